@@ -1,0 +1,8 @@
+import './layers.css.ts';
+import './font.css.ts';
+import './reset.css.ts';
+import './theme.css.ts';
+
+export * from './tokens.ts';
+export { vars } from './contract.css.ts';
+export { inkAndTeal } from './ink-and-teal.ts';

@@ -1,0 +1,41 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+import { fontSize } from './tokens.ts';
+
+const resetStyle = (selector: string, rule: GlobalStyleRule) => {
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+};
+
+resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+resetStyle('*', { margin: 0 });
+resetStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '6rem',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+resetStyle('body', {
+  minBlockSize: '100dvh',
+  backgroundColor: vars.colour.canvas,
+  color: vars.colour.text,
+  fontFamily: vars.font.body,
+  fontSize: fontSize.md,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+resetStyle('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.heading,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+resetStyle('p', { textWrap: 'pretty' });
+resetStyle('ul, ol, dl', { padding: 0 });
+resetStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+resetStyle(':focus-visible', {
+  outline: `3px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+});
+resetStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
