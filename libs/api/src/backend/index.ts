@@ -1,0 +1,24 @@
+import { createEnquiriesClient, type EnquiriesClient } from '../enquiries/index.ts';
+import { createHttpClient, type HttpClientOptions } from '../http/index.ts';
+import { createJobsClient, type JobsClient } from '../jobs/index.ts';
+import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
+
+/**
+ * Everything the pages ask of the service. In the browser it is the HTTP clients; on the server the
+ * service's own use cases, called in process: the same page code runs on either.
+ */
+export interface Backend {
+  readonly jobs: JobsClient;
+  readonly enquiries: EnquiriesClient;
+  readonly subscriptions: SubscriptionsClient;
+}
+
+/** The backend over HTTP. */
+export const createHttpBackend = (options: HttpClientOptions = {}): Backend => {
+  const http = createHttpClient(options);
+  return {
+    jobs: createJobsClient(http),
+    enquiries: createEnquiriesClient(http),
+    subscriptions: createSubscriptionsClient(http),
+  };
+};

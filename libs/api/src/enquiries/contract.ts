@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { emailField, firstIssue, nonBlankField, type Checked } from '../fields/fields.ts';
+
+/** What can be wrong with a home enquiry, in the order it is checked (spec §5). */
+export const enquiryErrorCodes = ['email_invalid', 'user_name_missing', 'msg_missing'] as const;
+export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
+
+/** A home enquiry (spec §3). The order of the members is the order of the checks (spec §5). */
+export const enquirySchema = z.strictObject({
+  email: emailField('email_invalid' satisfies EnquiryErrorCode),
+  user_name: nonBlankField('user_name_missing' satisfies EnquiryErrorCode),
+  msg: nonBlankField('msg_missing' satisfies EnquiryErrorCode),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** The answer to anything that was stored: what to quote when asking about it. */
+export const receiptSchema = z.object({ reference: z.string() });
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** Checks an enquiry and names the first rule that fails. */
+export const checkEnquiry = (input: unknown): Checked<Enquiry> =>
+  firstIssue(enquirySchema.safeParse(input), ['email', 'user_name', 'msg']);

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { XSRF_COOKIE, XSRF_HEADER } from '../limits/index.ts';
+import { ApiError, type Problem, problemSchema, problemUrn } from '../problem/index.ts';
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call; it then rejects with kind `aborted`. */
+  readonly signal?: AbortSignal;
+  /** Makes a POST safe to repeat: the same key and body are stored once. */
+  readonly idempotencyKey?: string;
+}
+
+export interface HttpClientOptions {
+  /** Origin of the service, without a trailing slash; the page's own by default. */
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  /** How long one attempt may take, in ms. */
+  readonly timeoutMs?: number;
+  /** How often a GET, or a POST with an idempotency key, is tried again after a failure that may pass. */
+  readonly retries?: number;
+  /** Wait before the first retry, in ms; doubles each time, with jitter. */
+  readonly backOffMs?: number;
+  /** Reads the XSRF token the service has set; the document's cookie by default. */
+  readonly readXsrfToken?: () => string | undefined;
+}
+
+/** `fetch` with time-outs, retries, the XSRF header and errors a caller can act on. */
+export interface HttpClient {
+  get(operation: string, query: Readonly<Record<string, string>>, options?: CallOptions): Promise<unknown>;
+  post(operation: string, body: object, options?: CallOptions): Promise<unknown>;
+}
+
+const xsrfTokenFromCookie = () =>
+  globalThis.document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
+    ?.slice(XSRF_COOKIE.length + 1);
+
+const mayPass = ({ kind, status }: ApiError) =>
+  kind === 'offline' || kind === 'timeout' || kind === 'too-many' || (status ?? 0) >= 502;
+
+const longestWaitMs = 10_000;
+
+const wait = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new ApiError('aborted', 'aborted by the caller'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+
+const retryAfterSeconds = (response: Response) => {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
+};
+
+const readProblem = async (response: Response): Promise<Problem | undefined> => {
+  const parsed = problemSchema.safeParse(await response.json().catch(() => undefined));
+  return parsed.success ? parsed.data : undefined;
+};
+
+const toApiError = async (response: Response): Promise<ApiError> => {
+  const { status } = response;
+  const problem = await readProblem(response);
+  const message = problem?.detail ?? `the service answered ${String(status)}`;
+  if (status === 429) {
+    return new ApiError('too-many', message, { status, ...retryAfterSeconds(response) });
+  }
+  if (status === 403) return new ApiError('forbidden', message, { status, cause: problem });
+  if (status === 404 || status === 410) return new ApiError('not-found', message, { status });
+  if (problem?.type === problemUrn('idempotency-conflict')) {
+    return new ApiError('conflict', message, { status });
+  }
+  if (status >= 400 && status < 500) {
+    return new ApiError('bad-input', message, { status, errors: problem?.errors ?? [] });
+  }
+  return new ApiError('server', message, { status, ...retryAfterSeconds(response) });
+};
+
+/** Parses an answer; one that is not of the contract's shape is a failure of the service. */
+export const parseAnswer = <T extends z.ZodMiniType>(schema: T, answer: unknown): z.infer<T> => {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('server', 'the answer does not follow the contract', { cause: parsed.error });
+};
+
+export const createHttpClient = ({
+  origin = '',
+  fetch: fetchFn = (...call) => globalThis.fetch(...call),
+  timeoutMs = 10_000,
+  retries = 2,
+  backOffMs = 300,
+  readXsrfToken = xsrfTokenFromCookie,
+}: HttpClientOptions = {}): HttpClient => {
+  const attempt = async (url: string, init: RequestInit, signal: AbortSignal | undefined) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetchFn(`${origin}${url}`, {
+        ...init,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      if (!response.ok) throw await toApiError(response);
+      return response.status === 204 ? undefined : ((await response.json()) as unknown);
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      if (signal?.aborted) throw new ApiError('aborted', 'aborted by the caller', { cause });
+      if (timeout.aborted) throw new ApiError('timeout', 'no answer in time', { cause });
+      if (cause instanceof SyntaxError) {
+        throw new ApiError('server', 'the answer is not JSON', { cause });
+      }
+      throw new ApiError('offline', 'no connection to the service', { cause });
+    }
+  };
+
+  const withRetries = async (
+    call: () => Promise<unknown>,
+    tries: number,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> => {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError) || !mayPass(error) || failures >= tries) throw error;
+        const jitter = 0.5 + Math.random() / 2;
+        const pause = (error.retryAfterSeconds ?? 0) * 1000 || backOffMs * 2 ** failures * jitter;
+        if (pause > longestWaitMs) throw error;
+        await wait(pause, signal);
+      }
+    }
+  };
+
+  const xsrfToken = async (signal: AbortSignal | undefined, renew: boolean) => {
+    if (renew || readXsrfToken() === undefined) await attempt('/api/v0/xsrf', {}, signal);
+    return readXsrfToken() ?? '';
+  };
+
+  return {
+    async get(operation, query, { signal } = {}) {
+      const search = new URLSearchParams(query).toString();
+      const url = `/api/v0/${operation}${search && `?${search}`}`;
+      const init = { headers: { Accept: 'application/json' } };
+      return withRetries(() => attempt(url, init, signal), retries, signal);
+    },
+    async post(operation, body, { signal, idempotencyKey } = {}) {
+      const send = async (renewToken: boolean) =>
+        attempt(
+          `/api/v0/${operation}`,
+          {
+            method: 'POST',
+            headers: {
+              Accept: 'application/json',
+              'Content-Type': 'application/json',
+              [XSRF_HEADER]: await xsrfToken(signal, renewToken),
+              ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+            },
+            body: JSON.stringify(body),
+          },
+          signal,
+        );
+      const sendOnceMore = async () => {
+        try {
+          return await send(false);
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'forbidden') return send(true);
+          throw error;
+        }
+      };
+      return withRetries(sendOnceMore, idempotencyKey ? retries : 0, signal);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Job types are fixed (spec §3, §9): 1 Full time, 2 Part time. The labels are content. */
+export const JOB_TYPES = [1, 2] as const;
+export const jobTypeSchema = z.literal(JOB_TYPES);
+export type JobType = z.infer<typeof jobTypeSchema>;
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const isoDateSchema = z.iso.date();
+
+const idSchema = z.int().check(z.positive());
+
+export const jobCategorySchema = z.object({ id: idSchema, jobcategory: z.string() });
+export type JobCategory = z.infer<typeof jobCategorySchema>;
+
+export const jobLocationSchema = z.object({ fk_district_id: idSchema, vch_district: z.string() });
+export type JobLocation = z.infer<typeof jobLocationSchema>;
+
+/** An open vacancy as the list shows it (spec §3, contract §4). */
+export const jobSchema = z.object({
+  job_id: idSchema,
+  job_title: z.string(),
+  job_short_desc: z.string(),
+  vch_job_category: z.string(),
+  category_id: idSchema,
+  job_type: jobTypeSchema,
+  vch_office: z.string(),
+  district_name: z.string(),
+  int_location_id: idSchema,
+  /** The last day on which one can apply, inclusive, in Asia/Kolkata. */
+  last_date: isoDateSchema,
+});
+export type Job = z.infer<typeof jobSchema>;
+
+export const jobDescriptionSchema = z.object({ description: z.string() });
+export type JobDescription = z.infer<typeof jobDescriptionSchema>;

@@ -1,0 +1,18 @@
+/** The only tenant there is (spec §9). */
+export const TENANT_ID = 1;
+
+/** Largest JSON or urlencoded body the API reads, in bytes; larger ones get 413. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Longest e-mail address SMTP can carry (RFC 5321 §4.5.3.1.3), in characters. */
+export const EMAIL_MAX_LENGTH = 254;
+
+/** Longest `Idempotency-Key`, in characters. */
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+
+/** Names of the XSRF cookie and of the header that repeats it (spec §9). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** How long the search overlay of the career page is shown, in ms (spec §4, §9). */
+export const SEARCH_OVERLAY_MS = 800;

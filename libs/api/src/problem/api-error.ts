@@ -1,0 +1,51 @@
+import type { FieldError } from './problem.ts';
+
+/**
+ * Why a call failed, as far as the one who called can act on it:
+ * - `bad-input`: the input was refused, `errors` says where; nothing was stored
+ * - `conflict`: the same idempotency key came with other input; nothing was stored
+ * - `forbidden`: cross-origin, or the XSRF token was not accepted; nothing was stored
+ * - `not-found`: there is no such thing
+ * - `too-many`: over the rate limit, try again after `retryAfterSeconds`; nothing was stored
+ * - `offline`: no connection; the request did not get an answer
+ * - `timeout`: no answer in time; whether it was stored is not known
+ * - `server`: the service failed
+ * - `aborted`: the caller's own signal ended it
+ */
+export type ApiErrorKind =
+  | 'bad-input'
+  | 'conflict'
+  | 'forbidden'
+  | 'not-found'
+  | 'too-many'
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'aborted';
+
+interface ApiErrorDetails {
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error class of the clients and of the use cases behind the API. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** The refused fields; empty unless `kind` is `bad-input`. */
+  readonly errors: readonly FieldError[];
+  /** Seconds to wait, where the service said so. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.errors = details.errors ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.status = details.status;
+  }
+}

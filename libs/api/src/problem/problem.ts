@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** One field that was refused, with the text a person reads. */
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** An RFC 9457 problem document, as every error of the API is answered. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  errors: z.optional(z.array(fieldErrorSchema)),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The problem types the service answers with, and their HTTP status. */
+export const problemTypes = {
+  'malformed-request': 400,
+  'cross-origin': 403,
+  'xsrf-token': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'invalid-input': 422,
+  'idempotency-conflict': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ProblemType = keyof typeof problemTypes;
+
+/** The `type` member of a problem document: a stable URN. */
+export const problemUrn = (type: ProblemType) => `urn:problem:${type}`;
