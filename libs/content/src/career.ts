@@ -1,0 +1,93 @@
+import { company } from './company.ts';
+import { pageTitle } from './meta.ts';
+import type { PageMeta } from './types.ts';
+
+/** The two kinds of employment, fixed by spec §3 and §9; the numbers are those of the job list's `job_type`. */
+export const jobTypes = [
+  { id: 1, label: 'Full time' },
+  { id: 2, label: 'Part time' },
+] as const;
+
+/** The number that stands for a job type in the job list. */
+export type JobTypeId = (typeof jobTypes)[number]['id'];
+
+/** What the career page says about itself. */
+export const careerMeta: PageMeta = {
+  path: '/career',
+  title: pageTitle('Browse Jobs'),
+  description: `Open positions at ${company.name} in Kerala: software, GIS, cloud, system integration and utilities. Search by category, type and location.`,
+};
+
+/** The link that opens a mail to the careers mailbox with the vacancy in its subject. */
+export function applyHref(job: {
+  readonly job_id: number;
+  readonly job_title: string;
+}): `mailto:${string}` {
+  const subject = `Application: ${job.job_title} (job ${job.job_id})`;
+  return `${company.emails.careers.href}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Every text of the career page (spec §2, "Career page", §4 and §8). */
+export const career = {
+  heading: 'Browse Jobs',
+  intro: [
+    'We look for people who like to see their work used: at an airport counter, in a town hall, in the control room of a waterworks.',
+    'Search the open positions or narrow them down. Each card names the last day on which we take applications.',
+  ],
+  filters: {
+    /** The accessible name of the form. */
+    name: 'Search jobs',
+    search: { label: 'Search', placeholder: 'Title, category, type, office or district' },
+    category: { label: 'Job Category', all: 'All categories' },
+    type: { label: 'Job Type', all: 'All types' },
+    location: { label: 'Location', all: 'All locations' },
+    submit: 'Search',
+    reset: 'Reset',
+  },
+  /** The accessible name of the list of cards. */
+  resultsName: 'Open positions',
+  resultCount: (count: number): string => (count === 1 ? '1 job found' : `${count} jobs found`),
+  searching: 'Searching jobs…',
+  noJobs: 'Sorry currently No jobs Availiable',
+  card: {
+    category: 'Category',
+    type: 'Type',
+    lastDate: 'Last date for submission',
+    office: 'Office',
+    district: 'District',
+    apply: 'Apply',
+    moreDetails: 'More Details',
+    /** Accessible names: the visible word first, then which job. */
+    applyName: (job_title: string): string => `Apply for ${job_title}`,
+    moreDetailsName: (job_title: string): string => `More Details about ${job_title}`,
+  },
+  loadFailure: {
+    heading: 'The job list could not be loaded',
+    text: `Something between this device and our service did not work, so we cannot show the vacancies just now. Please try again in a moment, or ask at ${company.emails.careers.label}.`,
+    retry: 'Retry',
+  },
+  details: {
+    close: 'Close',
+    apply: 'Apply',
+    loading: 'Loading the description…',
+    loadFailure: {
+      heading: 'The description could not be loaded',
+      text: 'Something between this device and our service did not work. Please try again in a moment.',
+      retry: 'Retry',
+    },
+    /** Shown beside Apply: where an application goes. */
+    howToApply: `Applications go by e-mail to ${company.emails.careers.label}. Apply opens your mail program with the vacancy in the subject line; attach your CV or resume as PDF, DOC or DOCX and add a cover letter if you like.`,
+  },
+  /** For a link to a vacancy that is over or never was. */
+  closed: {
+    heading: 'This vacancy is not open',
+    text: 'Its last date has passed, it has been filled, or the address has a typing mistake. Below are the positions that are open now.',
+    all: 'See all open positions',
+  },
+  /** For the feed of vacancies, `/career.atom`. */
+  feed: {
+    title: `Jobs at ${company.name}`,
+    subtitle: `Open positions at ${company.name}`,
+    linkLabel: 'Open positions as an Atom feed',
+  },
+} as const;

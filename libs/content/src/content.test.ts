@@ -1,0 +1,588 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { applyHref, career, careerMeta, jobTypes } from './career.ts';
+import { businessUnits, company, copyright, openingHours } from './company.ts';
+import { coreServices } from './core-services.ts';
+import { enquiries } from './enquiries.ts';
+import { errorPages } from './errors.ts';
+import { clients, counters, home, homeMeta, testimonials } from './home.ts';
+import { enquiryAcknowledgment, enquiryAnnouncement, subscriptionConfirmation } from './mails.ts';
+import { footer, frame, headerNavigation, productTabs, serviceTabs } from './navigation.ts';
+import { pages } from './pages.ts';
+import { team, timeline, values, whyChooseUs } from './pages/about.ts';
+import { brochures } from './pages/brochures.ts';
+import { fintechSolutions } from './pages/fintech-applications.ts';
+import { consultancySpecialisations } from './pages/it-consultancy-services.ts';
+import { softwareProducts, softwareSpecialisations } from './pages/software-services.ts';
+import { businessValueChain, portfolio } from './pages/system-integration-services.ts';
+import { productCards } from './product-cards.ts';
+import { type Route, routes } from './routes.ts';
+import { subscriptions } from './subscriptions.ts';
+import type { Link } from './types.ts';
+
+const everything = {
+  businessUnits,
+  career,
+  company,
+  copyright,
+  coreServices,
+  enquiries,
+  errorPages,
+  fintechSolutions,
+  footer,
+  frame,
+  headerNavigation,
+  home,
+  metas: [homeMeta, careerMeta],
+  openingHours,
+  pages,
+  productCards,
+  productTabs,
+  serviceTabs,
+  subscriptions,
+};
+
+/** Visits every string below a value, with the name of the property that holds it. */
+function* strings(value: unknown, key = ''): Generator<{ key: string; text: string }> {
+  if (typeof value === 'string') yield { key, text: value };
+  else if (Array.isArray(value)) for (const entry of value) yield* strings(entry, key);
+  else if (value !== null && typeof value === 'object')
+    for (const [name, entry] of Object.entries(value)) yield* strings(entry, name);
+}
+
+/** The texts below a value, joined by line breaks so that a match never spans two of them. */
+function textOf(value: unknown): string {
+  return [...strings(value)].map(({ text }) => text).join('\n');
+}
+
+function hrefsOf(value: unknown): string[] {
+  return [...strings(value)]
+    .filter(({ key }) => key === 'href' || key === 'route')
+    .map(({ text }) => text);
+}
+
+/** The anchors a page has: its sections' ids. */
+function anchorsOf(path: string): string[] {
+  if (path === '/') return Object.values(home).flatMap((part) => ('id' in part ? [part.id] : []));
+  if (path === '/career') return [];
+  return pages[path as keyof typeof pages].sections.map(({ id }) => id);
+}
+
+const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, import.meta.url), 'utf8') }));
+
+describe('routes and pages', () => {
+  it('has the routes of the specification, and the two legal pages', () => {
+    const specified =
+      'about product case-study blog contact-us services cloud-services gis-services it-consultancy-services software-services system-integration-services utility-services career aero-management education-products enterprise-resources fintech-applications urban-erp login file-vault forex'
+        .split(' ')
+        .map((name) => `/${name}`);
+    expect([...routes].sort()).toEqual(['/', '/accessibility', '/privacy', ...specified].sort());
+  });
+
+  it('has a page for every route but home and career, under its own path', () => {
+    expect([...Object.keys(pages), '/', '/career'].sort()).toEqual([...routes].sort());
+    for (const [path, page] of Object.entries(pages)) expect(page.path).toBe(path);
+  });
+
+  it('names no section twice on a page', () => {
+    for (const page of Object.values(pages)) {
+      const ids = page.sections.map(({ id }) => id);
+      expect(new Set(ids).size, page.path).toBe(ids.length);
+    }
+  });
+
+  it('shows the bar of tabs on exactly the pages it leads to', () => {
+    for (const [bar, tabs] of [
+      ['services', serviceTabs],
+      ['products', productTabs],
+    ] as const) {
+      const carrying = Object.values(pages).filter(({ tabBar }) => tabBar === bar);
+      expect(carrying.map(({ path }) => path).sort()).toEqual(
+        tabs.map(({ route }) => route).sort(),
+      );
+    }
+  });
+
+  it('leaves no text empty or with stray spaces', () => {
+    for (const { key, text } of strings(everything)) {
+      if (key === 'suffix') continue;
+      expect(text, key).not.toBe('');
+      expect(text, key).toBe(text.trim());
+      expect(text, text).not.toMatch(/ {2}|lorem|TODO|undefined|\[object/i);
+    }
+  });
+});
+
+describe('titles and descriptions', () => {
+  const metas = [homeMeta, careerMeta, ...Object.values(pages)];
+
+  it('are unique, named after the company, and of a length search engines show', () => {
+    expect(metas).toHaveLength(routes.length);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+    for (const { path, title, description } of metas) {
+      expect(title, path).toContain(company.name);
+      expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe('links', () => {
+  const hrefs = hrefsOf(everything);
+
+  it('lead to pages that exist, and to anchors on them', () => {
+    const internal = hrefs.filter((href) => href.startsWith('/'));
+    expect(internal.length).toBeGreaterThan(100);
+    for (const href of internal) {
+      const url = new URL(href, 'https://example.com');
+      expect(routes, href).toContain(url.pathname);
+      if (url.hash) expect(anchorsOf(url.pathname), href).toContain(url.hash.slice(1));
+    }
+  });
+
+  it('use no scheme but tel, mailto and https', () => {
+    for (const href of hrefs) {
+      if (href.startsWith('/')) continue;
+      if (href.startsWith('tel:')) expect(href).toMatch(/^tel:\+91471000000\d$/);
+      else if (href.startsWith('mailto:'))
+        expect(href).toMatch(/^mailto:[a-z]+@example\.com(\?subject=[\w%().~-]+)?$/);
+      else expect(href).toMatch(/^https:\/\/(www\.example\.com|www\.openstreetmap\.org)\//);
+    }
+  });
+
+  it('in the header reach every route of the specification', () => {
+    const reached = hrefsOf(headerNavigation);
+    for (const route of routes)
+      if (route !== '/privacy' && route !== '/accessibility') expect(reached).toContain(route);
+    expect(new Set(reached).size).toBe(reached.length);
+  });
+
+  it('in the footer reach the legal pages', () => {
+    expect(hrefsOf(footer.legal)).toEqual(['/privacy', '/accessibility']);
+  });
+
+  it('have the same label wherever a menu leads to the same page', () => {
+    const labels = new Map<string, string>();
+    const inHeader = headerNavigation.flatMap((entry): readonly Link[] =>
+      entry.kind === 'group' ? entry.links : [entry],
+    );
+    for (const { href, label } of inHeader) labels.set(href, label);
+    for (const { href, label } of footer.lists.flatMap(({ links }) => links))
+      if (href === '/services') expect(labels.get(href)).toBe('All services');
+      else expect(label).toBe(labels.get(href));
+  });
+});
+
+describe('placeholders', () => {
+  it('keep every e-mail address on example.com', () => {
+    for (const { name, text } of sources)
+      for (const [address] of text.matchAll(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g))
+        if (!address.startsWith('@')) expect(address, name).toMatch(/@example\.com$/);
+  });
+
+  it('write the company’s name in one file only', () => {
+    const naming = sources.filter(({ text }) => text.includes(company.name));
+    expect(naming.map(({ name }) => name)).toEqual(['company.ts']);
+  });
+
+  it('use only phone numbers that are plainly made up', () => {
+    for (const [number] of textOf(everything).matchAll(/\+\d[\d ]{6,}\d/g))
+      expect(number).toMatch(/^\+91 ?471 ?000 ?000\d$/);
+  });
+});
+
+/** Words that each page must show, from spec §2, §3, §5, §8 and §9. */
+const facts: readonly (readonly [Route, readonly string[]])[] = [
+  [
+    '/',
+    [
+      'Think Simple. Work Smarter. Grow Better.',
+      'View Our Work',
+      'Get Start',
+      'Our Core Services',
+      'Glorious Years',
+      'Projects Done',
+      'Active Clients',
+      'Team Advisors',
+      'Our Products',
+      'Get In Touch',
+      'Send Message',
+      'Submitted Succesfully',
+    ],
+  ],
+  ['/about', ['About Us', 'Mission', 'Vision', 'Why Choose Us', 'ISO 9001', 'Aero-DB']],
+  ['/product', ['FileVault', 'Aero Management', 'Municipal ERP', 'ForEx']],
+  ['/case-study', ["We're Getting Ready Stay Tuned!"]],
+  ['/blog', ["We're Getting Ready Stay Tuned!"]],
+  [
+    '/contact-us',
+    ['Trivandrum, Kerala', '09:30 to 18:00', '09:30 to 13:00', 'Saturday', 'Sunday', 'Holiday'],
+  ],
+  ['/services', ['Our Core Services']],
+  [
+    '/cloud-services',
+    [
+      'specialised cloud migration services',
+      'certifications',
+      'Lift & Shift (Rehosting)',
+      'Replatform',
+      'Refactor/Re-architect',
+      'ulti-account',
+      'central IAM',
+      'Database Migration',
+      'Oracle, SQL Server and MongoDB',
+      'Application Modernization',
+      'Cloud Security',
+      '10+ years of enterprise IT expertise',
+      'End-to-end ownership',
+      'Technical expertise',
+      '100% customer success',
+    ],
+  ],
+  [
+    '/it-consultancy-services',
+    [
+      'Smart City',
+      'e-Governance',
+      'Fintech/BFSI',
+      'Healthcare',
+      'ERP',
+      'Data Centre, NOC, SOC and Networking',
+      'onsite or shared models',
+    ],
+  ],
+  [
+    '/software-services',
+    [
+      'Finance',
+      'Airport',
+      'Government/Enterprise',
+      'Enterprise Cloud Enablement',
+      'Business Process Management',
+      'Analytics and Data Visualization',
+      'Mobile Application',
+      'GIS',
+      'Our Products',
+      'Fintech Application Suite',
+      'Education (EDU-ERP)',
+      'Aero-DB',
+      'Enterprise Resource Planning',
+      'Budgeting, procurement and inventory',
+    ],
+  ],
+  [
+    '/system-integration-services',
+    [
+      'Efficiency with better technology',
+      'System reliability with 24/7 support',
+      'Reduced total cost of ownership',
+      'Accelerated time-to-value',
+      'Servers & Storage',
+      'Network Solutions',
+      'Power Solutions',
+      'OEM partners',
+    ],
+  ],
+  ['/gis-services', ['GIS']],
+  ['/utility-services', ['Water and power SCADA']],
+  [
+    '/aero-management',
+    [
+      'Airport Revenue Monitoring System',
+      'Visibility into 80+ revenue streams',
+      'Real-time dashboards',
+      'Automated compliance reporting',
+      'Predictive analytics',
+      'Integration with airport subsystems',
+    ],
+  ],
+  [
+    '/urban-erp',
+    [
+      'Municipal ERP',
+      'Efficiency',
+      'Revenue',
+      'Transparency',
+      'Needs Assessment',
+      'Customization',
+      'Training & Rollout',
+      company.emails.sales.href,
+      company.phones.sales.href,
+    ],
+  ],
+  ['/file-vault', ['FileVault', 'digital document management and eOffice']],
+  [
+    '/forex',
+    ['ForEx', 'Schedule a Demo', '30%', 'risk reduction', '24/7', 'audit ready', 'Up to 70%'],
+  ],
+  ['/education-products', ['campus management', '25+ modules', 'brochure', 'https://']],
+  [
+    '/fintech-applications',
+    ['CKYC Solution', 'FFMC Management Solution', 'AD-II Solution', 'unique 14-digit number'],
+  ],
+  ['/enterprise-resources', ['Budgeting', 'Procurement', 'Inventory']],
+  [
+    '/career',
+    [
+      'Browse Jobs',
+      'Job Category',
+      'Job Type',
+      'Location',
+      'Reset',
+      'Last date for submission',
+      'Apply',
+      'More Details',
+      'Close',
+      'Sorry currently No jobs Availiable',
+    ],
+  ],
+  ['/login', ['not open on this website yet', 'Back to home']],
+  ['/privacy', ['XSRF-TOKEN', 'newsletter', 'no tracking']],
+  ['/accessibility', ['WCAG) 2.2', 'AA', 'axe', 'keyboard']],
+];
+
+describe('what the specification says', () => {
+  it('is checked for every page', () => {
+    expect(facts.map(([path]) => path).sort()).toEqual([...routes].sort());
+  });
+
+  it.each(facts)('stands on %s', (path, wanted) => {
+    const shown = textOf(path === '/' ? home : path === '/career' ? career : pages[path]);
+    for (const text of wanted) expect(shown).toContain(text);
+  });
+
+  it.each<[Route, Route[]]>([
+    ['/product', ['/file-vault', '/aero-management', '/urban-erp', '/forex']],
+    ['/aero-management', ['/file-vault', '/urban-erp']],
+    ['/file-vault', ['/fintech-applications', '/aero-management', '/education-products']],
+    ['/education-products', ['/fintech-applications', '/aero-management', '/enterprise-resources']],
+    ['/fintech-applications', ['/enterprise-resources', '/aero-management', '/education-products']],
+  ])('is where %s leads', (path, wanted) => {
+    const hrefs = hrefsOf(pages[path as keyof typeof pages]);
+    for (const href of wanted) expect(hrefs).toContain(href);
+  });
+
+  it('keeps the messages of the forms letter for letter', () => {
+    expect(Object.entries(enquiries.validation)).toEqual([
+      ['email_invalid', 'Please enter valid email and continue'],
+      ['user_name_missing', 'Please enter user Name and continue'],
+      ['msg_missing', 'Please enter message and continue'],
+    ]);
+    expect(enquiries.success).toBe('Submitted Succesfully');
+    expect(home.getInTouch.form.fields).toEqual({
+      user_name: 'Name',
+      email: 'Email',
+      msg: 'Message',
+    });
+  });
+
+  it('keeps the figures, the actions and the cards of the home page', () => {
+    expect(counters.map(({ target, label, suffix }) => `${target}${suffix} ${label}`)).toEqual([
+      '13 + Glorious Years',
+      '200 + Projects Done',
+      '800 + Active Clients',
+      '10 + Team Advisors',
+    ]);
+    expect(home.hero.actions.work.href).toBe('/product');
+    expect(home.hero.actions.start.href).toBe('/#get-in-touch');
+    expect(coreServices.map(({ href }) => href)).toEqual([
+      '/it-consultancy-services',
+      '/software-services',
+      '/system-integration-services',
+      '/cloud-services',
+    ]);
+    expect(productCards.map(({ href }) => href)).toEqual([
+      '/file-vault',
+      '/aero-management',
+      '/urban-erp',
+      '/forex',
+    ]);
+    for (const { screen, href } of productCards) expect(href).toBe(`/${screen}`);
+    expect(testimonials).toHaveLength(3);
+    expect(clients).toHaveLength(13);
+    expect(new Set(clients.map(({ mark }) => mark)).size).toBe(13);
+    for (const { client } of testimonials)
+      expect(clients.map(({ name }) => name)).toContain(client);
+  });
+
+  it('keeps the parts of the about page', () => {
+    expect(values).toHaveLength(5);
+    expect(whyChooseUs.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(team).toHaveLength(5);
+    expect(timeline.map(({ title }) => title)).toEqual([
+      'Incorporation',
+      'System integration unit',
+      'Key partnerships',
+      'Software unit',
+      'Aero-DB launch',
+      'ISO 9001 and ForEx launch',
+      'One million in sales',
+      'Cloud unit',
+    ]);
+    const years = timeline.map(({ year }) => year);
+    expect(years.at(0)).toBe(2012);
+    expect(years.at(-1)).toBe(2024);
+    expect(years).toEqual([...new Set(years)].sort((a, b) => a - b));
+  });
+
+  it('keeps the number of units, specialisations, steps and choices', () => {
+    expect(Object.keys(businessUnits)).toHaveLength(4);
+    expect(consultancySpecialisations).toHaveLength(7);
+    expect(softwareSpecialisations).toHaveLength(8);
+    expect(softwareProducts.map(({ href }) => href)).toEqual([
+      '/fintech-applications',
+      '/education-products',
+      '/aero-management',
+      '/enterprise-resources',
+    ]);
+    expect(businessValueChain).toHaveLength(4);
+    expect(portfolio).toHaveLength(3);
+    expect(fintechSolutions.map(({ key, brochure }) => [key, brochure])).toEqual([
+      ['ckyc', undefined],
+      ['ffmc', brochures.ffmc],
+      ['adII', brochures.adII],
+    ]);
+    expect(jobTypes).toEqual([
+      { id: 1, label: 'Full time' },
+      { id: 2, label: 'Part time' },
+    ]);
+  });
+
+  it('names the tabs as the specification does', () => {
+    expect(serviceTabs.map(({ title, route }) => [title, route])).toEqual([
+      ['IT Consultancy Services', '/it-consultancy-services'],
+      ['Software Development', '/software-services'],
+      ['System Integration', '/system-integration-services'],
+      ['Cloud Service', '/cloud-services'],
+    ]);
+    expect(productTabs.map(({ title, route }) => [title, route])).toEqual([
+      ['FileVault', '/file-vault'],
+      ['Aero Management', '/aero-management'],
+      ['Municipal ERP', '/urban-erp'],
+      ['ForEx', '/forex'],
+    ]);
+  });
+
+  it('dates the notice 2025', () => {
+    expect(copyright).toContain('© 2025');
+  });
+
+  it('gives no figures but its own', () => {
+    const allowed = new Set(['10+', '100%', '80+', '25+', '30%', '70%', '24/7']);
+    for (const [figure] of textOf(everything).matchAll(/\d+(?:\+|%(?![\dA-F])|\/7)/g))
+      expect(allowed).toContain(figure);
+  });
+});
+
+describe('career texts', () => {
+  it('count one job and several', () => {
+    expect([0, 1, 24].map((count) => career.resultCount(count))).toEqual([
+      '0 jobs found',
+      '1 job found',
+      '24 jobs found',
+    ]);
+  });
+
+  it('never say that there are no jobs when the list could not be loaded', () => {
+    expect(textOf(career.loadFailure)).not.toMatch(/no (jobs|vacancies|positions|openings)/i);
+  });
+
+  it('start the accessible names with the visible words', () => {
+    expect(career.card.applyName('Clerk').startsWith(career.card.apply)).toBe(true);
+    expect(career.card.moreDetailsName('Clerk').startsWith(career.card.moreDetails)).toBe(true);
+  });
+
+  it('build a mail link that holds any title', () => {
+    const job_title = 'C++ & C# Developer, 50% "remote"?';
+    const url = new URL(applyHref({ job_id: 7, job_title }));
+    expect(url.pathname).toBe('careers@example.com');
+    expect([...url.searchParams]).toEqual([['subject', `Application: ${job_title} (job 7)`]]);
+  });
+});
+
+describe('failures of a form', () => {
+  it.each([
+    ['enquiry', enquiries.failures],
+    ['subscription', subscriptions.failures],
+  ])('say of an %s whether it was sent, and that nothing typed is lost', (_, failures) => {
+    for (const [kind, { text }] of Object.entries(failures)) {
+      expect(text, kind).toMatch(/ is still here/);
+      if (kind === 'server' || kind === 'timeout') {
+        expect(text, kind).toContain('cannot tell whether');
+        expect(text, kind).not.toContain('not sent');
+      } else expect(text, kind).toContain('was not sent');
+    }
+  });
+});
+
+describe('error pages', () => {
+  it('exist for the statuses a visitor can meet, each under its own', () => {
+    expect(Object.keys(errorPages)).toEqual(
+      [400, 403, 404, 405, 413, 415, 429, 500, 503].map(String),
+    );
+    for (const [status, page] of Object.entries(errorPages))
+      expect(String(page.status)).toBe(status);
+  });
+});
+
+describe('mails', () => {
+  const enquiry = {
+    reference: 'E-0001',
+    user_name: 'Ravi\r\nBcc: all@example.com',
+    email: 'ravi@example.com',
+    msg: 'First line\n\nSecond line',
+  };
+
+  it('announce the whole enquiry to the office, on lines of its own', () => {
+    const { subject, text } = enquiryAnnouncement(enquiry);
+    expect(subject).toBe('New enquiry E-0001');
+    expect(text).toContain('Name: Ravi Bcc: all@example.com\n');
+    expect(text).toContain('Email: ravi@example.com\n');
+    expect(text).toContain('\nFirst line\n\nSecond line\n');
+  });
+
+  it('acknowledge an enquiry by name and reference, in one-line subjects', () => {
+    const { subject, text } = enquiryAcknowledgment({
+      reference: 'E-0001',
+      user_name: ' Ravi  K. ',
+    });
+    expect(subject).toBe('We have received your enquiry (E-0001)');
+    expect(text.startsWith('Dear Ravi K.,\n')).toBe(true);
+    expect(text).toContain('E-0001');
+    expect(text).not.toContain('undefined');
+  });
+
+  it.each(['അനിത', 'José María', 'O’Brien-Smith', "D'Souza", 'M. K. Nair'])(
+    'greet %s by name',
+    (user_name) => {
+      expect(enquiryAcknowledgment({ reference: 'E', user_name }).text).toContain(
+        `Dear ${user_name},`,
+      );
+    },
+  );
+
+  it.each([
+    'Win at https://evil.example',
+    'Visit evil.example now',
+    'write to me@evil.example',
+    'Call 000 111',
+    'x'.repeat(61),
+    enquiry.user_name,
+    '',
+  ])('do not pass on %j to strangers', (user_name) => {
+    const { text } = enquiryAcknowledgment({ reference: 'E', user_name });
+    expect(text.startsWith('Hello,\n')).toBe(true);
+    if (user_name) expect(text).not.toContain(user_name);
+  });
+
+  it('carry the link of a subscription, and say what to do if it was not you', () => {
+    const link = 'https://example.com/confirm?token=abc';
+    const { subject, text } = subscriptionConfirmation({ link });
+    expect(subject).toContain(company.name);
+    expect(text).toContain(`\n${link}\n`);
+    expect(text).toContain('If it was not you, please ignore this message');
+  });
+});

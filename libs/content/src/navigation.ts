@@ -1,0 +1,213 @@
+import { company, copyright } from './company.ts';
+import { subscriptions } from './subscriptions.ts';
+import type { DescribedLink, Link, Tab } from './types.ts';
+
+/** An entry of the header: a page, or a group of pages with a heading. */
+export type NavigationEntry =
+  | (Link & { readonly kind: 'link' })
+  | {
+      readonly kind: 'group';
+      readonly id: string;
+      readonly label: string;
+      readonly links: readonly DescribedLink[];
+    };
+
+/** The header's navigation: every route of spec §2, in the order of the header. */
+export const headerNavigation: readonly NavigationEntry[] = [
+  { kind: 'link', label: 'Home', href: '/' },
+  { kind: 'link', label: 'About', href: '/about' },
+  {
+    kind: 'group',
+    id: 'services',
+    label: 'Services',
+    links: [
+      {
+        label: 'All services',
+        href: '/services',
+        description: 'What we do, at a glance',
+      },
+      {
+        label: 'IT Consultancy Services',
+        href: '/it-consultancy-services',
+        description: 'Advice, project reports and people',
+      },
+      {
+        label: 'Software Development',
+        href: '/software-services',
+        description: 'Software made to order, and our own products',
+      },
+      {
+        label: 'System Integration',
+        href: '/system-integration-services',
+        description: 'Servers, storage, networks and power',
+      },
+      {
+        label: 'Cloud Services',
+        href: '/cloud-services',
+        description: 'Migration, modernisation and security',
+      },
+      {
+        label: 'GIS Services',
+        href: '/gis-services',
+        description: 'Maps and spatial data you can work with',
+      },
+      {
+        label: 'Water & Utility Consultancy',
+        href: '/utility-services',
+        description: 'Water, power and SCADA',
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    id: 'products',
+    label: 'Products',
+    links: [
+      {
+        label: 'All products',
+        href: '/product',
+        description: 'What we have built, at a glance',
+      },
+      {
+        label: 'FileVault',
+        href: '/file-vault',
+        description: 'Documents, files and approvals',
+      },
+      {
+        label: 'Aero Management',
+        href: '/aero-management',
+        description: 'Airport operations and revenue monitoring',
+      },
+      {
+        label: 'Municipal ERP',
+        href: '/urban-erp',
+        description: 'One system for urban local bodies',
+      },
+      {
+        label: 'ForEx',
+        href: '/forex',
+        description: 'For authorised money changers',
+      },
+      {
+        label: 'Education Products',
+        href: '/education-products',
+        description: 'EDU-ERP for running a campus',
+      },
+      {
+        label: 'Fintech Applications',
+        href: '/fintech-applications',
+        description: 'CKYC, FFMC and AD-II solutions',
+      },
+      {
+        label: 'Enterprise Resources',
+        href: '/enterprise-resources',
+        description: 'Budgeting, procurement and inventory',
+      },
+    ],
+  },
+  { kind: 'link', label: 'Case Study', href: '/case-study' },
+  { kind: 'link', label: 'Blog', href: '/blog' },
+  { kind: 'link', label: 'Career', href: '/career' },
+  { kind: 'link', label: 'Contact', href: '/contact-us' },
+  { kind: 'link', label: 'Login', href: '/login' },
+];
+
+/** The bar on the service pages, with the spec's own labels (spec §2, "Service tab bar"). */
+export const serviceTabs: readonly Tab[] = [
+  { id: 'consultancy', title: 'IT Consultancy Services', route: '/it-consultancy-services' },
+  { id: 'software', title: 'Software Development', route: '/software-services' },
+  { id: 'integration', title: 'System Integration', route: '/system-integration-services' },
+  { id: 'cloud', title: 'Cloud Service', route: '/cloud-services' },
+];
+
+/** The bar on the product pages (spec §2, "Product pages with shared tab bar"). */
+export const productTabs: readonly Tab[] = [
+  { id: 'file-vault', title: 'FileVault', route: '/file-vault' },
+  { id: 'aero-management', title: 'Aero Management', route: '/aero-management' },
+  { id: 'urban-erp', title: 'Municipal ERP', route: '/urban-erp' },
+  { id: 'forex', title: 'ForEx', route: '/forex' },
+];
+
+/** A list of links in the footer. */
+export interface FooterList {
+  readonly id: string;
+  readonly heading: string;
+  readonly links: readonly Link[];
+}
+
+/** The footer: company, product and solution links, the newsletter box and the notice (spec §2, "Footer"). */
+export const footer = {
+  lists: [
+    {
+      id: 'footer-company',
+      heading: 'Company',
+      links: [
+        { label: 'About', href: '/about' },
+        { label: 'Services', href: '/services' },
+        { label: 'Case Study', href: '/case-study' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Career', href: '/career' },
+        { label: 'Contact', href: '/contact-us' },
+      ],
+    },
+    {
+      id: 'footer-products',
+      heading: 'Products',
+      links: [
+        { label: 'FileVault', href: '/file-vault' },
+        { label: 'Aero Management', href: '/aero-management' },
+        { label: 'Municipal ERP', href: '/urban-erp' },
+        { label: 'ForEx', href: '/forex' },
+        { label: 'Education Products', href: '/education-products' },
+        { label: 'Fintech Applications', href: '/fintech-applications' },
+        { label: 'Enterprise Resources', href: '/enterprise-resources' },
+      ],
+    },
+    {
+      id: 'footer-solutions',
+      heading: 'Solutions',
+      links: [
+        { label: 'IT Consultancy Services', href: '/it-consultancy-services' },
+        { label: 'Software Development', href: '/software-services' },
+        { label: 'System Integration', href: '/system-integration-services' },
+        { label: 'Cloud Services', href: '/cloud-services' },
+        { label: 'GIS Services', href: '/gis-services' },
+        { label: 'Water & Utility Consultancy', href: '/utility-services' },
+      ],
+    },
+  ] as readonly FooterList[],
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Accessibility', href: '/accessibility' },
+  ] as readonly Link[],
+  newsletter: {
+    heading: 'Newsletter',
+    text: 'News about our products and services, by e-mail.',
+    label: 'Email',
+    button: 'Subscribe',
+    hint: 'We send you one e-mail with a link to confirm. Until you follow it, you are not subscribed.',
+    success: subscriptions.accepted,
+    privacy: { label: 'How we handle your address', href: '/privacy' } satisfies Link,
+  },
+  summary: company.summary,
+  copyright,
+} as const;
+
+/** Names of landmarks and buttons for those who hear the page, and the few words of its frame. */
+export const frame = {
+  skipToContent: 'Skip to main content',
+  homeLink: `${company.name}, home page`,
+  mainNavigation: 'Main',
+  serviceTabs: 'Service pages',
+  productTabs: 'Product pages',
+  footerNavigation: 'Footer',
+  legalNavigation: 'Legal',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  backToTop: 'Scroll to top',
+  loading: 'Loading…',
+  close: 'Close',
+  required: 'required',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As on this device' },
+} as const;

@@ -1,0 +1,225 @@
+import { company } from '../company.ts';
+import { pageTitle } from '../meta.ts';
+import type { Card, ExpandableCard, Page, TeamMember, TimelineItem } from '../types.ts';
+
+/** The five value cards (spec §2, About page). */
+export const values: readonly Card[] = [
+  {
+    title: 'Integrity',
+    description:
+      'We say what we can do, what it costs and what we do not know yet, before you decide.',
+    icon: 'check',
+  },
+  {
+    title: 'Quality',
+    description: 'We test what we deliver, write down how it works, and put right what is not.',
+    icon: 'star',
+  },
+  {
+    title: 'Customer First',
+    description:
+      'We sit with the people who will use a system, and count it done when it helps them.',
+    icon: 'user',
+  },
+  {
+    title: 'Teamwork',
+    description:
+      'Consultants, developers and engineers plan together, so that nothing falls between two desks.',
+    icon: 'consult',
+  },
+  {
+    title: 'Learning',
+    description: 'Technology moves. We try new things on our own time before we advise you to.',
+    icon: 'chart',
+  },
+];
+
+/** What the company is for (spec §2, About page). */
+export const mission = {
+  heading: 'Mission',
+  text: 'To give businesses and government bodies information technology that is simple to use, sound to build on and honest in its cost.',
+} as const;
+
+/** Where the company wants to be (spec §2, About page). */
+export const vision = {
+  heading: 'Vision',
+  text: 'To be the firm that public institutions and growing companies in India think of first when a system has to work on Monday morning.',
+} as const;
+
+/** Why Choose Us: four cards that open and close together (spec §2, About page, and §4, "About cards"). */
+export const whyChooseUs: readonly ExpandableCard[] = [
+  {
+    id: 1,
+    title: 'One team from plan to operation',
+    description:
+      'Advice, software, hardware, network and cloud come from one company. There is one number to call, and nobody to pass you on to.',
+    icon: 'user',
+  },
+  {
+    id: 2,
+    title: 'Knowledge of your field',
+    description:
+      'We have worked with airports, municipalities, utilities, money changers and schools, and know their rules, forms and rush hours.',
+    icon: 'building',
+  },
+  {
+    id: 3,
+    title: 'Products that are already in use',
+    description:
+      'Where one of our own products fits, you start with something that runs, and we adapt it instead of beginning from nothing.',
+    icon: 'code',
+  },
+  {
+    id: 4,
+    title: 'Support that answers',
+    description:
+      'The people who look after a system are colleagues of the people who built it. They know it, and they stay with it.',
+    icon: 'phone',
+  },
+];
+
+/**
+ * The company's history, 2012 to 2024 (spec §2, About page). The events, their order, the first and the last year are
+ * the spec's; the years in between are placeholders.
+ */
+export const timeline: readonly TimelineItem[] = [
+  {
+    year: 2012,
+    title: 'Incorporation',
+    content: `${company.name} is founded in Trivandrum as an IT consultancy.`,
+    alignment: 'left',
+    year_color: 'primary',
+  },
+  {
+    year: 2013,
+    title: 'System integration unit',
+    content: 'A unit for servers, networks and power joins the consultants.',
+    alignment: 'right',
+    year_color: 'accent',
+  },
+  {
+    year: 2015,
+    title: 'Key partnerships',
+    content: 'Partnerships with manufacturers widen what we can supply and support.',
+    alignment: 'left',
+    year_color: 'primary',
+  },
+  {
+    year: 2016,
+    title: 'Software unit',
+    content: 'Developers move in, and we begin to build software of our own.',
+    alignment: 'right',
+    year_color: 'accent',
+  },
+  {
+    year: 2018,
+    title: 'Aero-DB launch',
+    content: 'Aero-DB, our system for airport operations and revenue monitoring, is launched.',
+    alignment: 'left',
+    year_color: 'primary',
+  },
+  {
+    year: 2020,
+    title: 'ISO 9001 and ForEx launch',
+    content:
+      'Our quality management is certified to ISO 9001, and ForEx for authorised money changers is launched.',
+    alignment: 'right',
+    year_color: 'accent',
+  },
+  {
+    year: 2022,
+    title: 'One million in sales',
+    content: 'Sales reach one million.',
+    alignment: 'left',
+    year_color: 'primary',
+  },
+  {
+    year: 2024,
+    title: 'Cloud unit',
+    content: 'A unit for cloud migration and operation completes the house.',
+    alignment: 'right',
+    year_color: 'accent',
+  },
+];
+
+/** The five people of the team section (spec §2, About page); all placeholders. */
+export const team: readonly TeamMember[] = [
+  {
+    name: 'Anita Example',
+    role: 'Managing Director',
+    email: 'anita@example.com',
+    image: 'anita-example',
+  },
+  {
+    name: 'Rajan Example',
+    role: 'Director, IT Consultancy',
+    email: 'rajan@example.com',
+    image: 'rajan-example',
+  },
+  {
+    name: 'Fathima Example',
+    role: 'Head of Software',
+    email: 'fathima@example.com',
+    image: 'fathima-example',
+  },
+  {
+    name: 'Thomas Example',
+    role: 'Head of System Integration',
+    email: 'thomas@example.com',
+    image: 'thomas-example',
+  },
+  {
+    name: 'Meera Example',
+    role: 'Head of Cloud',
+    email: 'meera@example.com',
+    image: 'meera-example',
+  },
+];
+
+/** The About page (spec §2). */
+export const about: Page = {
+  path: '/about',
+  title: pageTitle('About Us'),
+  description: `Who ${company.name} is: our values, our mission and vision, our history from 2012 to 2024, and the people you will meet.`,
+  heading: 'About Us',
+  intro: [
+    `${company.name} is an IT consultancy and software company in Trivandrum, Kerala. We advise on information technology, build software, put together servers, networks and power, and move systems to the cloud.`,
+    'Our clients are businesses and government bodies: airports, urban local bodies, water and power utilities, money changers, banks and schools. Much of what we know about their work has gone into our four products.',
+  ],
+  sections: [
+    {
+      id: 'values',
+      kind: 'cards',
+      heading: 'Our Values',
+      items: values,
+    },
+    { id: 'mission', kind: 'text', heading: mission.heading, paragraphs: [mission.text] },
+    { id: 'vision', kind: 'text', heading: vision.heading, paragraphs: [vision.text] },
+    {
+      id: 'why-choose-us',
+      kind: 'cards',
+      heading: 'Why Choose Us',
+      items: whyChooseUs.map(({ title, description, icon }) => ({ title, description, icon })),
+    },
+    {
+      id: 'history',
+      kind: 'timeline',
+      heading: 'Our History',
+      items: timeline.map(({ year, title, content }) => ({
+        label: String(year),
+        title,
+        description: content,
+      })),
+    },
+    {
+      id: 'team',
+      kind: 'team',
+      heading: 'Our Team',
+      items: team.map(({ name, role, email }) => ({
+        title: name,
+        description: role,
+        links: [{ label: email, href: `mailto:${email}` }],
+      })),
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { company } from '../company.ts';
+import { pageTitle } from '../meta.ts';
+import type { Page } from '../types.ts';
+
+/** What the website stores and does not store; to be kept in step with what the service does (contract §4). */
+export const privacy: Page = {
+  path: '/privacy',
+  title: pageTitle('Privacy'),
+  description: `What the website of ${company.name} stores when you send an enquiry or subscribe to the newsletter, and what it does not do: no tracking.`,
+  heading: 'Privacy',
+  intro: [
+    'You can read this whole website without telling us who you are. This page says what we store when you send us something, why, and how to have it removed.',
+  ],
+  sections: [
+    {
+      id: 'enquiries',
+      kind: 'text',
+      heading: 'When you send an enquiry',
+      paragraphs: [
+        'We store your name, your e-mail address and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      kind: 'text',
+      heading: 'When you subscribe to the newsletter',
+      paragraphs: [
+        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. You can end the subscription at any time.',
+      ],
+    },
+    {
+      id: 'applications',
+      kind: 'text',
+      heading: 'When you apply for a job',
+      paragraphs: [
+        `Applications reach us by e-mail, from your own mail program to ${company.emails.careers.label}. The website itself stores nothing of them.`,
+      ],
+    },
+    {
+      id: 'cookies',
+      kind: 'text',
+      heading: 'One cookie',
+      paragraphs: [
+        'When you use a form or the job search, the website sets one cookie, named XSRF-TOKEN. It holds a random value that shows that a form was sent from our own page, and not by another website in your name. It does not identify you, and it is not used to follow you.',
+      ],
+    },
+    {
+      id: 'logs',
+      kind: 'text',
+      heading: 'Server logs',
+      paragraphs: [
+        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, e-mail addresses and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
+      ],
+    },
+    {
+      id: 'no-tracking',
+      kind: 'text',
+      heading: 'What we do not do',
+      paragraphs: [
+        'There is no tracking, no advertising and no analytics. Pages load nothing from other companies’ servers: fonts, pictures and scripts are our own. Links to other websites are only links; those websites learn of you when you follow one.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      kind: 'text',
+      heading: 'Your data, your say',
+      paragraphs: [
+        'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of your enquiry, it helps us to find it.',
+      ],
+      links: [company.emails.privacy, company.phones.office],
+    },
+  ],
+};

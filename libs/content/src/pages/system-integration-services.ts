@@ -1,0 +1,96 @@
+import { businessUnits, company } from '../company.ts';
+import { pageTitle } from '../meta.ts';
+import type { IconName, Page } from '../types.ts';
+import { contactBlock } from './contact-block.ts';
+
+/** A part of the service portfolio: what we supply, and whose equipment it is. */
+export interface PortfolioItem {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly points: readonly string[];
+  /** Names of manufacturers; placeholders. */
+  readonly partners: readonly string[];
+}
+
+/** The business-value chain, in its four steps (spec §2, System integration page, and §4). */
+export const businessValueChain: readonly string[] = [
+  'Efficiency with better technology',
+  'System reliability with 24/7 support',
+  'Reduced total cost of ownership',
+  'Accelerated time-to-value',
+];
+
+/** The service portfolio (spec §2, System integration page). */
+export const portfolio: readonly PortfolioItem[] = [
+  {
+    title: 'Servers & Storage',
+    icon: 'server',
+    points: [
+      'Rack, tower and blade servers, sized for what you run',
+      'Shared storage, backup and archive',
+      'Virtualisation and clusters without a single point of failure',
+      'Moving from old machines to new ones, data included',
+    ],
+    partners: ['Example Servers', 'Example Storage', 'Example Backup'],
+  },
+  {
+    title: 'Network Solutions',
+    icon: 'integrate',
+    points: [
+      'Switching and routing for offices and campuses',
+      'Wireless networks planned by measurement',
+      'Firewalls and secure access for branches and remote staff',
+      'Structured cabling, tested and labelled',
+    ],
+    partners: ['Example Networks', 'Example Wireless', 'Example Firewalls'],
+  },
+  {
+    title: 'Power Solutions',
+    icon: 'shield',
+    points: [
+      'Uninterruptible power supplies for desks and data centres',
+      'Batteries, and a plan for replacing them in time',
+      'Power distribution and earthing for server rooms',
+      'Monitoring that tells you before the lights go out',
+    ],
+    partners: ['Example Power', 'Example Batteries'],
+  },
+];
+
+/** The system integration page (spec §2). */
+export const systemIntegrationServices: Page = {
+  path: '/system-integration-services',
+  illustration: 'integration',
+  tabBar: 'services',
+  title: pageTitle('System Integration'),
+  description: `System integration by ${company.name}: servers and storage, networks and power, chosen to fit together, installed and supported 24/7.`,
+  heading: 'System Integration',
+  intro: [
+    'Good parts do not make a good system by themselves. We choose servers, storage, network and power so that they fit one another and the work they have to do, install them, and stay responsible for the whole.',
+  ],
+  sections: [
+    {
+      id: 'business-value',
+      kind: 'steps',
+      heading: 'What it brings to your business',
+      items: businessValueChain.map((title, index) => ({ label: String(index + 1), title })),
+    },
+    {
+      id: 'portfolio',
+      kind: 'cards',
+      heading: 'Service portfolio',
+      items: portfolio.map(({ title, icon, points, partners }) => ({
+        title,
+        icon,
+        points,
+        description: `OEM partners: ${partners.join(', ')}`,
+      })),
+    },
+    contactBlock({
+      heading: 'Talk to the system integration unit',
+      text: 'Send us a list of what you have, or ask us to come and make one.',
+      phone: businessUnits['system-integration'].phone,
+      email: businessUnits['system-integration'].email,
+    }),
+  ],
+};

@@ -1,0 +1,212 @@
+import type { Route } from './routes.ts';
+
+/** Where a link may lead: a page of this site, a place on one, a phone, a mailbox, or another site. */
+export type Href =
+  | Route
+  | `${Route}#${string}`
+  | `${Route}?${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
+  | `https://${string}`;
+
+/** A link as a visitor reads it. The label makes sense out of context. */
+export interface Link {
+  readonly label: string;
+  readonly href: Href;
+}
+
+/** A link with one line that says what is behind it, for menus. */
+export interface DescribedLink extends Link {
+  readonly description: string;
+}
+
+/** The icons content may ask for, under the names the design system draws them by. Decoration, never the only label. */
+export type IconName =
+  | 'briefcase'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'clock'
+  | 'cloud'
+  | 'code'
+  | 'coins'
+  | 'consult'
+  | 'document'
+  | 'download'
+  | 'graduation'
+  | 'info'
+  | 'integrate'
+  | 'mail'
+  | 'map'
+  | 'phone'
+  | 'pin'
+  | 'plane'
+  | 'quote'
+  | 'search'
+  | 'server'
+  | 'shield'
+  | 'star'
+  | 'user'
+  | 'water';
+
+/** A service or feature card (spec §3, "Service/solution card" and "Feature"). */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+}
+
+/** A card that leads to a page. */
+export interface LinkCard extends Card {
+  readonly href: Route;
+}
+
+/** The drawings of services, under the names the design system draws them by. */
+export type ServiceIllustration =
+  'consultancy' | 'software' | 'integration' | 'cloud' | 'gis' | 'utility';
+
+/** A card of a service, with its drawing. */
+export interface ServiceCard extends LinkCard {
+  readonly illustration: ServiceIllustration;
+}
+
+/** The drawn screen that stands for a product. */
+export type ProductScreen = 'file-vault' | 'aero-management' | 'urban-erp' | 'forex';
+
+/** A product card (spec §3, "Product card": image, title, subtitle, link_info). */
+export interface ProductCard {
+  readonly screen: ProductScreen;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly href: Route;
+  /** What the drawn screen shows, for those who do not see it. */
+  readonly imageAlt: string;
+  /** The label of the card's link; names the product, so that it stands alone. */
+  readonly linkLabel: string;
+}
+
+/** A figure with its label, e.g. `80+` and `revenue streams` (spec §9, "Marketing figures"). */
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A step in a row of steps; the order in the array is the order of work. */
+export interface Step {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A member of the team (spec §3). `image` is the key of the portrait. */
+export interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly image: string;
+}
+
+/** One entry of the company's history (spec §3). `year_color` is a role in the theme, not a colour. */
+export interface TimelineItem {
+  readonly year: number;
+  readonly title: string;
+  readonly content: string;
+  readonly alignment: 'left' | 'right';
+  readonly year_color: 'primary' | 'accent';
+}
+
+/** A card that shows its description when expanded (spec §3, "Expandable card"; open or closed is the page's state). */
+export interface ExpandableCard extends Card {
+  readonly id: number;
+}
+
+/** A tab of a navigation bar (spec §3, "Tab"). */
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly route: Route;
+}
+
+/** What a section is, so that a page can choose how to lay it out. */
+export type SectionKind =
+  | 'cards'
+  | 'choice'
+  | 'contact'
+  | 'features'
+  | 'figures'
+  | 'hours'
+  | 'related'
+  | 'steps'
+  | 'team'
+  | 'text'
+  | 'timeline';
+
+/** One item of a section, in the shape every kind of section shares. */
+export interface SectionItem {
+  /** A short text before the title: a year, a figure, a step's number. */
+  readonly label?: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly points?: readonly string[];
+  /** The item as a whole leads here. */
+  readonly href?: Href;
+  /** Links inside the item: a phone number, a mailbox. */
+  readonly links?: readonly Link[];
+  readonly icon?: IconName;
+}
+
+/** A part of a page with a heading of its own. */
+export interface PageSection {
+  /** Unique on its page; also the anchor. */
+  readonly id: string;
+  readonly kind: SectionKind;
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly items?: readonly SectionItem[];
+  readonly links?: readonly Link[];
+}
+
+/** What a page says about itself to browsers and search engines. */
+export interface PageMeta {
+  readonly path: Route;
+  /** The whole `<title>`, the company's name included. */
+  readonly title: string;
+  /** The meta description: 70 to 160 characters, unique on the site. */
+  readonly description: string;
+}
+
+/** A page of text: everything visible between header and footer. */
+export interface Page extends PageMeta {
+  readonly heading: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly PageSection[];
+  /** Which bar of tabs the page carries (spec §2, "Service tab bar" and "Product pages with shared tab bar"). */
+  readonly tabBar?: 'services' | 'products';
+  /** The drawing at the head of a service page; decoration. */
+  readonly illustration?: ServiceIllustration;
+  /** The product screen at the head of a product page; its text is the product card's `imageAlt`. */
+  readonly screen?: ProductScreen;
+}
+
+/** What a visitor reads on a page for a request that did not work out. */
+export interface ErrorPage {
+  readonly status: number;
+  readonly title: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly links: readonly Link[];
+}
+
+/** Why something typed did not reach the company, seen from the visitor's side. */
+export type FailureKind = 'offline' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
+
+/** A heading and a text for each way a form can fail. */
+export type Failures = Readonly<
+  Record<FailureKind, { readonly heading: string; readonly text: string }>
+>;
+
+/** A mail in plain text; addresses and headers are the sender's matter. */
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
