@@ -48,6 +48,8 @@ const streetLines = ['First Floor, Example Towers', 'Example Road'] as const;
  */
 export const company = {
   name: 'Example Infotech',
+  /** The company's mark: lines on a 32 by 32 grid, and one point. */
+  mark: { path: 'M18 9.5H9.5v13H18M9.5 16H16', point: [23, 21.1] },
   tagline: 'Think Simple. Work Smarter. Grow Better.',
   summary:
     'An IT consultancy and software company in Kerala, India, working for businesses and government bodies.',

@@ -20,10 +20,26 @@ export interface Testimonial {
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A client in the logo strip; `mark` is the key of the drawn logo and the initials in it. */
+/** The drawings a client's wordmark can have; the design system draws them. */
+export type ClientMark =
+  | 'arcs'
+  | 'bars'
+  | 'bolt'
+  | 'cross'
+  | 'diamond'
+  | 'drop'
+  | 'hexagon'
+  | 'leaf'
+  | 'peak'
+  | 'ring'
+  | 'squares'
+  | 'steps'
+  | 'wave';
+
+/** A client in the logo strip. */
 export interface Client {
   readonly name: string;
-  readonly mark: string;
+  readonly mark: ClientMark;
 }
 
 /** What the home page says about itself. */
@@ -68,19 +84,19 @@ export const testimonials: readonly Testimonial[] = [
 
 /** The thirteen clients of the logo strip (spec §2, Home page); all placeholders. */
 export const clients: readonly Client[] = [
-  { name: 'Coastal Airport', mark: 'CA' },
-  { name: 'City Corporation', mark: 'CC' },
-  { name: 'Metro Water Board', mark: 'MW' },
-  { name: 'State Data Centre', mark: 'SD' },
-  { name: 'Harbour Authority', mark: 'HA' },
-  { name: 'District Hospital', mark: 'DH' },
-  { name: 'People’s Co-operative Bank', mark: 'PB' },
-  { name: 'Lakeside University', mark: 'LU' },
-  { name: 'Town Currency Exchange', mark: 'TX' },
-  { name: 'Hill Municipality', mark: 'HM' },
-  { name: 'Rural Power Utility', mark: 'RP' },
-  { name: 'Valley Public School', mark: 'VS' },
-  { name: 'River Basin Agency', mark: 'RB' },
+  { name: 'Coastal Airport', mark: 'arcs' },
+  { name: 'City Corporation', mark: 'squares' },
+  { name: 'Metro Water Board', mark: 'drop' },
+  { name: 'State Data Centre', mark: 'hexagon' },
+  { name: 'Harbour Authority', mark: 'wave' },
+  { name: 'District Hospital', mark: 'cross' },
+  { name: 'People’s Co-operative Bank', mark: 'diamond' },
+  { name: 'Lakeside University', mark: 'bars' },
+  { name: 'Town Currency Exchange', mark: 'ring' },
+  { name: 'Hill Municipality', mark: 'peak' },
+  { name: 'Rural Power Utility', mark: 'bolt' },
+  { name: 'Valley Public School', mark: 'steps' },
+  { name: 'River Basin Agency', mark: 'leaf' },
 ];
 
 /** Every text of the home page, section by section in its order (spec §2, Home page). */

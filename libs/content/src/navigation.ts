@@ -12,6 +12,9 @@ export type NavigationEntry =
       readonly links: readonly DescribedLink[];
     };
 
+/** The one link of the header that stands out; it stands in the navigation under the same name. */
+export const callToAction: Link = { label: 'Contact', href: '/contact-us' };
+
 /** The header's navigation: every route of spec §2, in the order of the header. */
 export const headerNavigation: readonly NavigationEntry[] = [
   { kind: 'link', label: 'Home', href: '/' },
@@ -108,7 +111,7 @@ export const headerNavigation: readonly NavigationEntry[] = [
   { kind: 'link', label: 'Case Study', href: '/case-study' },
   { kind: 'link', label: 'Blog', href: '/blog' },
   { kind: 'link', label: 'Career', href: '/career' },
-  { kind: 'link', label: 'Contact', href: '/contact-us' },
+  { kind: 'link', ...callToAction },
   { kind: 'link', label: 'Login', href: '/login' },
 ];
 

@@ -17,5 +17,5 @@ globalFontFace('Hanken Grotesk Variable', {
 const { fontFaces } = createFontStack([hankenGrotesk, arial], { fontFaceFormat: 'styleObject' });
 for (const { '@font-face': face } of fontFaces) {
   const { fontFamily, ...rule } = face;
-  globalFontFace(fontFamily.replaceAll('"', ''), rule);
+  if (fontFamily !== undefined) globalFontFace(fontFamily.replaceAll('"', ''), rule);
 }

@@ -1,4 +1,4 @@
-import './layers.css.ts';
+// The layers come with the styles: `layers.css.ts` exports functions and is for `*.css.ts` files only.
 import './font.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';

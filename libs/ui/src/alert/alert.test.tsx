@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Alert, alertTones } from './alert.tsx';
+
+describe.each(alertTones)('%s', (tone) => {
+  describeConformance(
+    'Alert',
+    (props) => (
+      <Alert tone={tone} heading="Validation Error" {...props}>
+        Name is missing
+      </Alert>
+    ),
+    { rootTag: 'div', texts: ['Validation Error', 'Name is missing'] },
+  );
+});
+
+describe('Alert', () => {
+  it('interrupts only for danger', () => {
+    expect(renderToStaticMarkup(<Alert tone="danger">No</Alert>)).toContain('role="alert"');
+    expect(renderToStaticMarkup(<Alert tone="success">Yes</Alert>)).toContain('role="status"');
+  });
+});

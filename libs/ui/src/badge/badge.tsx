@@ -1,0 +1,17 @@
+import { classNames } from '../class-names/class-names.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import * as styles from './badge.css.ts';
+
+export const badgeTones = ['neutral', 'accent', 'highlight', 'success', 'danger'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+export type BadgeProps = ElementProps<'span', { readonly tone?: BadgeTone | undefined }>;
+
+/** A word or two about the thing beside it: a category, a state. The colour adds nothing but stress. */
+export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
+  <span
+    {...rest}
+    className={classNames(styles.badge, className)}
+    data-tone={tone === 'neutral' ? undefined : tone}
+  />
+);

@@ -1,0 +1,63 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { fontSize, forcedColours, motion, motionOk } from '../theme/tokens.ts';
+
+const { colour, radius } = vars;
+const ground = createVar('ground');
+const groundHover = createVar('groundHover');
+
+export const button = componentStyle(
+  {
+    vars: { [ground]: colour.accent, [groundHover]: colour.accentHover },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5em',
+    minBlockSize: '3rem',
+    paddingBlock: '0.5rem',
+    paddingInline: '1.375rem',
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
+    backgroundColor: ground,
+    color: colour.onAccent,
+    fontSize: fontSize.md,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: groundHover },
+      '&[data-variant=secondary]': {
+        vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+        borderColor: colour.borderStrong,
+        color: colour.text,
+      },
+      '&[data-variant=ghost]': {
+        vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+        color: colour.accent,
+      },
+      '&[data-variant=onInverse]': {
+        vars: { [ground]: colour.textOnInverse, [groundHover]: colour.accentOnInverse },
+        color: colour.inverse,
+      },
+      '&[data-size=sm]': {
+        minBlockSize: '2.5rem',
+        paddingInline: '1rem',
+        fontSize: fontSize.sm,
+      },
+      '&[data-size=lg]': { minBlockSize: '3.5rem', paddingInline: '1.5rem' },
+      '&[data-full]': { inlineSize: '100%' },
+      '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.7 },
+    },
+    '@media': {
+      [motionOk]: {
+        transition: `background-color ${motion.fast}, translate ${motion.fast}`,
+        selectors: { '&:active': { translate: '0 1px' } },
+      },
+      [forcedColours]: { borderColor: 'ButtonBorder' },
+    },
+  },
+  'button',
+);

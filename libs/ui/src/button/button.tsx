@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './button.css.ts';
+
+/** One `primary` a view; `onInverse` is the light one for the deep ground. */
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'onInverse'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** 2.5, 3 and 3.5 rem high. */
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+interface Look {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its parent. */
+  readonly fullWidth?: boolean | undefined;
+}
+
+/** A button that is a link: it goes somewhere. */
+export type LinkButtonProps = ElementProps<'a', Look & { readonly href: string }>;
+
+/** A button that does something. */
+export type ActionButtonProps = ElementProps<
+  'button',
+  Look & {
+    readonly href?: undefined;
+    /**
+     * Its work is under way: it shows a spinner, says `busyLabel`, keeps the focus and does nothing
+     * when pressed again.
+     */
+    readonly busy?: boolean | undefined;
+    /** What assistive technology hears while busy. */
+    readonly busyLabel?: string | undefined;
+  }
+>;
+
+export type ButtonProps = LinkButtonProps | ActionButtonProps;
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+/** A button; with `href`, a link that looks like one. */
+export const Button = ({
+  variant = 'primary',
+  size = 'md',
+  fullWidth,
+  className,
+  ...props
+}: ButtonProps) => {
+  const look = {
+    className: classNames(styles.button, className),
+    'data-variant': variant === 'primary' ? undefined : variant,
+    'data-size': size === 'md' ? undefined : size,
+    'data-full': fullWidth === true ? '' : undefined,
+  };
+  if (props.href !== undefined) return <a {...props} {...look} />;
+  const { busy = false, busyLabel = 'Please wait', children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      {...(busy ? { 'aria-disabled': true, onClick: ignore } : {})}
+    >
+      {busy && <Spinner />}
+      {children}
+      {busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
+    </button>
+  );
+};

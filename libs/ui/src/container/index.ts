@@ -1,0 +1,6 @@
+export {
+  Container,
+  containerWidths,
+  type ContainerProps,
+  type ContainerWidth,
+} from './container.tsx';

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/index.ts';
+import { ContentCard } from './index.ts';
+
+const meta = {
+  title: 'Cards/ContentCard',
+  component: ContentCard,
+  args: { heading: 'Smart city' },
+} satisfies Meta<typeof ContentCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeadingOnly: Story = {};
+
+export const WithIconAndText: Story = {
+  args: {
+    icon: 'shield',
+    heading: 'Cloud Security',
+    children: 'Identity, keys and logs in one place, checked every day.',
+  },
+};
+
+export const WithList: Story = {
+  args: {
+    icon: 'server',
+    heading: 'Servers & Storage',
+    list: ['Rack and blade servers', 'Network and object storage', 'Backup and recovery'],
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    icon: 'cloud',
+    heading: 'Cloud services',
+    children: 'Move what you have, then make it better.',
+    link: { href: '#cloud', text: 'All cloud services' },
+  },
+};
+
+/** Cards in a row are equally high; links stand on one line. */
+export const Row: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <ContentCard icon="map" heading="GIS" link={{ href: '#gis', text: 'All GIS services' }}>
+        Maps that answer questions.
+      </ContentCard>
+      <ContentCard
+        icon="integrate"
+        heading="System integration"
+        list={['Servers & Storage', 'Network Solutions', 'Power Solutions']}
+        link={{ href: '#integration', text: 'All integration services' }}
+      >
+        One partner for the whole rack, from the plan to the last cable.
+      </ContentCard>
+    </Grid>
+  ),
+};

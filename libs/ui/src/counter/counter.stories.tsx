@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Inline } from '../inline/index.ts';
+import { Counter } from './index.ts';
+
+const meta = {
+  title: 'Cards/Counter',
+  component: Counter,
+  args: { target: 200, label: 'Projects Done' },
+} satisfies Meta<typeof Counter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const counting = (root: HTMLElement) => root.querySelector('[data-counting]');
+
+export const Start: Story = {};
+
+export const Centred: Story = { args: { align: 'center' } };
+
+export const OtherSuffix: Story = {
+  args: { target: 100, suffix: ' %', label: 'customer success' },
+};
+
+/** Counts once, in the room of the final value, and says only that one. */
+export const CountsWhenScrolledTo: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <p>Scroll down.</p>
+        <div aria-hidden="true" ref={tall} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const value = canvas.getByText('200 +');
+    const { width } = value.getBoundingClientRect();
+    await expect(counting(canvasElement)).toBeNull();
+
+    canvas.getByText('Projects Done').scrollIntoView();
+    await waitFor(() => expect(counting(canvasElement)).not.toBeNull());
+    const digits = canvasElement.querySelector('[data-counting] > [aria-hidden]');
+    const seen = digits?.textContent;
+    await waitFor(() => expect(digits?.textContent).not.toBe(seen));
+    await expect(value).toHaveTextContent('200 +');
+    await expect(value.getBoundingClientRect().width).toBe(width);
+
+    await waitFor(() => expect(counting(canvasElement)).toBeNull(), { timeout: 4000 });
+    await expect(canvas.getByText('200 +')).toBeVisible();
+
+    scrollTo(0, 0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    canvas.getByText('Projects Done').scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(counting(canvasElement)).toBeNull();
+  },
+};
+
+const tall = (node: HTMLDivElement | null) => {
+  node?.style.setProperty('block-size', '200vh');
+};
+
+/** The home page's four (spec §2). */
+export const Row: Story = {
+  render: () => (
+    <Inline gap="xxl">
+      <Counter target={13} label="Glorious Years" />
+      <Counter target={200} label="Projects Done" />
+      <Counter target={800} label="Active Clients" />
+      <Counter target={10} label="Team Advisors" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Spec §4: 'about 50 steps of 20 ms'. */
+export const countUpSteps = 50;
+/** In milliseconds, spec §4. */
+export const countUpStepTime = 20;
+
+/** The number shown after `step` of the 50 steps. */
+export const countAt = (target: number, step: number) =>
+  Math.round((target * Math.min(step, countUpSteps)) / countUpSteps);
+
+/**
+ * Counts from 0 to `target`, once, when the element scrolls into view. Visitors who asked for
+ * reduced motion see no counting.
+ *
+ * @returns the number to show while counting; `null` before and after, when the target itself is to
+ * be shown: so it is in the server's HTML, and there without JavaScript.
+ */
+export const useCountUp = (target: number, element: RefObject<Element | null>): number | null => {
+  const [count, setCount] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (element.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      let step = 0;
+      setCount(0);
+      timer = setInterval(() => {
+        step += 1;
+        if (step < countUpSteps) {
+          setCount(countAt(target, step));
+        } else {
+          clearInterval(timer);
+          setCount(null);
+        }
+      }, countUpStepTime);
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      setCount(null);
+    };
+  }, [target, element]);
+
+  return count;
+};

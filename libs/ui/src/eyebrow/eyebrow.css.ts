@@ -1,0 +1,23 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { fontSize } from '../theme/tokens.ts';
+
+export const eyebrow = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    color: vars.colour.accent,
+    fontSize: fontSize.sm,
+    fontWeight: 650,
+    lineHeight: 1.4,
+    '::before': {
+      content: '',
+      inlineSize: '1.5rem',
+      blockSize: '3px',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.colour.highlight,
+    },
+  },
+  'eyebrow',
+);

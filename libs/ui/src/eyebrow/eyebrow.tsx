@@ -1,0 +1,10 @@
+import { classNames } from '../class-names/class-names.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import * as styles from './eyebrow.css.ts';
+
+export type EyebrowProps = ElementProps<'p'>;
+
+/** The short line above a heading that says what kind of thing follows. */
+export const Eyebrow = ({ className, ...rest }: EyebrowProps) => (
+  <p {...rest} className={classNames(styles.eyebrow, className)} />
+);

@@ -1,0 +1,1 @@
+export { Eyebrow, type EyebrowProps } from './eyebrow.tsx';

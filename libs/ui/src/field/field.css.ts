@@ -1,0 +1,88 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { fontSize, motion, motionOk } from '../theme/tokens.ts';
+
+const { colour } = vars;
+
+export const field = componentStyle({ display: 'grid', gap: '0.375rem' }, 'field');
+
+export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4 }, 'label');
+
+export const hint = componentStyle(
+  { color: colour.textMuted, fontSize: fontSize.sm, lineHeight: 1.5 },
+  'hint',
+);
+
+/** Stands after the label; not part of the control's name, which the `required` state goes with. */
+export const required = componentStyle(
+  { color: colour.textMuted, fontSize: fontSize.sm, marginInlineStart: '0.375rem' },
+  'required',
+);
+
+export const error = componentStyle(
+  {
+    display: 'flex',
+    gap: '0.375rem',
+    color: colour.danger,
+    fontSize: fontSize.sm,
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  'error',
+);
+
+/** What every control looks like: input, textarea, select. */
+export const control = componentStyle(
+  {
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    paddingBlock: '0.625rem',
+    paddingInline: '0.875rem',
+    border: `1px solid ${colour.borderStrong}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: colour.surface,
+    color: colour.text,
+    fontSize: fontSize.md,
+    lineHeight: 1.5,
+    selectors: {
+      '&:hover': { borderColor: colour.text },
+      '&:focus-visible': { borderColor: colour.text, outlineOffset: 0 },
+      '&::placeholder': { color: colour.textMuted, opacity: 1 },
+      '&[aria-invalid=true]': {
+        borderColor: colour.danger,
+        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+      },
+      '&::file-selector-button': {
+        marginInlineEnd: '0.75rem',
+        paddingBlock: '0.125rem',
+        paddingInline: '0.75rem',
+        border: `1px solid ${colour.borderStrong}`,
+        borderRadius: vars.radius.small,
+        backgroundColor: colour.accentSoft,
+        color: colour.text,
+        font: 'inherit',
+        fontWeight: 600,
+      },
+      '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [motionOk]: { transition: `border-color ${motion.fast}` },
+    },
+  },
+  'control',
+);
+
+/** A control with an icon over it. */
+export const decorated = componentStyle({ position: 'relative' }, 'decorated');
+
+/** The icon at a control's start or end; it lets clicks through. */
+export const decoration = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: '0.875rem',
+    insetInlineEnd: '0.875rem',
+    color: colour.textMuted,
+    pointerEvents: 'none',
+  },
+  'decoration',
+);

@@ -1,0 +1,156 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './field.css.ts';
+
+/** What stands around a control; the same for every kind of field. */
+export interface FieldTexts {
+  /** The control's name, letter for letter. */
+  readonly label: string;
+  /** Keeps the label for assistive technology only. */
+  readonly hideLabel?: boolean | undefined;
+  /** Help that stays visible: the format, a limit. */
+  readonly hint?: ReactNode;
+  /** What is wrong; marks the control as invalid. */
+  readonly error?: string | undefined;
+  /** Says so beside the label and to assistive technology. */
+  readonly required?: boolean | undefined;
+  /** '(required)'. */
+  readonly requiredText?: string | undefined;
+}
+
+/** What the control has to take on to belong to its label, hint and error. */
+export interface FieldControlProps {
+  readonly id: string;
+  /** The look of every control; a file input's too. */
+  readonly className: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export type FieldProps = ElementProps<
+  'div',
+  FieldTexts & {
+    /** The control's id; one is made up where none is given. */
+    readonly controlId?: string | undefined;
+    /** Ids of further descriptions, before the field's own. */
+    readonly describedBy?: string | undefined;
+    /** Draws the control. */
+    readonly children: (control: FieldControlProps) => ReactNode;
+  }
+>;
+
+/**
+ * The base of all fields: label, hint, control and error, wired together. Rest props, `ref` and
+ * `className` go to the root; the control is drawn by `children`.
+ *
+ * The form around it should be `noValidate`: messages come from its owner (spec §5), in `error`.
+ */
+export const Field = ({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  requiredText = '(required)',
+  controlId,
+  describedBy,
+  children,
+  className,
+  ...rest
+}: FieldProps) => {
+  const madeUp = useId();
+  const id = controlId ?? madeUp;
+  const invalid = error !== undefined && error !== '';
+  const descriptions = [
+    describedBy,
+    hint === undefined ? undefined : `${id}-hint`,
+    invalid ? `${id}-error` : undefined,
+  ];
+  const labelElement = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+  );
+  return (
+    <div {...rest} className={classNames(styles.field, className)}>
+      {hideLabel ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div>
+          {labelElement}
+          {required === true && <span className={styles.required}>{requiredText}</span>}
+        </div>
+      )}
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        required,
+        'aria-describedby': classNames(...descriptions) || undefined,
+        'aria-invalid': invalid || undefined,
+      })}
+      {invalid && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The props of a field whose control is `Tag`: the field's own, and everything the control takes. */
+export type ControlFieldProps<
+  Tag extends 'input' | 'textarea' | 'select',
+  Own = unknown,
+> = ElementProps<
+  Tag,
+  FieldTexts &
+    Own & {
+      /** The control's name in the form's data. */
+      readonly name: string;
+      /** For the root, around the label, the control and the messages. */
+      readonly className?: string | undefined;
+    }
+>;
+
+/** Tells the props of the field from those of its control. */
+export const splitFieldProps = <
+  Props extends FieldTexts & {
+    readonly id?: string | undefined;
+    readonly className?: string | undefined;
+    readonly 'aria-describedby'?: string | undefined;
+  },
+>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  requiredText,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) => ({
+  field: {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    requiredText,
+    controlId: id,
+    className,
+    describedBy,
+  },
+  control,
+});

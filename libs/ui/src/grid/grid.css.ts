@@ -1,0 +1,32 @@
+import { createVar } from '@vanilla-extract/css';
+import { gapSelectors } from '../theme/gaps.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { from, space } from '../theme/tokens.ts';
+
+const columns = createVar('columns');
+
+export const grid = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gap: space.lg,
+    listStyleType: '""',
+    vars: { [columns]: '1' },
+    selectors: {
+      ...gapSelectors(),
+      '&[data-phone="2"]': { vars: { [columns]: '2' } },
+    },
+    '@media': {
+      [from('md')]: { vars: { [columns]: '2' } },
+      [from('lg')]: {
+        selectors: {
+          '&[data-columns="3"]': { vars: { [columns]: '3' } },
+          '&[data-columns="4"]': { vars: { [columns]: '4' } },
+          '&[data-columns="5"]': { vars: { [columns]: '5' } },
+          '&[data-columns="6"]': { vars: { [columns]: '6' } },
+        },
+      },
+    },
+  },
+  'grid',
+);

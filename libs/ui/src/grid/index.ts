@@ -1,0 +1,1 @@
+export { Grid, gridColumns, type GridColumns, type GridProps } from './grid.tsx';

@@ -1,0 +1,1 @@
+export { inverseGround } from './ground.css.ts';

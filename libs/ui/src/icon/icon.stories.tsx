@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Text } from '../text/text.tsx';
+import { Icon, iconNames, iconSizes } from './icon.tsx';
+
+const meta = {
+  title: 'Media/Icon',
+  component: Icon,
+  args: { name: 'cloud' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Grid as="ul" columns={6} phoneColumns={2}>
+      {iconNames.map((name) => (
+        <Inline as="li" key={name} gap="sm">
+          <Icon name={name} size="lg" />
+          <Text size="sm">{name}</Text>
+        </Inline>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {iconSizes.map((size) => (
+        <Icon key={size} name="shield" size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Filled: Story = { args: { name: 'star', filled: true, size: 'lg' } };
+
+export const Labelled: Story = {
+  args: { name: 'check', label: 'Included', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+};
+
+export const InText: Story = {
+  render: () => (
+    <Text size="lg">
+      <Inline as="span" gap="xs">
+        <Icon name="phone" /> An icon is as large as the text beside it.
+      </Inline>
+    </Text>
+  ),
+};

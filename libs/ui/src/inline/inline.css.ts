@@ -1,0 +1,24 @@
+import { gapSelectors } from '../theme/gaps.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { space } from '../theme/tokens.ts';
+
+export const inline = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    listStyleType: '""',
+    selectors: {
+      ...gapSelectors(),
+      '&[data-align=start]': { alignItems: 'flex-start' },
+      '&[data-align=baseline]': { alignItems: 'baseline' },
+      '&[data-align=stretch]': { alignItems: 'stretch' },
+      '&[data-justify=center]': { justifyContent: 'center' },
+      '&[data-justify=end]': { justifyContent: 'flex-end' },
+      '&[data-justify=between]': { justifyContent: 'space-between' },
+      '&[data-nowrap]': { flexWrap: 'nowrap' },
+    },
+  },
+  'inline',
+);

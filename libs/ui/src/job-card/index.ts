@@ -1,0 +1,2 @@
+export { JobCard } from './job-card.tsx';
+export type { JobCardLabels, JobCardProps } from './job-card.tsx';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Grid } from '../grid/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { JobCard } from './index.ts';
+
+const actions = (title: string) => (
+  <>
+    <Button href="#details" variant="secondary" size="sm">
+      More Details<VisuallyHidden> of {title}</VisuallyHidden>
+    </Button>
+    <Button href="#apply" size="sm">
+      Apply<VisuallyHidden> for {title}</VisuallyHidden>
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Cards/JobCard',
+  component: JobCard,
+  args: {
+    title: 'GIS Analyst',
+    category: 'GIS',
+    office: 'Headquarters',
+    district: 'Thiruvananthapuram',
+    jobType: 'Full time',
+    lastDate: '31-12-2026',
+    lastDateTime: '2026-12-31',
+    actions: actions('GIS Analyst'),
+  },
+} satisfies Meta<typeof JobCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'GIS Analyst' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Apply for GIS Analyst' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'More Details of GIS Analyst' })).toBeVisible();
+  },
+};
+
+export const ClosingSoon: Story = {
+  args: { closing: <Badge tone="highlight">Closes tomorrow</Badge> },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Senior Software Engineer, Airport Revenue and Compliance Systems',
+    category: 'Software Development and Product Engineering',
+    office: 'Regional Delivery Centre for Government and Enterprise',
+    closing: <Badge tone="highlight">Closes today</Badge>,
+  },
+};
+
+export const WithoutActions: Story = { args: { actions: undefined, jobType: undefined } };
+
+export const List: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <JobCard {...args} />
+      <JobCard
+        {...args}
+        title="Network Engineer"
+        category="System Integration"
+        district="Ernakulam"
+        jobType="Part time"
+        closing={<Badge tone="highlight">Closes tomorrow</Badge>}
+        actions={actions('Network Engineer')}
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,8 @@
+export {
+  Link,
+  linkTones,
+  linkUnderlines,
+  type LinkProps,
+  type LinkTone,
+  type LinkUnderline,
+} from './link.tsx';

@@ -1,0 +1,38 @@
+import { classNames } from '../class-names/class-names.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import * as styles from './link.css.ts';
+
+export const linkTones = ['accent', 'text', 'muted'] as const;
+export type LinkTone = (typeof linkTones)[number];
+
+export const linkUnderlines = ['always', 'hover', 'none'] as const;
+export type LinkUnderline = (typeof linkUnderlines)[number];
+
+export type LinkProps = ElementProps<
+  'a',
+  {
+    readonly href: string;
+    readonly tone?: LinkTone | undefined;
+    /** A link inside running text keeps its underline; only lists of links may go without. */
+    readonly underline?: LinkUnderline | undefined;
+    /** Stands on its own line: bolder, higher to touch, and in line with an icon beside its text. */
+    readonly standalone?: boolean | undefined;
+  }
+>;
+
+/** A link. To look like a button, it is a `Button` with `href`. */
+export const Link = ({
+  tone = 'accent',
+  underline = 'always',
+  standalone,
+  className,
+  ...rest
+}: LinkProps) => (
+  <a
+    {...rest}
+    className={classNames(styles.link, className)}
+    data-tone={tone === 'accent' ? undefined : tone}
+    data-underline={underline === 'always' ? undefined : underline}
+    data-standalone={standalone === true ? '' : undefined}
+  />
+);

@@ -1,0 +1,6 @@
+export {
+  LoadingOverlay,
+  overlayCovers,
+  type LoadingOverlayProps,
+  type OverlayCover,
+} from './loading-overlay.tsx';

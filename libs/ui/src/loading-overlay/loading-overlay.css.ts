@@ -1,0 +1,48 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { space } from '../theme/tokens.ts';
+
+export const overlay = componentStyle(
+  {
+    selectors: {
+      '&[data-cover]': {
+        position: 'fixed',
+        zIndex: 90,
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        backgroundColor: vars.colour.veil,
+      },
+      '&[data-cover=parent]': {
+        position: 'absolute',
+        zIndex: 1,
+        alignItems: 'start',
+        padding: space.xl,
+        borderRadius: 'inherit',
+        backgroundColor: `color-mix(in srgb, ${vars.colour.canvas} 75%, transparent)`,
+      },
+    },
+  },
+  'overlay',
+);
+
+export const panel = componentStyle(
+  {
+    position: 'sticky',
+    insetBlock: '8rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    paddingBlock: space.md,
+    paddingInline: space.lg,
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.colour.surface,
+    boxShadow: vars.shadow.high,
+    color: vars.colour.text,
+    fontWeight: 600,
+  },
+  'panel',
+);
+
+export const ring = componentStyle({ color: vars.colour.accent }, 'ring');

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LogoStrip } from './index.ts';
+
+const meta = {
+  title: 'Pictures/LogoStrip',
+  component: LogoStrip,
+  args: {
+    label: 'Some of our clients',
+    items: [
+      { name: 'Harbour Trust', mark: 'wave' },
+      { name: 'Meridian Air', mark: 'peak' },
+      { name: 'Lakeside Water', mark: 'drop' },
+      { name: 'Northgrid', mark: 'bolt' },
+      { name: 'City of Palms', mark: 'leaf' },
+      { name: 'Union Forex', mark: 'ring' },
+      { name: 'Kite Bank', mark: 'diamond' },
+      { name: 'Carewell', mark: 'cross' },
+      { name: 'Statewide', mark: 'bars' },
+      { name: 'Hexa Labs', mark: 'hexagon' },
+      { name: 'Signal One', mark: 'arcs' },
+      { name: 'Mosaic', mark: 'squares' },
+      { name: 'Upward', mark: 'steps' },
+    ],
+  },
+} satisfies Meta<typeof LogoStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trackOf = (root: HTMLElement) => {
+  const track = root.querySelector('ul')?.parentElement;
+  if (!track) throw new Error('no track');
+  return track;
+};
+
+/** The second round begins exactly where the first one is when the animation starts again. */
+export const Loop: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+    const track = trackOf(canvasElement);
+    const [first, second] = track.children;
+    const step =
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    await expect(step).toBeCloseTo(track.getBoundingClientRect().width / 2, 1);
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const track = trackOf(canvasElement);
+    await expect(getComputedStyle(track).animationPlayState).toBe('running');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pause the moving logos' }));
+    await expect(getComputedStyle(track).animationPlayState).toBe('paused');
+    await userEvent.keyboard(' ');
+    await expect(getComputedStyle(track).animationPlayState).toBe('running');
+    await userEvent.keyboard(' ');
+    await expect(getComputedStyle(track).animationPlayState).toBe('paused');
+  },
+};
+
+export const NamesOnly: Story = {
+  args: {
+    items: ['Harbour', 'Meridian', 'Lakeside', 'Northgrid', 'Palms', 'Union', 'Kite'].map(
+      (name) => ({ name }),
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

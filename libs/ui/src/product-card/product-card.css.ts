@@ -1,0 +1,32 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+export const frame = componentStyle({ padding: 0, gap: 0, overflow: 'clip' }, 'frame');
+
+/** The picture stands in a tinted well and runs out of it at the bottom. */
+export const picture = componentStyle(
+  {
+    alignSelf: 'stretch',
+    aspectRatio: '16 / 9',
+    paddingBlockStart: '6%',
+    paddingInline: '6%',
+    overflow: 'clip',
+    backgroundColor: vars.colour.accentSoft,
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+  },
+  'picture',
+);
+
+export const body = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '0.5rem',
+    flexGrow: 1,
+    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  },
+  'body',
+);
+
+export const subtitle = componentStyle({ color: vars.colour.textMuted }, 'subtitle');

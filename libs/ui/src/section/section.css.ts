@@ -1,0 +1,41 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { from, space } from '../theme/tokens.ts';
+
+export const section = componentStyle(
+  {
+    // What covers a section (a loading overlay) is placed in it.
+    position: 'relative',
+    paddingBlock: 'clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem)',
+    selectors: {
+      '&[data-spacing=tight]': { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)' },
+      '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
+      '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
+      // Neighbours on the same ground are one stretch of page: no double gap between them.
+      '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
+    },
+  },
+  'section',
+);
+
+export const header = componentStyle(
+  {
+    display: 'grid',
+    gap: space.md,
+    marginBlockEnd: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
+    selectors: { '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' } },
+    '@media': {
+      [from('md')]: {
+        selectors: {
+          '&[data-action]': { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: space.xl },
+        },
+      },
+    },
+  },
+  'header',
+);
+
+export const words = componentStyle(
+  { display: 'grid', gap: space.sm, maxInlineSize: '46rem', justifyItems: 'inherit' },
+  'words',
+);

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { box } from '../testing/box.css.ts';
+import { Section, sectionTones } from './section.tsx';
+
+const cells = (
+  <Grid columns={3}>
+    {['Plan', 'Build', 'Run'].map((name) => (
+      <div key={name} className={box}>
+        {name}
+      </div>
+    ))}
+  </Grid>
+);
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    eyebrow: 'What we do',
+    heading: 'Core services for public and private work',
+    lead: 'From the first workshop to the thousandth user, with one team that answers for the whole.',
+    children: cells,
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Canvas: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Core services for public and private work' }),
+    ).toBeVisible();
+  },
+};
+export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Surface: Story = { args: { tone: 'surface' } };
+export const Inverse: Story = { args: { tone: 'inverse' } };
+export const Centred: Story = { args: { align: 'center' } };
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Link href="#services" standalone underline="hover">
+        All services <Icon name="arrow-right" />
+      </Link>
+    ),
+  },
+};
+export const Tight: Story = {
+  args: {
+    spacing: 'tight',
+    eyebrow: undefined,
+    heading: undefined,
+    lead: undefined,
+    'aria-label': 'Stages',
+  },
+};
+export const Following: Story = {
+  render: () => (
+    <>
+      {sectionTones.flatMap((tone) => [
+        <Section key={tone} tone={tone} heading={`On ${tone}`}>
+          {cells}
+        </Section>,
+        <Section key={`${tone} again`} tone={tone} heading={`Again on ${tone}`} width="narrow">
+          {cells}
+        </Section>,
+      ])}
+    </>
+  ),
+};

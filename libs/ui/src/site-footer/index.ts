@@ -1,0 +1,6 @@
+export {
+  SiteFooter,
+  type FooterColumn,
+  type FooterLink,
+  type SiteFooterProps,
+} from './site-footer.tsx';

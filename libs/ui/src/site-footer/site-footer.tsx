@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Container } from '../container/container.tsx';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { inverseGround } from '../ground/ground.css.ts';
+import * as styles from './site-footer.css.ts';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export type SiteFooterProps = ElementProps<
+  'footer',
+  {
+    readonly brandName: string;
+    /** `/` by default. */
+    readonly brandHref?: string | undefined;
+    readonly brandMark?: ReactNode;
+    /** A sentence about who this is. */
+    readonly description?: ReactNode;
+    readonly columns: readonly FooterColumn[];
+    /** Contact lines below the description. */
+    readonly contact?: ReactNode;
+    /** The last line: whose the page is. */
+    readonly copyright: ReactNode;
+    readonly legalLinks?: readonly FooterLink[] | undefined;
+    readonly currentPath?: string | undefined;
+    readonly navLabel?: string | undefined;
+    /** The newsletter form, or whatever else stands below the brand. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/** The end of every page, on the deep brand ground. */
+export const SiteFooter = ({
+  brandName,
+  brandHref = '/',
+  brandMark,
+  description,
+  columns,
+  contact,
+  copyright,
+  legalLinks = [],
+  currentPath,
+  navLabel = 'Footer',
+  className,
+  children,
+  ...rest
+}: SiteFooterProps) => {
+  const links = (list: readonly FooterLink[], listClass: string) => (
+    <ul className={listClass}>
+      {list.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className={styles.link}
+            aria-current={href === currentPath ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <footer {...rest} className={classNames(inverseGround, styles.footer, className)}>
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <a href={brandHref} className={styles.brand}>
+              {brandMark}
+              {brandName}
+            </a>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+            {contact}
+            {children}
+          </div>
+          <nav aria-label={navLabel} className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.title}>
+                <h2 className={styles.title}>{column.title}</h2>
+                {links(column.links, styles.list)}
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>{copyright}</p>
+          {legalLinks.length > 0 && links(legalLinks, styles.legalLinks)}
+        </div>
+      </Container>
+    </footer>
+  );
+};

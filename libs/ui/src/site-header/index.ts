@@ -1,0 +1,7 @@
+export {
+  SiteHeader,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+  type SiteHeaderProps,
+} from './site-header.tsx';

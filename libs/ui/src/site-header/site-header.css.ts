@@ -1,0 +1,303 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { components, componentStyle } from '../theme/layers.css.ts';
+import { below, fontSize, from, motion, motionOk, space } from '../theme/tokens.ts';
+
+const { colour, radius, shadow } = vars;
+
+const lift = keyframes({ to: { borderBlockEndColor: colour.border, boxShadow: shadow.low } });
+
+/** 79 px high with its hairline: the tab bars of the pages stick right below (spec §9). */
+export const header = componentStyle(
+  {
+    position: 'sticky',
+    zIndex: 50,
+    insetBlockStart: 0,
+    borderBlockEnd: `1px solid ${colour.border}`,
+    backgroundColor: colour.canvas,
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        borderBlockEndColor: 'transparent',
+        animation: `${lift} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 100px',
+      },
+    },
+    '@media': { print: { position: 'static' } },
+  },
+  'header',
+);
+
+export const bar = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.lg,
+    blockSize: '4.875rem',
+  },
+  'bar',
+);
+
+export const brand = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    minBlockSize: '2.75rem',
+    color: colour.text,
+    fontSize: fontSize.lg,
+    fontWeight: 700,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.15,
+    textDecoration: 'none',
+  },
+  'brand',
+);
+
+/** Menu and close: only where the navigation is a drawer. */
+export const toggle = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: '2.75rem',
+    paddingInline: '0.875rem',
+    border: `1px solid ${colour.border}`,
+    borderRadius: radius.medium,
+    backgroundColor: colour.surface,
+    color: colour.text,
+    fontSize: fontSize.sm,
+    fontWeight: 600,
+    cursor: 'pointer',
+    '@media': { [from('lg')]: { display: 'none' } },
+  },
+  'toggle',
+);
+
+/**
+ * One navigation: a drawer in the top layer on small screens (a popover, so opening, closing and
+ * Escape are the browser's), a row in the bar on wide ones, where the popover's own rules are undone.
+ */
+export const nav = componentStyle(
+  {
+    '@media': {
+      [below('lg')]: {
+        inset: 0,
+        insetInlineStart: 'auto',
+        inlineSize: 'min(24rem, 90%)',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        margin: 0,
+        padding: space.lg,
+        paddingBlockStart: '1.0625rem',
+        border: 0,
+        borderInlineStart: `1px solid ${colour.border}`,
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        backgroundColor: colour.surface,
+        color: colour.text,
+        boxShadow: shadow.high,
+        selectors: { '&::backdrop': { backgroundColor: colour.veil } },
+      },
+      [`${below('lg')} and ${motionOk}`]: {
+        transition: `translate ${motion.medium} ${motion.easeOut}, display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`,
+        selectors: {
+          '&:not(:popover-open)': { translate: '100% 0' },
+          '&:not(:popover-open):dir(rtl)': { translate: '-100% 0' },
+        },
+        '@starting-style': {
+          translate: '100% 0',
+          selectors: { '&:dir(rtl)': { translate: '-100% 0' } },
+        },
+      },
+      [from('lg')]: {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.md,
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        inset: 'auto',
+        margin: 0,
+        padding: 0,
+        border: 0,
+        overflow: 'visible',
+        backgroundColor: 'transparent',
+        color: 'inherit',
+      },
+    },
+  },
+  'nav',
+);
+
+/** The page behind an open drawer stays where it is. */
+globalStyle(`:root:has(${nav}:popover-open)`, {
+  '@layer': { [components]: { '@media': { [below('lg')]: { overflow: 'hidden' } } } },
+});
+
+export const drawerTop = componentStyle(
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    marginBlockEnd: space.md,
+    '@media': { [from('lg')]: { display: 'none' } },
+  },
+  'drawerTop',
+);
+
+export const list = componentStyle(
+  {
+    listStyleType: '""',
+    '@media': { [from('lg')]: { display: 'flex', gap: space.xxs } },
+  },
+  'list',
+);
+
+/** A link or a group's name in the bar. */
+export const entry = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.25rem',
+    minBlockSize: '3rem',
+    borderRadius: radius.small,
+    color: colour.text,
+    fontSize: fontSize.md,
+    fontWeight: 600,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: colour.accent },
+      '&:is([aria-current], [data-current])': {
+        color: colour.accent,
+        textDecoration: `underline 2px ${colour.highlight}`,
+        textUnderlineOffset: '0.5em',
+      },
+    },
+    '@media': {
+      [below('lg')]: { borderBlockEnd: `1px solid ${colour.border}`, borderRadius: 0 },
+      [from('lg')]: {
+        minBlockSize: '2.75rem',
+        paddingInline: '0.75rem',
+        fontSize: fontSize.sm,
+      },
+    },
+  },
+  'entry',
+);
+
+export const group = componentStyle(
+  { '@media': { [from('lg')]: { selectors: { '&:not([data-wide])': { position: 'relative' } } } } },
+  'group',
+);
+
+export const chevron = componentStyle(
+  {
+    selectors: { '[open] > summary > &': { rotate: '180deg' } },
+    '@media': { [motionOk]: { transition: `rotate ${motion.fast}` } },
+  },
+  'chevron',
+);
+
+const drop = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
+
+export const panel = componentStyle(
+  {
+    '@media': {
+      [below('lg')]: { paddingBlock: space.xs, paddingInlineStart: space.md },
+      [from('lg')]: {
+        position: 'absolute',
+        insetBlockStart: 'calc(100% + 0.75rem)',
+        insetInlineStart: 0,
+        inlineSize: '21rem',
+        padding: space.md,
+        border: `1px solid ${colour.border}`,
+        borderRadius: radius.large,
+        backgroundColor: colour.surface,
+        boxShadow: shadow.high,
+        selectors: {
+          [`${group}[data-wide] &`]: { inlineSize: '42rem' },
+          [`:is(${group}[data-wide], ${group}:last-child) &`]: { insetInline: 'auto 0' },
+        },
+      },
+      [`${from('lg')} and ${motionOk}`]: {
+        animation: `${drop} ${motion.fast} ${motion.easeOut}`,
+      },
+    },
+  },
+  'panel',
+);
+
+export const about = componentStyle(
+  {
+    paddingBlockEnd: space.xs,
+    color: colour.textMuted,
+    fontSize: fontSize.sm,
+    '@media': { [from('lg')]: { paddingInline: space.sm } },
+  },
+  'about',
+);
+
+export const links = componentStyle(
+  {
+    listStyleType: '""',
+    '@media': {
+      [from('lg')]: {
+        selectors: {
+          [`${group}[data-wide] &`]: {
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            columnGap: space.xs,
+          },
+        },
+      },
+    },
+  },
+  'links',
+);
+
+export const link = componentStyle(
+  {
+    display: 'block',
+    paddingBlock: '0.625rem',
+    borderRadius: radius.medium,
+    color: colour.text,
+    fontSize: fontSize.sm,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: colour.accent },
+      '&[aria-current]': { color: colour.accent },
+    },
+    '@media': {
+      [from('lg')]: {
+        padding: '0.625rem 0.75rem',
+        selectors: { '&:is(:hover, [aria-current])': { backgroundColor: colour.accentSoft } },
+      },
+    },
+  },
+  'link',
+);
+
+export const note = componentStyle(
+  {
+    display: 'block',
+    color: colour.textMuted,
+    fontSize: fontSize.xs,
+    fontWeight: 400,
+  },
+  'note',
+);
+
+export const cta = componentStyle(
+  {
+    '@media': {
+      [below('lg')]: { inlineSize: '100%', marginBlockStart: space.lg },
+    },
+  },
+  'cta',
+);

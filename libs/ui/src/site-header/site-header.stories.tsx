@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { brandMark, navigation } from '../testing/navigation.tsx';
+import { tall } from '../testing/box.css.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Example',
+    brandMark,
+    items: navigation,
+    cta: { label: 'Contact us', href: '/contact' },
+    currentPath: '/careers',
+  },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main id="main" className={tall}>
+        The page
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 1024px)').matches;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByText('Menu')).not.toBeVisible();
+  },
+};
+
+export const InsideAGroup: Story = { args: { currentPath: '/cloud' } };
+
+export const GroupOpen: Story = {
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    await userEvent.click(canvas.getByText('Services'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Cloud/ })).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    if (!wide()) return;
+    const services = canvas.getByText('Services');
+    const link = () => canvas.getByText('Consulting');
+    await step('Enter opens a group, Escape closes it and goes back to its name', async () => {
+      services.focus();
+      services.click();
+      await waitFor(() => expect(link()).toBeVisible());
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /^Consulting/ })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(link()).not.toBeVisible();
+      await expect(services).toHaveFocus();
+    });
+    await step('one group is open at a time', async () => {
+      services.click();
+      canvas.getByText('Products').click();
+      await waitFor(() => expect(link()).not.toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Airports')).toBeVisible());
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(canvas.getByText('The page'));
+      await expect(canvas.getByText('Airports')).not.toBeVisible();
+    });
+    await step('so does the focus leaving it', async () => {
+      const company = canvas.getByText('Company');
+      company.click();
+      canvas.getByRole('link', { name: 'Blog' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveFocus();
+      await expect(canvas.getByText('Blog')).not.toBeVisible();
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    if (wide()) return;
+    const nav = () => canvas.getByLabelText('Main');
+    await step('the menu opens as a drawer', async () => {
+      await expect(nav()).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      await waitFor(() => expect(nav()).toBeVisible());
+    });
+    await step('its groups open one at a time', async () => {
+      canvas.getByText('Services').click();
+      await waitFor(() => expect(canvas.getByText('Consulting')).toBeVisible());
+      canvas.getByText('Products').click();
+      await waitFor(() => expect(canvas.getByText('Consulting')).not.toBeVisible());
+    });
+    await step('it closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(nav()).not.toBeVisible());
+    });
+  },
+};

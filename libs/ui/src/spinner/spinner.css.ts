@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/layers.css.ts';
+import { motionOk } from '../theme/tokens.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = componentStyle(
+  {
+    flexShrink: 0,
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    border: '0.15em solid',
+    borderBlockStartColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${breathe} 2s ease-in-out infinite`,
+    selectors: {
+      '&[data-size=lg]': { inlineSize: '3rem', blockSize: '3rem', borderWidth: '0.25rem' },
+    },
+    '@media': { [motionOk]: { animation: `${turn} 800ms linear infinite` } },
+  },
+  'spinner',
+);

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { box } from '../testing/box.css.ts';
+import { Stack } from './stack.tsx';
+
+const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+  <div key={name} className={box}>
+    {name}
+  </div>
+));
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { children },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = {};
+export const Tight: Story = { args: { gap: 'xs' } };
+export const AtTheStart: Story = { args: { align: 'start' } };
+export const Centred: Story = { args: { align: 'center' } };

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { inverseGround } from '../ground/ground.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { space } from '../theme/tokens.ts';
+
+/** A visible child for the stories of layout components. */
+export const box = componentStyle({
+  padding: space.md,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.accentSoft,
+});
+
+/** A positioned parent. */
+export const relative = componentStyle({ position: 'relative' });
+
+/** More than a screen to scroll. */
+export const tall = componentStyle({ blockSize: '200vh' });
+
+/** The deep ground with room around what stands on it. */
+export const inverseBox = style([inverseGround, componentStyle({ padding: space.lg })]);

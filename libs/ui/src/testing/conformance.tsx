@@ -1,0 +1,127 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { probe } from './probe.ts';
+
+const htmlValidate = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Style of the markup, which React writes: not the component's doing.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      'long-title': 'off',
+      // A component is a fragment of a page.
+      'element-required-ancestor': 'off',
+      // React's useId() and the class names of the styles are not written by hand.
+      'valid-id': 'off',
+      'no-inline-style': 'error',
+    },
+  }),
+);
+
+/** What html-validate has to say about some markup, one finding a line; empty when it is valid. */
+export const htmlFindings = (html: string): string => {
+  const report = htmlValidate.validateStringSync(html);
+  return report.results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)
+    .join('\n');
+};
+
+/** The props every component must pass to its root element. */
+export interface ProbeProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'data-probe': string;
+  readonly lang: string;
+  // The element the ref points to differs from component to component.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly ref: any;
+}
+
+export interface ConformanceOptions {
+  /** The root's tag name, in lower case. */
+  readonly rootTag?: string;
+  /** Texts that must be in the server's markup, whatever the component's state. */
+  readonly texts?: readonly string[];
+  /** Set where the root takes no such props at all (a fragment, a portal). */
+  readonly rootProps?: false;
+}
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/**
+ * The promises every component of the system keeps, checked on its server markup: `id`,
+ * `className`, `data-*`, rest props and `ref` reach the root; the HTML is valid, has no `style`
+ * attribute (the pages' CSP refuses it) and no id twice; all given text is there.
+ *
+ * @example
+ * describeConformance('Badge', (props) => <Badge {...props}>New</Badge>, {
+ *   rootTag: 'span',
+ *   texts: ['New'],
+ * });
+ */
+export const describeConformance = (
+  name: string,
+  element: (props: ProbeProps) => ReactElement,
+  { rootTag, texts = [], rootProps }: ConformanceOptions = {},
+): void => {
+  describe(`${name} conformance`, () => {
+    const html = renderToStaticMarkup(
+      element({
+        id: 'probe-id',
+        className: 'probe-class',
+        'data-probe': 'yes',
+        lang: 'en-IN',
+        ref: probe,
+      }),
+    );
+    const root = /^<[^>]+>/.exec(html)?.[0] ?? '';
+    // The probe's own mark is no part of the markup.
+    const markup = html.replaceAll(' data-ref-reached=""', '');
+
+    if (rootTag !== undefined) {
+      it(`is a <${rootTag}>`, () => {
+        expect(root.slice(1).split(/[\s>/]/)[0]).toBe(rootTag);
+      });
+    }
+    if (rootProps !== false) {
+      it('passes id, className, data-* and rest props to the root', () => {
+        expect(root).toContain(' id="probe-id"');
+        expect(root).toMatch(/ class="([^"]* )?probe-class( [^"]*)?"/);
+        expect(root).toContain(' data-probe="yes"');
+        expect(root).toContain(' lang="en-IN"');
+      });
+      it('passes ref to a DOM element', () => {
+        expect(html).toContain(' data-ref-reached=""');
+      });
+    }
+    it('renders valid HTML on the server', () => {
+      expect(htmlFindings(markup)).toBe('');
+    });
+    it('has no style attribute', () => {
+      expect(markup).not.toMatch(/<[^>]+ style=/);
+    });
+    it('has each id once', () => {
+      const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    });
+    if (texts.length > 0) {
+      it('holds all its text', () => {
+        const missing = texts.filter((text) => !markup.includes(escapeHtml(text)));
+        expect(missing).toEqual([]);
+      });
+    }
+  });
+};

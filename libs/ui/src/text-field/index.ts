@@ -1,0 +1,2 @@
+export { TextField } from './text-field.tsx';
+export type { TextFieldProps, TextFieldType } from './text-field.tsx';

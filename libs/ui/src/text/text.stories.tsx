@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inverseBox } from '../testing/box.css.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Text, textSizes, textTones, textWeights } from './text.tsx';
+
+const sample =
+  'We build, integrate and run the systems that public offices and growing companies rely on, and we stay when they go live.';
+
+const meta = {
+  title: 'Text/Text',
+  component: Text,
+  args: { children: sample },
+} satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {textSizes.map((size) => (
+        <Text key={size} size={size}>
+          {size}: {sample}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {sample}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const TonesOnInverse: Story = {
+  render: () => (
+    <Stack className={inverseBox}>
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {sample}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: () => (
+    <Stack>
+      {textWeights.map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}: {sample}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
+
+/** The system's Chromium where there is one; `undefined` leaves it to Playwright. */
+const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** Every story as a test in a real browser: it renders, its `play` passes, axe finds nothing. */
+const stories = (name: string, theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  test: {
+    name,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          ...(chromium === undefined ? {} : { executablePath: chromium }),
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/ref-probe.ts'],
+        },
+      },
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
+    ],
+  },
+});
