@@ -1,0 +1,128 @@
+/*
+ * After the two Vite builds: gathers what each document needs of the client build, renders the pages
+ * that are the same for every visitor, and compresses everything that is served as a file.
+ */
+import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const dist = join(import.meta.dirname, '../../../dist/site');
+const client = join(dist, 'client');
+const server = join(dist, 'server');
+const origin = 'http://localhost:4200';
+
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  ManifestChunk
+>;
+
+/** A chunk and everything it imports, dependencies first. */
+const closure = (key: string, seen = new Set<string>()): readonly ManifestChunk[] => {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the client manifest has no ${key}`);
+  return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk];
+};
+
+/** The cascade's order does not depend on the order of the chunks. */
+const layerOrder = '@layer reset,tokens,components,utilities;';
+
+const toPageAssets = (key: string): PageAssets => {
+  const chunks = closure(key);
+  const files = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const css = [...files].map((file) => readFileSync(join(client, file), 'utf8').trim()).join('');
+  const [entry, ...imports] = chunks.toReversed().map(({ file }) => `/${file}`);
+  if (!entry) throw new Error(`the client manifest has no script for ${key}`);
+  return { css: layerOrder + css, entry, preload: imports };
+};
+
+let boot = '';
+const pages: Record<string, PageAssets> = {};
+for (const [key, { isEntry, name = '', file }] of Object.entries(manifest)) {
+  if (!isEntry) continue;
+  if (name === 'boot') boot = readFileSync(join(client, file), 'utf8').trim();
+  else pages[name] = toPageAssets(key);
+}
+writeFileSync(join(server, 'assets.json'), JSON.stringify({ boot, pages } satisfies SiteAssets));
+
+interface BuiltSite extends Site {
+  prerender(path: string): ReturnType<Site['render']>;
+}
+const built = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as {
+  createSite(options: { publicOrigin: string }): BuiltSite;
+  paths: readonly string[];
+  prerenderedPaths: readonly string[];
+};
+const site = built.createSite({ publicOrigin: origin });
+
+rmSync(join(dist, 'pages'), { recursive: true, force: true });
+mkdirSync(join(dist, 'pages'), { recursive: true });
+
+const writePage = (file: string, html: string, csp: PageSources): PrerenderedPage => {
+  writeFileSync(join(dist, 'pages', file), html);
+  return { file, csp };
+};
+
+const prerendered: Record<string, PrerenderedPage> = {};
+for (const path of built.prerenderedPaths) {
+  const { status, html, csp } = await site.prerender(path);
+  if (status !== 200) throw new Error(`${path} rendered with status ${String(status)}`);
+  prerendered[path] = writePage(`${path.slice(1).replaceAll('/', '-') || 'index'}.html`, html, csp);
+}
+const missing = await site.prerender('/this-page-does-not-exist');
+
+const siteManifest: SiteManifest = {
+  origin,
+  pages: prerendered,
+  paths: built.paths,
+  redirects: { '/home': '/' },
+  notFound: writePage('404.html', missing.html, missing.csp),
+};
+writeFileSync(join(dist, 'site.json'), JSON.stringify(siteManifest));
+
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+const compress = async (file: string) => {
+  const content = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${file}.br`, await brotli(content, { params }));
+  writeFileSync(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
+};
+
+rmSync(join(client, '.vite'), { recursive: true });
+for (const folder of [client, join(dist, 'pages')]) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files
+      .filter((file) => compressible.has(extname(file)))
+      .map((file) => compress(join(folder, file))),
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const mailDir = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+
+const mailsWith = (text: string) =>
+  readdirSync(mailDir)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(join(mailDir, file), 'utf8'))
+    .filter((mail) => mail.includes(text));
+
+const form = (page: Page) => {
+  const region = page.getByRole('form', { name: 'Enquiry' });
+  return {
+    region,
+    name: region.getByLabel('Name'),
+    email: region.getByLabel('Email'),
+    message: region.getByLabel('Message'),
+    send: region.getByRole('button', { name: 'Send Message' }),
+    alert: region.getByRole('alert'),
+  };
+};
+
+const fill = async (page: Page, name: string, email: string, message: string) => {
+  const fields = form(page);
+  await fields.name.fill(name);
+  await fields.email.fill(email);
+  await fields.message.fill(message);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('an enquiry is stored, mailed and acknowledged, and the fields are cleared', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const name = `Visitor ${javaScriptEnabled ? 'With' : 'Without'} Script`;
+      await fill(page, name, 'visitor@example.com', 'We need a GIS for our town.');
+      const { send, region } = form(page);
+      await send.click();
+      await expect(region.getByText('Submitted Succesfully')).toBeVisible();
+      await expect(form(page).name).toHaveValue('');
+      await expect(form(page).message).toHaveValue('');
+      const reference = /E-[0-9A-Z]+/.exec(await region.innerText())?.[0] ?? 'no reference';
+      await expect.poll(() => mailsWith(reference).length).toBe(2);
+      expect(mailsWith(name).length).toBeGreaterThan(0);
+    });
+
+    test('the rules are checked in the order of the specification, and what was typed stays', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const refused = async (message: string) => {
+        await form(page).send.click();
+        await expect(form(page).alert).toContainText(message);
+      };
+      await refused('Please enter valid email and continue');
+      await fill(page, '', 'someone@example', 'Hello');
+      await refused('Please enter valid email and continue');
+      await expect(form(page).message).toHaveValue('Hello');
+      await fill(page, '   ', 'someone@example.com', 'Hello');
+      await refused('Please enter user Name and continue');
+      await expect(form(page).email).toHaveValue('someone@example.com');
+      await fill(page, 'Someone', 'someone@example.com', '  ');
+      await refused('Please enter message and continue');
+      await expect(form(page).name).toHaveValue('Someone');
+    });
+  });
+}
+
+test('a double click sends once', async ({ page }) => {
+  await page.goto('/');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/save_enquiry')) posts += 1;
+  });
+  await fill(page, 'Double Click', 'double@example.com', 'Once, please.');
+  await form(page).send.dblclick();
+  await expect(form(page).region.getByText('Submitted Succesfully')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('the same post without JavaScript, sent twice, is stored once', async ({ request }) => {
+  const send = async () => {
+    const answer = await request.post('/', {
+      form: { form: 'enquiry', user_name: 'Twice', email: 'twice@example.com', msg: 'Again' },
+      maxRedirects: 0,
+    });
+    return [answer.status(), answer.headers()['location']];
+  };
+  const first = await send();
+  expect(first[0]).toBe(303);
+  expect(await send()).toEqual(first);
+});
+
+test('offline, nothing is lost and the same words can be sent again', async ({ page, context }) => {
+  await page.goto('/');
+  await fill(page, 'Off Line', 'offline@example.com', 'Are you there?');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await context.setOffline(true);
+  await form(page).send.click();
+  await expect(form(page).alert).toContainText('not sent');
+  await expect(form(page).message).toHaveValue('Are you there?');
+  await context.setOffline(false);
+  await form(page).send.click();
+  await expect(form(page).region.getByText('Submitted Succesfully')).toBeVisible();
+});
+
+test('what is typed while the script arrives is not lost', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  const { message, name } = form(page);
+  await name.pressSequentially('Early Typist');
+  await message.pressSequentially('typed before and after the script arrived', { delay: 30 });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await message.pressSequentially('!');
+  await expect(name).toHaveValue('Early Typist');
+  await expect(message).toHaveValue('typed before and after the script arrived!');
+});
+
+test('no script but the inlined one runs before the visitor acts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForTimeout(1500);
+  expect(scripts).toEqual([]);
+  await form(page).name.focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,42 @@
+/*
+ * The only script a page runs before its visitor acts: inlined into each document. It fetches the
+ * page's own script (and React) when somebody first means to use an interactive part. Until then
+ * links, forms and disclosures are the browser's own.
+ */
+export {};
+
+const { entry = '', preload = '' } = document.documentElement.dataset;
+const interactive = 'form, details, button, input, select, textarea, [data-interactive]';
+const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+const start = () => {
+  for (const type of events) removeEventListener(type, onIntent);
+  removeEventListener('scroll', onScroll);
+  near.disconnect();
+  for (const href of preload.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ entry);
+};
+
+const onIntent = (event: Event) => {
+  if (event.type === 'keydown' || (event.target as Element).closest(interactive)) start();
+};
+
+const near = new IntersectionObserver(
+  (entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+  },
+  { rootMargin: '300px' },
+);
+
+const onScroll = () => {
+  removeEventListener('scroll', onScroll);
+  for (const part of document.querySelectorAll('[data-interactive]')) near.observe(part);
+};
+
+for (const type of events) addEventListener(type, onIntent, { passive: true });
+addEventListener('scroll', onScroll, { passive: true });

@@ -1,0 +1,28 @@
+import { createHttpBackend } from '@example/api/backend';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
+import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
+import type { Page } from '../routing/page.ts';
+import { toRoute } from '../routing/to-route.ts';
+
+/**
+ * Brings the prerendered page to life. The router holds this one page: links to others are plain
+ * links, so that a page never carries another page's code (docs/decisions/0001).
+ */
+export const mount = (page: Page) => {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('the document has no root to hydrate');
+  const state = document.getElementById(HYDRATION_ID)?.textContent;
+  const route = toRoute({ ...page, path: location.pathname }, createHttpBackend());
+  const router = createBrowserRouter([route], {
+    ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
+  });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  document.documentElement.dataset['hydrated'] = '';
+};

@@ -1,0 +1,19 @@
+/** What the client build made of one page. */
+export interface PageAssets {
+  /** All styles of the page, minified. */
+  readonly css: string;
+  /** URL of the script that hydrates it. */
+  readonly entry: string;
+  /** URLs of the scripts `entry` imports. */
+  readonly preload: readonly string[];
+}
+
+/** `dist/site/server/assets.json`: the client build, as the documents need it. */
+export interface SiteAssets {
+  /** The boot script's source, inlined into each document. */
+  readonly boot: string;
+  /** By module name under `pages/`. */
+  readonly pages: Readonly<Record<string, PageAssets>>;
+  /** Extra head markup, such as the development server's scripts. */
+  readonly head?: string;
+}

@@ -1,0 +1,23 @@
+import { checkEnquiry, type EnquiryErrorCode } from '@example/api/enquiries';
+import { enquiries } from '@example/content/enquiries';
+import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+
+const messages: Readonly<Record<EnquiryErrorCode, string>> = enquiries.validation;
+
+const messageOf = (code: string) =>
+  (Object.keys(messages) as EnquiryErrorCode[]).find((known) => known === code);
+
+/** The home enquiry: checked here first, in the specification's order, then sent. */
+export const enquiryForms = {
+  enquiry: async ({ email, user_name, msg }, { backend, idempotencyKey, signal }) => {
+    const checked = checkEnquiry({ email, user_name, msg });
+    if (!checked.ok) {
+      const code = messageOf(checked.code);
+      throw refuse(checked.field, code ? messages[code] : checked.code);
+    }
+    return backend.enquiries.send(checked.value, {
+      signal,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    });
+  },
+} as const satisfies FormHandlers;

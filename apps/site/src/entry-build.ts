@@ -1,0 +1,14 @@
+import type { SiteModule } from '@example/api/pages';
+import { readFileSync } from 'node:fs';
+import type { SiteAssets } from './document/assets.ts';
+import { createSiteFrom } from './entry-server.tsx';
+
+export { paths, prerenderedPaths } from './entry-server.tsx';
+
+/** The built site: what the service imports as `dist/site/server/entry-server.js`. */
+export const createSite = ({ publicOrigin }: Parameters<SiteModule['createSite']>[0]) => {
+  const assets = JSON.parse(
+    readFileSync(new URL('./assets.json', import.meta.url), 'utf8'),
+  ) as SiteAssets;
+  return createSiteFrom({ publicOrigin, assets: () => assets });
+};

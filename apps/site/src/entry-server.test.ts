@@ -1,0 +1,168 @@
+import type { Backend } from '@example/api/backend';
+import type { Job } from '@example/api/jobs';
+import { ApiError } from '@example/api/problem';
+import { career } from '@example/content/career';
+import { enquiries } from '@example/content/enquiries';
+import { routes } from '@example/content/routes';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteFrom, paths } from './entry-server.tsx';
+import { pages } from './routing/registry.ts';
+
+const assets = {
+  boot: '/* boot */',
+  pages: Object.fromEntries(
+    pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+  ),
+};
+const site = createSiteFrom({ publicOrigin: 'https://www.example.com', assets: () => assets });
+
+const job: Job = {
+  job_id: 7,
+  job_title: 'GIS <Analyst>',
+  job_short_desc: 'Maps',
+  vch_job_category: 'GIS',
+  category_id: 1,
+  job_type: 2,
+  vch_office: 'Head office',
+  district_name: 'Kollam',
+  int_location_id: 3,
+  last_date: '2026-12-31',
+};
+
+const backendWith = (overrides: {
+  readonly jobs?: Partial<Backend['jobs']>;
+  readonly enquiries?: Partial<Backend['enquiries']>;
+}) =>
+  ({
+    jobs: {
+      list: () => Promise.resolve([job]),
+      categories: () => Promise.resolve([{ id: 1, jobcategory: 'GIS' }]),
+      locations: () => Promise.resolve([{ fk_district_id: 3, vch_district: 'Kollam' }]),
+      description: () => Promise.resolve({ description: 'Draws maps.' }),
+      ...overrides.jobs,
+    },
+    enquiries: {
+      send: () => Promise.resolve({ reference: 'E-1234ABCD' }),
+      ...overrides.enquiries,
+    },
+    subscriptions: { request: () => Promise.resolve() },
+  }) as unknown as Backend;
+
+const get = (path: string, backend = backendWith({})) =>
+  site.render(new Request(`https://www.example.com${path}`), { backend });
+
+const post = (path: string, fields: Record<string, string>, backend = backendWith({})) =>
+  site.render(
+    new Request(`https://www.example.com${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+    { backend },
+  );
+
+const typed = {
+  form: 'enquiry',
+  user_name: 'Asha "A" <b>',
+  email: 'asha@example.com',
+  msg: 'Hello',
+};
+
+describe('the site', () => {
+  it('has a page for every route of the content', () => {
+    expect(paths).toEqual(expect.arrayContaining([...routes]));
+  });
+
+  it.each(paths)('renders %s whole', async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en-IN"/);
+    expect(html).not.toContain(' style="');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  it('answers an unknown path with 404', async () => {
+    expect((await get('/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a form posted without JavaScript', () => {
+  it('is redirected to its success text', async () => {
+    const { status, headers } = await post('/', typed);
+    expect(status).toBe(303);
+    expect(headers['Location']).toBe('/?sent=enquiry&reference=E-1234ABCD#enquiry');
+    const { html } = await get('/?sent=enquiry&reference=E-1234ABCD');
+    expect(html).toContain(enquiries.success);
+    expect(html).toContain('E-1234ABCD');
+  });
+
+  it('shows no reference somebody made up', async () => {
+    const { html } = await get('/?sent=enquiry&reference=call-0900-now');
+    expect(html).not.toContain('call-0900-now');
+  });
+
+  it('comes back with what was typed and the first rule that failed', async () => {
+    const { status, html } = await post('/', { ...typed, email: 'asha', msg: '' });
+    expect(status).toBe(422);
+    expect(html).toContain(enquiries.validation.email_invalid);
+    expect(html).not.toContain(enquiries.validation.msg_missing);
+    expect(html).toContain('value="Asha &quot;A&quot; &lt;b&gt;"');
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    const send = () => Promise.reject(new ApiError('server', 'down'));
+    const { status, html } = await post('/', typed, backendWith({ enquiries: { send } }));
+    expect(status).toBe(503);
+    expect(html).toContain(enquiries.failures.server.heading);
+    expect(html).toContain('value="asha@example.com"');
+    expect(html).not.toContain(enquiries.success);
+  });
+
+  it('carries the same idempotency key for the same words', async () => {
+    const send = vi.fn(() => Promise.resolve({ reference: 'E-1234ABCD' }));
+    const backend = backendWith({ enquiries: { send } });
+    await post('/', typed, backend);
+    await post('/', typed, backend);
+    await post('/', { ...typed, msg: 'Other' }, backend);
+    const keys = send.mock.calls.map((call: unknown[]) => JSON.stringify(call[1]));
+    expect(keys[0]).toContain('idempotencyKey');
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is refused where it names no form of the page', async () => {
+    expect((await post('/about', { form: 'enquiry' })).status).toBe(400);
+  });
+});
+
+describe('the career page', () => {
+  it('filters by the address', async () => {
+    expect((await get('/career?q=KOLLAM&type=2')).html).toContain('GIS &lt;Analyst&gt;');
+    const none = await get('/career?type=1');
+    expect(none.html).toContain(career.noJobs);
+    expect(none.html).not.toContain('>GIS &lt;Analyst&gt;');
+  });
+
+  it('says that the list could not be loaded, and not that there are no jobs', async () => {
+    const list = () => Promise.reject(new ApiError('server', 'down'));
+    const { status, html, headers } = await get('/career', backendWith({ jobs: { list } }));
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(html).toContain(career.loadFailure.heading);
+    expect(html).toContain(career.loadFailure.retry);
+    expect(html).not.toContain(career.noJobs);
+  });
+
+  it('shows one vacancy at its own address, and 404 where it is not open', async () => {
+    expect((await get('/career?job=7')).html).toContain('Draws maps.');
+    const closed = await get('/career?job=8');
+    expect(closed.status).toBe(404);
+    expect(closed.html).toContain(career.closed.heading);
+  });
+
+  it('hands its data over without ending the script element', async () => {
+    const evil = { ...job, job_title: '</script><script>alert(1)</script>' };
+    const list = () => Promise.resolve([evil]);
+    const { html } = await get('/career', backendWith({ jobs: { list } }));
+    expect(html).not.toContain('<script>alert(1)');
+  });
+});

@@ -1,0 +1,17 @@
+import type { ApiErrorKind } from '@example/api/problem';
+import type { FailureKind, Failures } from '@example/content/types';
+
+const failureOf: Readonly<Record<ApiErrorKind, FailureKind>> = {
+  offline: 'offline',
+  timeout: 'timeout',
+  'too-many': 'too_many',
+  forbidden: 'forbidden',
+  'bad-input': 'server',
+  conflict: 'server',
+  'not-found': 'server',
+  server: 'server',
+  aborted: 'server',
+};
+
+/** What to say of a submission that failed in this way. */
+export const failureText = (failures: Failures, kind: ApiErrorKind) => failures[failureOf[kind]];

@@ -1,0 +1,8 @@
+/** Hidden fields every form of the site carries. */
+export const FORM_FIELD = 'form';
+export const IDEMPOTENCY_FIELD = 'idempotency_key';
+/** Query parameters that show a form's success after a 303 (no JavaScript). */
+export const SENT_PARAM = 'sent';
+export const REFERENCE_PARAM = 'reference';
+/** What a reference looks like: anything else in the address is not shown. */
+export const REFERENCE_PATTERN = /^[A-Z]-[0-9A-Z]{6,12}$/;

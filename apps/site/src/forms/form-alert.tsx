@@ -1,0 +1,47 @@
+import type { Failures } from '@example/content/types';
+import { Alert } from '@example/ui/alert';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { failureText } from './failure-text.ts';
+import type { FormOutcome } from './form-outcome.ts';
+
+interface FormAlertProps {
+  readonly outcome: FormOutcome | undefined;
+  readonly failures: Failures;
+  readonly success: string;
+  /** Said below the success text. */
+  readonly children?: ReactNode;
+}
+
+/** How a submission ended, said where the form is; it takes the focus when there is news. */
+export const FormAlert = ({ outcome, failures, success, children }: FormAlertProps) => {
+  const alert = useRef<HTMLDivElement>(null);
+  const arrived = useRef(outcome);
+
+  useEffect(() => {
+    if (outcome === arrived.current) return;
+    arrived.current = outcome;
+    if (outcome && outcome.status !== 'refused') alert.current?.focus();
+  }, [outcome]);
+
+  if (!outcome) return null;
+  if (outcome.status === 'sent') {
+    return (
+      <Alert tone="success" heading={success} ref={alert} tabIndex={-1}>
+        {children}
+      </Alert>
+    );
+  }
+  if (outcome.status === 'refused') {
+    return (
+      <Alert tone="danger" ref={alert} tabIndex={-1}>
+        {outcome.errors.map(({ message }) => message)}
+      </Alert>
+    );
+  }
+  const { heading, text } = failureText(failures, outcome.kind);
+  return (
+    <Alert tone="danger" heading={heading} ref={alert} tabIndex={-1}>
+      {text}
+    </Alert>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Backend } from '@example/api/backend';
+import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
+
+/** The names of the site's forms, as their hidden `form` field says them. */
+export type FormName = 'enquiry' | 'newsletter' | 'newsletter-confirmation';
+
+/** What a form held, as text. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** How a submission ended; what was typed comes back unless it was stored. */
+export type FormOutcome =
+  | { readonly form: FormName; readonly status: 'sent'; readonly reference?: string }
+  | {
+      readonly form: FormName;
+      readonly status: 'refused';
+      readonly errors: readonly FieldError[];
+      readonly values: FormValues;
+    }
+  | {
+      readonly form: FormName;
+      readonly status: 'failed';
+      readonly kind: ApiErrorKind;
+      readonly values: FormValues;
+    };
+
+/** What a handler gets besides the values. */
+export interface SubmitContext {
+  readonly backend: Backend;
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Sends what a form holds; throws {@link ApiError} when it was not accepted. */
+export type FormHandler = (
+  values: FormValues,
+  context: SubmitContext,
+) => Promise<{ readonly reference?: string }>;
+
+export type FormHandlers = Partial<Record<FormName, FormHandler>>;
+
+/** An input that breaks a rule, before anything was sent. */
+export const refuse = (field: string, message: string) =>
+  new ApiError('bad-input', message, { errors: [{ field, message }] });

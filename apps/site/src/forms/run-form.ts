@@ -1,0 +1,54 @@
+import type { Backend } from '@example/api/backend';
+import { ApiError, type ApiErrorKind } from '@example/api/problem';
+import { data } from 'react-router';
+import { newsletterForms } from '../newsletter/newsletter-forms.ts';
+import { FORM_FIELD, IDEMPOTENCY_FIELD } from './fields.ts';
+import type { FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
+
+const statusOf: Record<ApiErrorKind, number> = {
+  'bad-input': 422,
+  conflict: 422,
+  forbidden: 403,
+  'not-found': 404,
+  'too-many': 429,
+  offline: 503,
+  timeout: 503,
+  server: 503,
+  aborted: 503,
+};
+
+const readValues = async (request: Request): Promise<Map<string, string>> => {
+  const values = new Map<string, string>();
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string' && !values.has(name)) values.set(name, value);
+  }
+  return values;
+};
+
+/** Runs the form a POST names: the page's own, or the newsletter's, which is on every page. */
+export const runForm = async (request: Request, pageForms: FormHandlers, backend: Backend) => {
+  const forms = { ...newsletterForms, ...pageForms };
+  const fields = await readValues(request);
+  const name = fields.get(FORM_FIELD) ?? '';
+  const idempotencyKey = fields.get(IDEMPOTENCY_FIELD);
+  fields.delete(FORM_FIELD);
+  fields.delete(IDEMPOTENCY_FIELD);
+  const values: FormValues = Object.fromEntries(fields);
+  const form = (Object.keys(forms) as FormName[]).find((known) => known === name);
+  const handler = form && forms[form];
+  if (!handler) return data(undefined, { status: 400 });
+  try {
+    const { signal } = request;
+    const receipt = await handler(values, { backend, idempotencyKey, signal });
+    return data({ form, status: 'sent', ...receipt } satisfies FormOutcome, { status: 201 });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { kind, errors, retryAfterSeconds } = error;
+    const outcome: FormOutcome =
+      kind === 'bad-input'
+        ? { form, status: 'refused', errors, values }
+        : { form, status: 'failed', kind, values };
+    const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
+    return data(outcome, { status: statusOf[kind], headers });
+  }
+};

@@ -1,0 +1,87 @@
+import type { JobCategory, JobFilter, JobLocation } from '@example/api/jobs';
+import { career, jobTypes } from '@example/content/career';
+import { Button } from '@example/ui/button';
+import { Grid } from '@example/ui/grid';
+import { Inline } from '@example/ui/inline';
+import { SearchField } from '@example/ui/search-field';
+import { SelectField } from '@example/ui/select-field';
+import { Stack } from '@example/ui/stack';
+import type { ComponentProps } from 'react';
+
+const { filters } = career;
+const RESET_FORM = 'reset-filters';
+
+interface JobFiltersProps {
+  readonly filter: JobFilter;
+  readonly categories: readonly JobCategory[];
+  readonly locations: readonly JobLocation[];
+  readonly formProps: ComponentProps<'form'>;
+  readonly onReset: () => void;
+}
+
+/** Search box, three dropdowns and Reset (spec §2, Career page); without JavaScript a GET form. */
+export const JobFilters = ({
+  filter,
+  categories,
+  locations,
+  formProps,
+  onReset,
+}: JobFiltersProps) => (
+  <>
+    <form {...formProps} action="/career" method="get" role="search" aria-label={filters.name}>
+      <Stack gap="lg">
+        <SearchField
+          label={filters.search.label}
+          name="q"
+          placeholder={filters.search.placeholder}
+          autoComplete="off"
+          defaultValue={filter.q}
+        />
+        <Grid columns={3}>
+          <SelectField
+            label={filters.category.label}
+            name="category"
+            placeholder={filters.category.all}
+            options={categories.map(({ id, jobcategory }) => ({
+              value: String(id),
+              label: jobcategory,
+            }))}
+            defaultValue={filter.category}
+          />
+          <SelectField
+            label={filters.type.label}
+            name="type"
+            placeholder={filters.type.all}
+            options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
+            defaultValue={filter.type}
+          />
+          <SelectField
+            label={filters.location.label}
+            name="location"
+            placeholder={filters.location.all}
+            options={locations.map(({ fk_district_id, vch_district }) => ({
+              value: String(fk_district_id),
+              label: vch_district,
+            }))}
+            defaultValue={filter.location}
+          />
+        </Grid>
+        <Inline>
+          <Button type="submit">{filters.submit}</Button>
+          <Button
+            type="submit"
+            form={RESET_FORM}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              onReset();
+            }}
+          >
+            {filters.reset}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+    <form id={RESET_FORM} action="/career" method="get" />
+  </>
+);

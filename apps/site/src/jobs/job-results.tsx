@@ -1,0 +1,51 @@
+import type { Job, JobType } from '@example/api/jobs';
+import { applyHref, career, jobTypes } from '@example/content/career';
+import { Button } from '@example/ui/button';
+import { EmptyState } from '@example/ui/empty-state';
+import { Grid } from '@example/ui/grid';
+import { JobCard } from '@example/ui/job-card';
+import { formatDate } from './format-date.ts';
+
+/** The visible words of a job type (spec §3). */
+export const jobTypeLabel = (type: JobType) => jobTypes.find(({ id }) => id === type)?.label ?? '';
+
+const { card } = career;
+
+/** The vacancies found, a card each, or the specification's words for none. */
+export const JobResults = ({ jobs }: { readonly jobs: readonly Job[] }) => {
+  if (jobs.length === 0) return <EmptyState heading={career.noJobs} />;
+  return (
+    <Grid as="ul" columns={2} aria-label={career.resultsName}>
+      {jobs.map((job) => (
+        <li key={job.job_id}>
+          <JobCard
+            title={job.job_title}
+            category={job.vch_job_category}
+            office={job.vch_office}
+            district={job.district_name}
+            jobType={jobTypeLabel(job.job_type)}
+            lastDate={formatDate(job.last_date)}
+            lastDateTime={job.last_date}
+            lastDateLabel={card.lastDate}
+            labels={{ category: card.category, office: card.office, district: card.district }}
+            actions={
+              <>
+                <Button href={applyHref(job)} size="sm" aria-label={card.applyName(job.job_title)}>
+                  {card.apply}
+                </Button>
+                <Button
+                  href={`/career?job=${job.job_id}#details`}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={card.moreDetailsName(job.job_title)}
+                >
+                  {card.moreDetails}
+                </Button>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Backend } from '@example/api/backend';
+import type { Job, JobCategory, JobLocation } from '@example/api/jobs';
+import { ApiError } from '@example/api/problem';
+import type { Loaded } from '../routing/page.ts';
+
+/** The vacancy `?job=` names: open with its description, or not (any more) open. */
+export type JobDetails =
+  | { readonly status: 'open'; readonly job: Job; readonly description: string }
+  | { readonly status: 'closed' };
+
+/** What the career page shows: the vacancies, or that they could not be loaded. */
+export type CareerData =
+  | {
+      readonly status: 'loaded';
+      readonly jobs: readonly Job[];
+      readonly categories: readonly JobCategory[];
+      readonly locations: readonly JobLocation[];
+      readonly details?: JobDetails;
+    }
+  | { readonly status: 'failed' };
+
+const loadDetails = async (
+  { jobs: backend }: Backend,
+  jobs: readonly Job[],
+  id: string,
+): Promise<JobDetails> => {
+  const job = jobs.find(({ job_id }) => String(job_id) === id);
+  if (!job) return { status: 'closed' };
+  try {
+    const { description } = await backend.description(job.job_id);
+    return { status: 'open', job, description };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') return { status: 'closed' };
+    throw error;
+  }
+};
+
+/** Loads the career page; a vacancy that is not open is a 404, a list that cannot be had a 503. */
+export const loadCareer = async (
+  request: Request,
+  backend: Backend,
+): Promise<Loaded<CareerData>> => {
+  const id = new URL(request.url).searchParams.get('job');
+  try {
+    const [jobs, categories, locations] = await Promise.all([
+      backend.jobs.list(),
+      backend.jobs.categories(),
+      backend.jobs.locations(),
+    ]);
+    const data = { status: 'loaded', jobs, categories, locations } as const;
+    if (id === null) return { data };
+    const details = await loadDetails(backend, jobs, id);
+    return { data: { ...data, details }, status: details.status === 'open' ? 200 : 404 };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { data: { status: 'failed' }, status: 503, headers: { 'Retry-After': '5' } };
+  }
+};

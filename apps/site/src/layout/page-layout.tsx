@@ -1,0 +1,59 @@
+import '@example/ui/theme';
+import { company } from '@example/content/company';
+import { callToAction, footer, frame, headerNavigation } from '@example/content/navigation';
+import { BrandMark } from '@example/ui/brand-mark';
+import { ScrollToTop } from '@example/ui/scroll-to-top';
+import { SiteFooter } from '@example/ui/site-footer';
+import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
+import { SkipLink } from '@example/ui/skip-link';
+import type { ReactNode } from 'react';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+
+const mark = <BrandMark {...company.mark} />;
+
+const items: readonly NavigationItem[] = headerNavigation
+  .filter((entry) => entry.label !== callToAction.label)
+  .map((entry) =>
+    entry.kind === 'link'
+      ? { label: entry.label, href: entry.href }
+      : { label: entry.label, items: entry.links },
+  );
+
+interface PageLayoutProps {
+  /** Path of the page shown; empty for a page without an address of its own. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What every page has around its content: header, footer, ways past and back. */
+export const PageLayout = ({ path, children }: PageLayoutProps) => (
+  <>
+    <SkipLink>{frame.skipToContent}</SkipLink>
+    <SiteHeader
+      brandName={company.name}
+      brandMark={mark}
+      items={items}
+      cta={callToAction}
+      currentPath={path}
+      navLabel={frame.mainNavigation}
+      menuLabel={frame.menu}
+      closeLabel={frame.close}
+    />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <SiteFooter
+      brandName={company.name}
+      brandMark={mark}
+      description={footer.summary}
+      columns={footer.lists.map(({ heading, links }) => ({ title: heading, links }))}
+      copyright={footer.copyright}
+      legalLinks={footer.legal}
+      currentPath={path}
+      navLabel={frame.footerNavigation}
+    >
+      <NewsletterForm path={path} />
+    </SiteFooter>
+    <ScrollToTop label={frame.backToTop} />
+  </>
+);

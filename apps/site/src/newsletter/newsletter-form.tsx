@@ -1,0 +1,57 @@
+import { footer } from '@example/content/navigation';
+import { subscriptions } from '@example/content/subscriptions';
+import { Button } from '@example/ui/button';
+import { Heading } from '@example/ui/heading';
+import { Link } from '@example/ui/link';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { TextField } from '@example/ui/text-field';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+
+const { heading, text, label, hint, button, privacy } = footer.newsletter;
+
+interface NewsletterFormProps {
+  /** The page it stands on: without JavaScript it posts there. */
+  readonly path: string;
+}
+
+/** The newsletter box of the footer (spec §2, Footer). */
+export const NewsletterForm = ({ path }: NewsletterFormProps) => {
+  const { outcome, busy, values, generation, errorOf, formProps, hiddenField } =
+    useForm('newsletter');
+  return (
+    <form {...formProps} action={`${path || '/'}#newsletter`} id="newsletter" aria-label={heading}>
+      <input {...hiddenField} />
+      <Stack key={generation} gap="sm">
+        <Heading level={2} size="md">
+          {heading}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {text}
+        </Text>
+        <TextField
+          label={label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          hint={hint}
+          defaultValue={values['email']}
+          error={errorOf('email')}
+        />
+        <Button type="submit" busy={busy} busyLabel={subscriptions.sending}>
+          {button}
+        </Button>
+        <FormAlert
+          outcome={outcome?.status === 'refused' ? undefined : outcome}
+          failures={subscriptions.failures}
+          success={subscriptions.accepted}
+        />
+        <Text size="sm">
+          <Link href={privacy.href}>{privacy.label}</Link>
+        </Text>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import { ApiError } from '@example/api/problem';
+import { checkSubscription } from '@example/api/subscriptions';
+import { subscriptions } from '@example/content/subscriptions';
+import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+
+/** Where the link in the confirmation mail leads. */
+export const CONFIRMATION_PATH = '/newsletter/confirm';
+
+/** The newsletter box of the footer: the answer is the same for every address. */
+export const newsletterForms = {
+  newsletter: async ({ email }, { backend, idempotencyKey, signal }) => {
+    const checked = checkSubscription({ email });
+    if (!checked.ok) throw refuse(checked.field, subscriptions.validation.email_invalid);
+    await backend.subscriptions.request(checked.value, {
+      signal,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    });
+    return {};
+  },
+} as const satisfies FormHandlers;
+
+/** The button of the page behind that link. */
+export const confirmationForms = {
+  'newsletter-confirmation': async ({ token = '' }, { backend, signal }) => {
+    const status = await backend.subscriptions.confirm(token, { signal });
+    if (status !== 'confirmed') throw new ApiError('not-found', 'the link does not work any more');
+    return {};
+  },
+} as const satisfies FormHandlers;

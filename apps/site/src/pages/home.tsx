@@ -1,0 +1,134 @@
+import { home, homeMeta } from '@example/content/home';
+import { Button } from '@example/ui/button';
+import { Counter } from '@example/ui/counter';
+import { Grid } from '@example/ui/grid';
+import { Hero } from '@example/ui/hero';
+import { Icon } from '@example/ui/icon';
+import { Illustration } from '@example/ui/illustration';
+import { Link } from '@example/ui/link';
+import { LinkCard } from '@example/ui/link-card';
+import { LogoStrip } from '@example/ui/logo-strip';
+import { ProductCard } from '@example/ui/product-card';
+import { ProductScreen } from '@example/ui/product-screen';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { TestimonialCard } from '@example/ui/testimonial-card';
+import { Text } from '@example/ui/text';
+import { enquiryForms } from '../enquiry/enquiry-forms.ts';
+import { GetInTouch } from '../enquiry/get-in-touch.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import type { Page } from '../routing/page.ts';
+
+interface OnwardLinkProps {
+  readonly label: string;
+  readonly href: string;
+}
+
+const OnwardLink = ({ label, href }: OnwardLinkProps) => (
+  <Link href={href} standalone underline="hover">
+    {label}
+    <Icon name="arrow-right" />
+  </Link>
+);
+
+const Home = () => {
+  const { hero, services, counters, products, company, testimonials, clients } = home;
+  return (
+    <PageLayout path="/">
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        actions={
+          <>
+            <Button href={hero.actions.work.href} size="lg">
+              {hero.actions.work.label}
+            </Button>
+            <Button href={hero.actions.start.href} size="lg" variant="secondary">
+              {hero.actions.start.label}
+            </Button>
+          </>
+        }
+      />
+      <Section
+        id={services.id}
+        heading={services.heading}
+        lead={services.intro}
+        action={<OnwardLink {...services.all} />}
+      >
+        <Grid columns={4}>
+          {services.cards.map(({ href, title, description, illustration }) => (
+            <LinkCard
+              key={href}
+              href={href}
+              heading={title}
+              picture={<Illustration name={illustration} />}
+            >
+              {description}
+            </LinkCard>
+          ))}
+        </Grid>
+      </Section>
+      <Section tone="sunken" spacing="tight" aria-label={counters.name} data-interactive="">
+        <Grid columns={4} phoneColumns={2}>
+          {counters.items.map(({ target, suffix, label }) => (
+            <Counter key={label} target={target} suffix={suffix} label={label} />
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        id={products.id}
+        heading={products.heading}
+        lead={products.intro}
+        action={<OnwardLink {...products.all} />}
+      >
+        <Grid columns={2}>
+          {products.cards.map(({ href, title, subtitle, screen, imageAlt }) => (
+            <ProductCard
+              key={href}
+              href={href}
+              title={title}
+              subtitle={subtitle}
+              image={<ProductScreen product={screen} label={imageAlt} />}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section id={company.id} heading={company.heading} tone="inverse">
+        <Stack gap="lg">
+          {company.paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="lg">
+              {paragraph}
+            </Text>
+          ))}
+          <OnwardLink {...company.link} />
+        </Stack>
+      </Section>
+      <Section id={testimonials.id} heading={testimonials.heading}>
+        <Grid columns={3}>
+          {testimonials.items.map(({ quote, role, client, rating }) => (
+            <TestimonialCard
+              key={client}
+              name={client}
+              jobTitle={role}
+              rating={rating}
+              ratingLabel={testimonials.ratingText(rating)}
+            >
+              {quote}
+            </TestimonialCard>
+          ))}
+        </Grid>
+      </Section>
+      <Section id={clients.id} heading={clients.heading} tone="sunken" spacing="tight">
+        <LogoStrip items={clients.items} label={clients.heading} pauseLabel={clients.pause} />
+      </Section>
+      <GetInTouch />
+    </PageLayout>
+  );
+};
+
+export const page: Page = {
+  path: '/',
+  meta: homeMeta,
+  forms: enquiryForms,
+  Component: Home,
+};

@@ -1,0 +1,41 @@
+import type { Backend } from '@example/api/backend';
+import type { ComponentType } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
+import type { FormHandlers } from '../forms/form-outcome.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Keeps the page out of search engines. */
+  readonly noIndex?: boolean;
+  /** Feeds and the like: `<link rel="alternate">`. */
+  readonly alternates?: readonly {
+    readonly href: string;
+    readonly type: string;
+    readonly title: string;
+  }[];
+}
+
+/** What a loader answers with besides data: the status and headers of the document. */
+export interface Loaded<Data> {
+  readonly data: Data;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly meta?: PageMeta;
+}
+
+/**
+ * A route of the site. The same module is prerendered or rendered by the service and hydrated in the
+ * browser: `backend` is the use cases in process on the one, the HTTP clients on the other.
+ */
+export interface Page {
+  readonly path: string;
+  /** May depend on the address: a search, a status. */
+  readonly meta: PageMeta | ((url: URL) => PageMeta);
+  /** Pages with a loader are rendered for each request, all others at build. */
+  readonly load?: (request: Request, backend: Backend) => Promise<Loaded<object>>;
+  readonly forms?: FormHandlers;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  readonly Component: ComponentType;
+}

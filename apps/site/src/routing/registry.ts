@@ -1,0 +1,20 @@
+import type { Page } from './page.ts';
+
+const modules = import.meta.glob<{ page: Page }>('../pages/*.tsx', { eager: true });
+
+/** Every page of the site with the name of its module, which is also the name of its client entry. */
+export const pages: readonly { readonly name: string; readonly page: Page }[] = Object.entries(
+  modules,
+).map(([file, { page }]) => ({ name: file.slice('../pages/'.length, -'.tsx'.length), page }));
+
+const named = (name: string) => {
+  const found = pages.find((entry) => entry.name === name);
+  if (!found) throw new Error(`there is no page module ${name}`);
+  return found;
+};
+
+export const notFoundPage = named('not-found');
+export const failurePage = named('failure');
+
+/** The pages that have an address of their own. */
+export const routedPages = pages.filter((entry) => entry !== notFoundPage && entry !== failurePage);

@@ -1,0 +1,56 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const ENTRY = 'virtual:page/';
+
+/** One client entry per page module: it hydrates that page and holds no other. */
+const pageEntries = (): Plugin => ({
+  name: 'page-entries',
+  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${ENTRY}`)) return undefined;
+    const name = JSON.stringify(`/src/pages/${id.slice(ENTRY.length + 1)}.tsx`);
+    return `import { page } from ${name};\nimport { mount } from '/src/client/mount.tsx';\nmount(page);\n`;
+  },
+});
+
+const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.slice(0, -'.tsx'.length));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries()],
+  ssr: { noExternal: true },
+  // The server's bundle holds React's production build, whatever the process is told.
+  ...(command === 'build' && isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  build: isSsrBuild
+    ? {
+        outDir: '../../dist/site/server',
+        emptyOutDir: true,
+        target: 'node24',
+        rolldownOptions: {
+          input: 'src/entry-build.ts',
+          output: { entryFileNames: 'entry-server.js' },
+        },
+      }
+    : {
+        outDir: '../../dist/site/client',
+        emptyOutDir: true,
+        target: 'baseline-widely-available',
+        // From here on browsers know :dir(); for older ones Vite would write a list of languages.
+        cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+        manifest: true,
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: {
+            boot: 'src/client/boot.ts',
+            ...Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
+          },
+        },
+      },
+}));
