@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the service and its command line; what comes from npm stays in node_modules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: '../../dist/service',
+    emptyOutDir: true,
+    target: 'node24',
+    rolldownOptions: {
+      input: { main: 'src/main.ts', jobs: 'src/cli/jobs.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

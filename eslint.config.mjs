@@ -1,0 +1,149 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const root = import.meta.dirname;
+
+/** Who may import whom: arrows go from apps to libs, and no lib knows another (docs/decisions). */
+const boundaries = [
+  { sourceTag: 'type:site', onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:content', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
+];
+
+const wordsBelongToContent =
+  'apps/site holds no visible text: put the words into libs/content and pass them from there.';
+const stylesBelongToUi = 'apps/site holds no styles: give libs/ui a component or a variant.';
+const visibleAttribute =
+  '/^(alt|title|label|heading|lead|eyebrow|placeholder|hint|text|cue|submit|aria-(label|description|roledescription|valuetext|placeholder))$|Label$|Text$/';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/out-tsc/**',
+      '.nx/**',
+      'reports/**',
+      '.data/**',
+      '**/storybook-static/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries },
+      ],
+    },
+  },
+  {
+    files: ['{apps/site,libs/ui}/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: [
+      'libs/**/src/**/*.ts',
+      'libs/**/src/**/*.tsx',
+      'apps/**/src/**/*.ts',
+      'apps/**/src/**/*.tsx',
+    ],
+    ignores: ['**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a default export is for tools that ask for one.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'No style attribute: the Content-Security-Policy refuses it in served HTML.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/content/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'libs/content imports nothing but its own modules.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/site/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['*.css', '*.css.ts', '@vanilla-extract/*'], message: stylesBelongToUi },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a default export is for tools that ask for one.',
+        },
+        { selector: 'JSXAttribute[name.name=/^(style|className)$/]', message: stylesBelongToUi },
+        { selector: 'JSXText[value=/\\S/]', message: wordsBelongToContent },
+        {
+          selector:
+            ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\S/]',
+          message: wordsBelongToContent,
+        },
+        {
+          selector: ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral',
+          message: wordsBelongToContent,
+        },
+        {
+          selector: `JSXAttribute[name.name=${visibleAttribute}] > Literal[value=/\\S/]`,
+          message: wordsBelongToContent,
+        },
+        {
+          selector: `JSXAttribute[name.name=${visibleAttribute}] TemplateLiteral`,
+          message: wordsBelongToContent,
+        },
+      ],
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,83 @@
+/*
+ * The performance report: pages under Lighthouse beside a hand-written page of the same content, and
+ * the service under load. Over budget (bench/budgets.json) is a non-zero exit.
+ *
+ *   npm run bench [-- --pages | --service]
+ */
+import { budgets, overBudget, printTable } from './bench/budgets.mjs';
+import { measureService } from './bench/load.mjs';
+import { measurePages, serveLimitPage } from './bench/pages.mjs';
+import { startService } from './bench/service-process.mjs';
+
+const only = process.argv[2];
+/** @type {string[]} */
+const broken = [];
+
+if (only !== '--service') {
+  const limit = await serveLimitPage();
+  const service = await startService();
+  const figures = await measurePages({
+    limit: limit.url,
+    home: `${service.origin}/`,
+    career: `${service.origin}/career`,
+  });
+  await service.stop();
+  limit.stop();
+  const kb = (/** @type {number} */ size) => size.toFixed(1);
+  printTable([
+    [
+      'page',
+      'perf',
+      'a11y',
+      'best',
+      'seo',
+      'FCP ms',
+      '×',
+      'LCP ms',
+      '×',
+      'TBT ms',
+      'CLS',
+      'requests',
+      'total KB',
+      'HTML',
+      'CSS',
+      'fonts',
+      'images',
+      'JS before acting',
+    ],
+    ...Object.entries(figures).map(([name, page]) => [
+      name,
+      page.performance,
+      page.accessibility,
+      page.bestPractices,
+      page.seo,
+      Math.round(page.fcpMs),
+      page.fcpRatio,
+      Math.round(page.lcpMs),
+      page.lcpRatio,
+      Math.round(page.tbtMs),
+      page.cls,
+      page.requests,
+      kb(page.totalKb),
+      kb(page.htmlKb),
+      kb(page.cssKb),
+      kb(page.fontKb),
+      kb(page.imageKb),
+      kb(page.jsBeforeActKb),
+    ]),
+  ]);
+  for (const [name, page] of Object.entries(figures)) {
+    if (name !== 'limit') broken.push(...overBudget(name, budgets.pages, page));
+  }
+}
+
+if (only !== '--pages') {
+  const figures = await measureService();
+  console.log('');
+  printTable([['service', 'figure'], ...Object.entries(figures)]);
+  broken.push(...overBudget('service', budgets.service, figures));
+  if (figures.failures > 0) broken.push(`service: ${String(figures.failures)} requests failed`);
+}
+
+console.log(broken.length > 0 ? `\nOver budget:\n${broken.join('\n')}` : '\nWithin budget.');
+process.exitCode = broken.length > 0 ? 1 : 0;

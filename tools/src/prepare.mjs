@@ -1,0 +1,63 @@
+/*
+ * Makes a clone ready for a command: installs what the lock file names, builds what has changed,
+ * finds a Chromium. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
+ * only; everything after it runs on the Node of the lock file.
+ *
+ *   node tools/src/prepare.mjs [--build] [--chromium]
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const stampFile = join(root, 'node_modules/.install-stamp');
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+const run = (command, args) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+const install = () => {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stampFile, stamp);
+};
+
+const build = () => {
+  const bin = join(root, 'node_modules/.bin');
+  process.env['PATH'] = `${bin}:${process.env['PATH'] ?? ''}`;
+  run(join(bin, 'nx'), [
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    'site',
+    'service',
+    '--output-style=static',
+  ]);
+};
+
+const installChromium = () => {
+  if (chromiumPath()) return;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+};
+
+const wants = new Set(process.argv.slice(2));
+install();
+if (wants.has('--build')) build();
+if (wants.has('--chromium')) installChromium();
