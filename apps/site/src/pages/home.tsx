@@ -94,14 +94,20 @@ const Home = () => {
         </Grid>
       </Section>
       <Section id={company.id} heading={company.heading} tone="inverse">
-        <Stack gap="lg">
-          {company.paragraphs.map((paragraph) => (
-            <Text key={paragraph} size="lg">
-              {paragraph}
-            </Text>
-          ))}
-          <OnwardLink {...company.link} />
-        </Stack>
+        <Grid columns={2} gap="xxl">
+          <Stack gap="lg">
+            {company.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lg">
+                {paragraph}
+              </Text>
+            ))}
+            <OnwardLink {...company.link} />
+          </Stack>
+          <Grid columns={2} phoneColumns={2}>
+            <Illustration name="gis" size="fill" />
+            <Illustration name="utility" size="fill" />
+          </Grid>
+        </Grid>
       </Section>
       <Section id={testimonials.id} heading={testimonials.heading}>
         <Grid columns={3}>

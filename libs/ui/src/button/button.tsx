@@ -58,7 +58,14 @@ export const Button = ({
     'data-size': size === 'md' ? undefined : size,
     'data-full': fullWidth === true ? '' : undefined,
   };
-  if (props.href !== undefined) return <a {...props} {...look} />;
+  if (props.href !== undefined) {
+    const { children, ...rest } = props;
+    return (
+      <a {...rest} {...look}>
+        {children}
+      </a>
+    );
+  }
   const { busy = false, busyLabel = 'Please wait', children, ...rest } = props;
   return (
     <button

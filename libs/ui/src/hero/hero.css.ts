@@ -25,6 +25,9 @@ export const layout = componentStyle(
 
 export const words = componentStyle({ display: 'grid', gap: space.lg }, 'words');
 
+/** Short lines, on wide screens too: two or three words each. */
+export const headline = componentStyle({ maxInlineSize: '8.75em' }, 'headline');
+
 export const actions = componentStyle(
   { display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.xs },
   'actions',

@@ -48,7 +48,7 @@ export const Hero = ({
         <div className={styles.layout}>
           <div className={styles.words}>
             {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={1} size="display" id={headingId}>
+            <Heading level={1} size="display" id={headingId} className={styles.headline}>
               {heading}
             </Heading>
             {lead !== undefined && (

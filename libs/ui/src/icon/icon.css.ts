@@ -14,7 +14,7 @@ export const icon = componentStyle(
       '&[data-size=lg]': { inlineSize: '2rem', blockSize: '2rem', strokeWidth: 1.5 },
       '&[data-size=xl]': { inlineSize: '3rem', blockSize: '3rem', strokeWidth: 1.25 },
       '&[data-filled]': { fill: 'currentColor' },
-      '&[data-flip]:dir(rtl)': { transform: 'scaleX(-1)' },
+      '[dir=rtl] &[data-flip]': { transform: 'scaleX(-1)' },
     },
   },
   'icon',

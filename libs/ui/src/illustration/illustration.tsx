@@ -15,17 +15,26 @@ export type IllustrationProps = ElementProps<
     readonly name: IllustrationName;
     /** What the picture shows, where it says something the text beside it does not. */
     readonly label?: string | undefined;
+    /** 12 rem wide at most, or as wide as its place. */
+    readonly size?: 'md' | 'fill' | undefined;
     readonly children?: never;
   }
 >;
 
 /** A small drawn scene in the brand's colours. Decorative unless it has a `label`. */
-export const Illustration = ({ name, label = '', className, ...rest }: IllustrationProps) => (
+export const Illustration = ({
+  name,
+  label = '',
+  size = 'md',
+  className,
+  ...rest
+}: IllustrationProps) => (
   <svg
     viewBox="0 0 160 120"
     {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
     className={classNames(picture, scene, className)}
+    data-size={size === 'md' ? undefined : size}
   >
     <circle className={paint.soft} cx="80" cy="60" r="56" />
     {scenes[name]}

@@ -26,6 +26,7 @@ export const Link = ({
   underline = 'always',
   standalone,
   className,
+  children,
   ...rest
 }: LinkProps) => (
   <a
@@ -34,5 +35,7 @@ export const Link = ({
     data-tone={tone === 'accent' ? undefined : tone}
     data-underline={underline === 'always' ? undefined : underline}
     data-standalone={standalone === true ? '' : undefined}
-  />
+  >
+    {children}
+  </a>
 );

@@ -13,6 +13,9 @@ export const section = componentStyle(
       '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
       // Neighbours on the same ground are one stretch of page: no double gap between them.
       '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
+      '&[data-tone=sunken] + &[data-tone=sunken]': { paddingBlockStart: 0 },
+      '&[data-tone=surface] + &[data-tone=surface]': { paddingBlockStart: 0 },
+      '&[data-tone=inverse] + &[data-tone=inverse]': { paddingBlockStart: 0 },
     },
   },
   'section',

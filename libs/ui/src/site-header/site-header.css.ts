@@ -104,11 +104,11 @@ export const nav = componentStyle(
         transition: `translate ${motion.medium} ${motion.easeOut}, display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`,
         selectors: {
           '&:not(:popover-open)': { translate: '100% 0' },
-          '&:not(:popover-open):dir(rtl)': { translate: '-100% 0' },
+          '[dir=rtl] &:not(:popover-open)': { translate: '-100% 0' },
         },
         '@starting-style': {
           translate: '100% 0',
-          selectors: { '&:dir(rtl)': { translate: '-100% 0' } },
+          selectors: { '[dir=rtl] &': { translate: '-100% 0' } },
         },
       },
       [from('lg')]: {

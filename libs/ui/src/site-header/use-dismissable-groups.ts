@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { from } from '../theme/tokens.ts';
 
 /**
  * Closes the open group of a navigation the way a menu closes: on Escape (the focus goes back to
@@ -47,6 +48,14 @@ export const useDismissableGroups = (navId: string) => {
       ({ target }) => {
         if (!(target instanceof Element) || target.closest('a') === null) return;
         closeAllBut(null);
+        if (isDrawer()) nav.hidePopover();
+      },
+      { signal },
+    );
+    // A drawer has no place on a screen that has become wide.
+    window.matchMedia(from('lg')).addEventListener(
+      'change',
+      () => {
         if (isDrawer()) nav.hidePopover();
       },
       { signal },

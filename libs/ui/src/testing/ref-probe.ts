@@ -14,7 +14,7 @@ const reachesProbe = (ref: unknown) => {
   if (typeof ref !== 'function') return false;
   const node = {};
   try {
-    ref(node);
+    (ref as (node: object) => void)(node);
     return probe.current === node;
   } catch {
     return false;

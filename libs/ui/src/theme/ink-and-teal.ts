@@ -1,5 +1,8 @@
 import type { BrandTokens } from './tokens.ts';
 
+const hankenGrotesk =
+  "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback Arial', 'Hanken Grotesk Fallback Roboto', system-ui, sans-serif";
+
 /** The house brand: deep ink navy and a living teal on warm off-white, marigold as the one accent. */
 export const inkAndTeal = {
   name: 'ink-and-teal',
@@ -62,8 +65,8 @@ export const inkAndTeal = {
     },
   },
   font: {
-    body: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', system-ui, sans-serif",
-    heading: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+    body: hankenGrotesk,
+    heading: hankenGrotesk,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   radius: { small: '0.375rem', medium: '0.625rem', large: '1rem', full: '999px' },

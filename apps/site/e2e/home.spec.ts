@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+const figures = ['13 +', '200 +', '800 +', '10 +'];
+
+test('the counters end at their figures, and have them without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const still = await plain.newPage();
+  await still.goto('/');
+  for (const figure of figures) await expect(still.getByText(figure, { exact: true })).toBeVisible();
+  await plain.close();
+
+  await page.goto('/');
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  for (const figure of figures) {
+    await page.getByText(figure, { exact: true }).first().scrollIntoViewIfNeeded();
+    await expect(page.getByText(figure, { exact: true })).toHaveCount(1, { timeout: 3000 });
+  }
+});
+
+test('the counters move nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.mouse.wheel(0, 700);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('reduced motion stops everything that moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+  );
+  expect(running).toBe(0);
+});
+
+test('the logo strip can be paused without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const pause = page.getByRole('checkbox', { name: 'Pause the logo strip' });
+  await pause.scrollIntoViewIfNeeded();
+  const place = () =>
+    page.getByText('State Data Centre').first().boundingBox().then((box) => box?.x ?? 0);
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+  await pause.check();
+  await page.mouse.move(0, 0);
+  const paused = await place();
+  await page.waitForTimeout(500);
+  expect(await place()).toBe(paused);
+  await context.close();
+});

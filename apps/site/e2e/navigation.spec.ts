@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+test('the menus work by keyboard, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const services = page.locator('summary', { hasText: 'Services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: /^GIS Services/ }).first();
+  await expect(link).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(services).toBeFocused();
+});
+
+test('the first Tab is the way past the navigation', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the page shown is marked in the navigation', async ({ page }) => {
+  await page.goto('/about');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('every page is a tap or two away', async ({ page }) => {
+      await page.goto('/');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await expect(navigation).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(navigation).toBeVisible();
+      await navigation.locator('summary', { hasText: 'Products' }).tap();
+      await navigation.getByRole('link', { name: /^ForEx/ }).tap();
+      await expect(page).toHaveURL(/\/forex$/);
+    });
+  });
+}
+
+test('the way back to the top appears after scrolling and works', async ({ page }) => {
+  await page.goto('/');
+  const top = page.getByRole('link', { name: 'Scroll to top' });
+  await expect(top).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, 1500);
+  await expect(top).toHaveCSS('opacity', '1');
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
