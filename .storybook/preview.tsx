@@ -1,6 +1,6 @@
+import '@example/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
-import '../libs/ui/src/theme/index.ts';
 
 /** Puts the toolbar's choice on the root, as the site does; `system` leaves it to the browser. */
 const withTheme: Decorator = (Story, { globals }) => {

@@ -24,7 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries()],
-  ssr: { noExternal: true },
+  // The build is whole in itself; a development server leaves npm's CommonJS to Node.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
   // The server's bundle holds React's production build, whatever the process is told.
   ...(command === 'build' && isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild

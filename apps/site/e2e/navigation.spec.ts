@@ -5,7 +5,9 @@ test('the menus work by keyboard, and Escape gives the focus back', async ({ pag
   const services = page.locator('summary', { hasText: 'Services' });
   await services.focus();
   await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: /^GIS Services/ }).first();
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^GIS Services/ });
   await expect(link).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.keyboard.press('Tab');
@@ -50,9 +52,9 @@ for (const javaScriptEnabled of [true, false]) {
 test('the way back to the top appears after scrolling and works', async ({ page }) => {
   await page.goto('/');
   const top = page.getByRole('link', { name: 'Scroll to top' });
-  await expect(top).toHaveCSS('opacity', '0');
+  await expect(top).toBeHidden();
   await page.mouse.wheel(0, 1500);
-  await expect(top).toHaveCSS('opacity', '1');
+  await expect(top).toBeVisible();
   await top.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

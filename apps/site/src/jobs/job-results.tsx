@@ -20,6 +20,7 @@ export const JobResults = ({ jobs }: { readonly jobs: readonly Job[] }) => {
         <li key={job.job_id}>
           <JobCard
             title={job.job_title}
+            level={2}
             category={job.vch_job_category}
             office={job.vch_office}
             district={job.district_name}

@@ -49,6 +49,8 @@ const LoadFailure = () => {
   );
 };
 
+const [lead, howTo] = career.intro;
+
 const Vacancies = ({
   jobs,
   categories,
@@ -60,13 +62,16 @@ const Vacancies = ({
     <>
       {details && asked && <JobDetails details={details} />}
       <Section tone="sunken" spacing="tight" aria-label={career.filters.name}>
-        <JobFilters
-          filter={filter}
-          categories={categories}
-          locations={locations}
-          formProps={formProps}
-          onReset={reset}
-        />
+        <Stack gap="lg">
+          <Text tone="muted">{howTo}</Text>
+          <JobFilters
+            filter={filter}
+            categories={categories}
+            locations={locations}
+            formProps={formProps}
+            onReset={reset}
+          />
+        </Stack>
       </Section>
       <Section aria-label={career.resultsName} aria-busy={searching} spacing="tight">
         <Stack gap="lg">
@@ -83,16 +88,15 @@ const Vacancies = ({
 
 const Career = () => {
   const data = useLoaderData<CareerData>();
-  const [lead, ...more] = career.intro;
   return (
     <PageLayout path="/career">
-      <Section heading={career.heading} headingLevel={1} tone="inverse" lead={lead}>
-        {more.map((paragraph) => (
-          <Text key={paragraph} tone="muted">
-            {paragraph}
-          </Text>
-        ))}
-      </Section>
+      <Section
+        heading={career.heading}
+        headingLevel={1}
+        tone="inverse"
+        spacing="tight"
+        lead={lead}
+      />
       {data.status === 'failed' ? <LoadFailure /> : <Vacancies {...data} />}
     </PageLayout>
   );

@@ -26,7 +26,10 @@ export const header = componentStyle(
     display: 'grid',
     gap: space.md,
     marginBlockEnd: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
-    selectors: { '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' } },
+    selectors: {
+      '&:last-child': { marginBlockEnd: 0 },
+      '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' },
+    },
     '@media': {
       [from('md')]: {
         selectors: {
