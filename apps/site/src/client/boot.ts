@@ -7,14 +7,7 @@ export {};
 
 const { entry = '', preload = '' } = document.documentElement.dataset;
 const interactive = 'form, details, button, input, select, textarea, [data-interactive]';
-const events = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'keydown',
-  'input',
-] as const;
+const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 const start = () => {
   for (const type of events) removeEventListener(type, onIntent);
