@@ -26,12 +26,10 @@ export const emailField = (code: string) =>
 
 /** Text that is not blank after trimming; anything else (and NUL, which no store keeps) is `code`. */
 export const nonBlankField = (code: string) =>
-  z
-    .string({ error: code })
-    .check(
-      wellFormed,
-      z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
-    );
+  z.string({ error: code }).check(
+    wellFormed,
+    z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
+  );
 
 /** The outcome of a check: the value, or the first rule that failed. */
 export type Checked<T> =

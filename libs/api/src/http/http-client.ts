@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { XSRF_COOKIE, XSRF_HEADER } from '../limits/index.ts';
 import { ApiError, type Problem, problemSchema, problemUrn } from '../problem/index.ts';
 
@@ -26,7 +26,11 @@ export interface HttpClientOptions {
 
 /** `fetch` with time-outs, retries, the XSRF header and errors a caller can act on. */
 export interface HttpClient {
-  get(operation: string, query: Readonly<Record<string, string>>, options?: CallOptions): Promise<unknown>;
+  get(
+    operation: string,
+    query: Readonly<Record<string, string>>,
+    options?: CallOptions,
+  ): Promise<unknown>;
   post(operation: string, body: object, options?: CallOptions): Promise<unknown>;
 }
 
@@ -43,9 +47,14 @@ const longestWaitMs = 10_000;
 
 const wait = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
+    const aborted = new ApiError('aborted', 'aborted by the caller');
+    if (signal?.aborted) {
+      reject(aborted);
+      return;
+    }
     const abort = () => {
       clearTimeout(timer);
-      reject(new ApiError('aborted', 'aborted by the caller'));
+      reject(aborted);
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', abort);

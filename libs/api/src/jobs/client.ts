@@ -27,10 +27,16 @@ export const createJobsClient = (http: HttpClient): JobsClient => {
   const tenant = { tenantId: String(TENANT_ID) };
   return {
     async categories(options) {
-      return parseAnswer(z.array(jobCategorySchema), await http.get('get_job_category', {}, options));
+      return parseAnswer(
+        z.array(jobCategorySchema),
+        await http.get('get_job_category', {}, options),
+      );
     },
     async locations(options) {
-      return parseAnswer(z.array(jobLocationSchema), await http.get('get_locations', tenant, options));
+      return parseAnswer(
+        z.array(jobLocationSchema),
+        await http.get('get_locations', tenant, options),
+      );
     },
     async list(options) {
       return parseAnswer(z.array(jobSchema), await http.get('get_joblist', tenant, options));

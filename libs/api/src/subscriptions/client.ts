@@ -1,5 +1,9 @@
-import type { CallOptions, HttpClient } from '../http/index.ts';
-import type { Subscription } from './contract.ts';
+import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
+import {
+  confirmationAnswerSchema,
+  type ConfirmationStatus,
+  type Subscription,
+} from './contract.ts';
 
 /** The newsletter client. */
 export interface SubscriptionsClient {
@@ -9,10 +13,20 @@ export interface SubscriptionsClient {
    * @throws ApiError
    */
   request(input: Subscription, options?: CallOptions): Promise<void>;
+  /**
+   * Confirms a subscription with the token of the mail's link, which works once.
+   *
+   * @throws ApiError
+   */
+  confirm(token: string, options?: CallOptions): Promise<ConfirmationStatus>;
 }
 
 export const createSubscriptionsClient = (http: HttpClient): SubscriptionsClient => ({
   async request(input, options) {
     await http.post('subscribe', input, options);
+  },
+  async confirm(token, options) {
+    const answer = await http.post('confirm_subscription', { token }, options);
+    return parseAnswer(confirmationAnswerSchema, answer).status;
   },
 });

@@ -8,3 +8,18 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 /** Checks a subscription; the only rule is the e-mail address's. */
 export const checkSubscription = (input: unknown): Checked<Subscription> =>
   firstIssue(subscriptionSchema.safeParse(input), ['email']);
+
+/** Code of a confirmation whose token is no text. */
+export const TOKEN_INVALID = 'token_invalid';
+
+/** The token of the link in the confirmation mail. One that is unknown, used or expired is no bad input. */
+export const confirmationSchema = z.strictObject({ token: z.string({ error: TOKEN_INVALID }) });
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+/** Checks a confirmation's shape. */
+export const checkConfirmation = (input: unknown): Checked<Confirmation> =>
+  firstIssue(confirmationSchema.safeParse(input), ['token']);
+
+/** What became of a confirmation: `invalid` for a token that is unknown, used or expired. */
+export const confirmationAnswerSchema = z.object({ status: z.enum(['confirmed', 'invalid']) });
+export type ConfirmationStatus = z.infer<typeof confirmationAnswerSchema>['status'];

@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from '../backend/index.ts';
+import { ApiError, problemUrn } from '../problem/index.ts';
+import type { HttpClientOptions } from './index.ts';
+
+const enquiry = { email: 'a@example.com', user_name: 'A', msg: 'Hello' };
+
+type Answer = Response | Error | (() => Promise<Response>);
+
+/** A service that gives these answers in turn, and remembers what it was asked. */
+const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}) => {
+  const calls: { readonly url: string; readonly init: RequestInit }[] = [];
+  const fetchFn = vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
+    const answer = answers[calls.length];
+    calls.push({ url: url instanceof Request ? url.url : url.toString(), init });
+    if (answer instanceof Error) throw answer;
+    if (typeof answer === 'function') {
+      return Promise.race([
+        answer(),
+        new Promise<never>((_resolve, reject) => {
+          const abort = () => reject(new Error('aborted'));
+          if (init.signal?.aborted) abort();
+          init.signal?.addEventListener('abort', abort);
+        }),
+      ]);
+    }
+    if (!answer) throw new Error('one call too many');
+    return Promise.resolve(answer);
+  });
+  const backend = createHttpBackend({
+    fetch: fetchFn,
+    readXsrfToken: () => 'token',
+    backOffMs: 1,
+    timeoutMs: 50,
+    ...options,
+  });
+  return { backend, calls };
+};
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: object = {}) =>
+  json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
+const offline = () => new TypeError('fetch failed');
+const never = () =>
+  new Promise<Response>(() => {
+    // no answer
+  });
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('it did not fail as it should', { cause: error });
+};
+
+describe('a POST', () => {
+  it('carries the XSRF token and the idempotency key', async () => {
+    const { backend, calls } = serviceWith([json(201, { reference: 'E-1' })]);
+    const receipt = await backend.enquiries.send(enquiry, { idempotencyKey: 'k' });
+    expect(receipt).toEqual({ reference: 'E-1' });
+    expect(calls[0]?.url).toBe('/api/v0/save_enquiry');
+    expect(calls[0]?.init.headers).toMatchObject({
+      'X-XSRF-TOKEN': 'token',
+      'Idempotency-Key': 'k',
+    });
+  });
+
+  it('fetches a token where there is none, and a new one where it is refused', async () => {
+    let token: string | undefined;
+    const { backend, calls } = serviceWith(
+      [
+        new Response(null, { status: 204 }),
+        problem(403, 'xsrf-token'),
+        new Response(null, { status: 204 }),
+        json(201, { reference: 'E-1' }),
+      ],
+      {
+        readXsrfToken: () => {
+          const now = token;
+          token = 'fresh';
+          return now;
+        },
+      },
+    );
+    await backend.enquiries.send(enquiry);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/v0/xsrf',
+      '/api/v0/save_enquiry',
+      '/api/v0/xsrf',
+      '/api/v0/save_enquiry',
+    ]);
+  });
+
+  it('is not repeated without an idempotency key', async () => {
+    const { backend, calls } = serviceWith([offline(), json(201, { reference: 'E-1' })]);
+    expect((await failure(backend.enquiries.send(enquiry))).kind).toBe('offline');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is repeated with one, under the same key', async () => {
+    const { backend, calls } = serviceWith([
+      offline(),
+      problem(503, 'unavailable'),
+      json(201, { reference: 'E-1' }),
+    ]);
+    await backend.enquiries.send(enquiry, { idempotencyKey: 'k' });
+    expect(calls.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))).toEqual([
+      'k',
+      'k',
+      'k',
+    ]);
+  });
+});
+
+describe('a GET', () => {
+  it('is tried three times in all', async () => {
+    const { backend, calls } = serviceWith([offline(), offline(), json(200, [])]);
+    expect(await backend.jobs.list()).toEqual([]);
+    expect(calls[0]?.url).toBe('/api/v0/get_joblist?tenantId=1');
+    const twice = serviceWith([offline(), offline(), offline(), json(200, [])]);
+    expect((await failure(twice.backend.jobs.list())).kind).toBe('offline');
+    expect(twice.calls).toHaveLength(3);
+  });
+
+  it('is not repeated where that cannot help', async () => {
+    const { backend, calls } = serviceWith([problem(404, 'not-found')]);
+    expect((await failure(backend.jobs.description(9))).kind).toBe('not-found');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('waits as long as the service asks, but not for ever', async () => {
+    const { backend, calls } = serviceWith([
+      problem(429, 'too-many-requests'),
+      json(429, {}, { 'Retry-After': '3600' }),
+    ]);
+    const error = await failure(backend.jobs.list());
+    expect([error.kind, error.retryAfterSeconds]).toEqual(['too-many', 3600]);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [
+      'a 422',
+      problem(422, 'invalid-input', { errors: [{ field: 'msg', message: 'm' }] }),
+      'bad-input',
+    ],
+    ['a 422 for another body', problem(422, 'idempotency-conflict'), 'conflict'],
+    ['a 413', problem(413, 'too-large'), 'bad-input'],
+    ['a 429', problem(429, 'too-many-requests'), 'too-many'],
+    ['a 500', problem(500, 'internal'), 'server'],
+    ['an answer of another shape', json(200, { other: 1 }), 'server'],
+    ['a page instead of JSON', new Response('<html>', { status: 200 }), 'server'],
+    ['a page of a proxy', new Response('<html>', { status: 502 }), 'server'],
+    ['no connection', offline(), 'offline'],
+    ['no answer', never, 'timeout'],
+  ] as const)('%s is of its kind', async (_name, answer, kind) => {
+    const { backend } = serviceWith([answer]);
+    const error = await failure(backend.enquiries.send(enquiry));
+    expect(error.kind).toBe(kind);
+  });
+
+  it('name the refused fields', async () => {
+    const errors = [{ field: 'msg', message: 'Please enter message and continue' }];
+    const { backend } = serviceWith([problem(422, 'invalid-input', { errors })]);
+    expect((await failure(backend.enquiries.send(enquiry))).errors).toEqual(errors);
+  });
+
+  it('tell the caller’s own abort from a time-out', async () => {
+    const { backend } = serviceWith([never]);
+    const abort = new AbortController();
+    const call = failure(backend.enquiries.send(enquiry, { signal: abort.signal }));
+    abort.abort();
+    expect((await call).kind).toBe('aborted');
+  });
+
+  it('end a wait between two tries when the caller aborts', async () => {
+    const { backend, calls } = serviceWith([offline()], { backOffMs: 5_000, timeoutMs: 5_000 });
+    const abort = new AbortController();
+    const call = failure(backend.jobs.list({ signal: abort.signal }));
+    setTimeout(() => abort.abort(), 20);
+    expect((await call).kind).toBe('aborted');
+    expect(calls).toHaveLength(1);
+  });
+});

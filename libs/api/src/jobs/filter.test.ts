@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterJobs,
+  type Job,
+  jobFilterFromSearch,
+  jobFilterToSearch,
+  type JobType,
+} from './index.ts';
+
+const job = (overrides: Partial<Job>): Job => ({
+  job_id: 1,
+  job_title: 'Analyst',
+  job_short_desc: '',
+  vch_job_category: 'Software',
+  category_id: 1,
+  job_type: 1,
+  vch_office: 'Head office',
+  district_name: 'Kollam',
+  int_location_id: 1,
+  last_date: '2026-12-31',
+  ...overrides,
+});
+const jobs = [
+  job({ job_id: 1, job_title: 'GIS Analyst' }),
+  job({ job_id: 2, vch_job_category: 'GIS Services', category_id: 2 }),
+  job({ job_id: 3, job_type: 2, district_name: 'Ernakulam', int_location_id: 2 }),
+  job({ job_id: 4, vch_office: 'Kochi Office', category_id: 2, int_location_id: 2 }),
+];
+const label = (type: JobType) => (type === 1 ? 'Full time' : 'Part time');
+const found = (filter: Parameters<typeof filterJobs>[1]) =>
+  filterJobs(jobs, filter, label).map(({ job_id }) => job_id);
+
+describe('the filter', () => {
+  it.each([
+    [{}, [1, 2, 3, 4]],
+    [{ q: 'gis' }, [1, 2]],
+    [{ q: ' ERNAKULAM ' }, [3]],
+    [{ q: 'kochi' }, [4]],
+    [{ q: 'part' }, [3]],
+    [{ q: 'nothing like it' }, []],
+    [{ category: 2 }, [2, 4]],
+    [{ type: 2 }, [3]] as const,
+    [{ location: 2 }, [3, 4]],
+    [{ category: 2, location: 2 }, [4]],
+    [{ q: 'gis', category: 2 }, [2]],
+    [{ q: 'gis', category: 2, location: 2 }, []],
+  ] as const)('%j finds %j', (filter, ids) => {
+    expect(found(filter)).toEqual(ids);
+  });
+
+  it('comes from an address, in which nonsense counts for nothing', () => {
+    const read = (search: string) => jobFilterFromSearch(new URLSearchParams(search));
+    expect(read('q=%20gis%20&category=2&type=1&location=3')).toEqual({
+      q: 'gis',
+      category: 2,
+      type: 1,
+      location: 3,
+    });
+    expect(read('q=&category=&type=3&location=x')).toEqual({});
+    expect(read('category=-1&type=1e0&location=0x2')).toEqual({});
+  });
+
+  it('goes back into an address', () => {
+    expect(jobFilterToSearch({})).toBe('');
+    expect(jobFilterToSearch({ q: 'a & b', type: 2 })).toBe('q=a+%26+b&type=2');
+  });
+});
