@@ -1,13 +1,21 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Playwright's own download, where it was made. `globSync` came with Node 22. */
+const playwrightCache = join(homedir(), '.cache/ms-playwright');
+
+/** Playwright's own downloads. */
 const playwrightPaths = () =>
-  typeof globSync === 'function'
-    ? globSync(join(homedir(), '.cache/ms-playwright/chromium-*/chrome-linux*/chrome'))
+  existsSync(playwrightCache)
+    ? readdirSync(playwrightCache)
+        .filter((folder) => folder.startsWith('chromium-'))
+        .flatMap((folder) =>
+          readdirSync(join(playwrightCache, folder))
+            .filter((part) => part.startsWith('chrome-linux'))
+            .map((part) => join(playwrightCache, folder, part, 'chrome')),
+        )
     : [];
 
 /**
