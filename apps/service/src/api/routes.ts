@@ -1,0 +1,177 @@
+import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
+import { ApiError } from '@example/api/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UseCaseDeps } from '../backend/index.ts';
+import { sendEnquiry } from '../enquiries/index.ts';
+import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
+import { ProblemError, unavailable } from '../problem/index.ts';
+import { type Representation, sendRepresentation } from '../representation/index.ts';
+import type { RateLimits } from '../security/rate-limits.ts';
+import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
+import type { XsrfGuard } from '../xsrf/index.ts';
+
+const PREFIX = '/api/v0';
+
+export interface ApiDeps {
+  readonly useCases: UseCaseDeps;
+  readonly limits: RateLimits;
+  readonly xsrf: XsrfGuard;
+  /** Whether the tables are up to date. */
+  readonly isPrepared: () => boolean;
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const refuseParameter = (field: string, message: string) =>
+  new ApiError('bad-input', 'The query breaks a rule.', { errors: [{ field, message }] });
+
+const checkTenant = (query: Query) => {
+  const { tenantId } = query;
+  if (tenantId === undefined || tenantId === String(TENANT_ID)) return;
+  throw refuseParameter('tenantId', `There is no tenant but ${String(TENANT_ID)}.`);
+};
+
+const jobIdOf = ({ job_id: jobId }: Query): number => {
+  if (typeof jobId === 'string' && /^[1-9]\d{0,14}$/.test(jobId)) return Number(jobId);
+  throw refuseParameter('job_id', 'The number of a vacancy, given once.');
+};
+
+/** The caller's key, where there is one. */
+const callKeyOf = ({ headers }: FastifyRequest): CallKey => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return {};
+  if (typeof key === 'string' && isIdempotencyKey(key)) return { idempotencyKey: key };
+  throw new ProblemError(
+    'malformed-request',
+    'The Idempotency-Key must be 1 to 255 visible ASCII characters without blanks.',
+  );
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+type Write = (deps: UseCaseDeps, input: unknown, key: CallKey) => Promise<object>;
+
+/** Operations that write, with the status of success. */
+const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
+  save_enquiry: { status: 201, run: sendEnquiry },
+  subscribe: { status: 202, run: subscribe },
+  confirm_subscription: { status: 200, run: confirmSubscription },
+};
+
+const reads = ['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'];
+
+const allowOf = (path: string): string | undefined => {
+  const operation = path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length + 1) : '';
+  if (reads.includes(operation)) return 'GET, HEAD';
+  return Object.hasOwn(writes, operation) ? 'POST' : undefined;
+};
+
+/** The problem of an address under `/api` that no operation took. */
+const noSuchOperation = (url: string): ProblemError => {
+  const allow = allowOf(url.split('?', 1)[0] ?? '');
+  return allow === undefined
+    ? new ProblemError('not-found', 'There is no such operation.')
+    : new ProblemError('method-not-allowed', 'The operation does not take this method.', {
+        headers: { Allow: allow },
+      });
+};
+
+/** The HTTP API (contract §4). */
+export const registerApi = async (
+  server: FastifyInstance,
+  { useCases, limits, xsrf, isPrepared }: ApiDeps,
+): Promise<void> => {
+  const mustBePrepared = () => {
+    if (!isPrepared()) throw unavailable();
+  };
+
+  const sendJson = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    representation: Representation,
+  ) => sendRepresentation(request, reply, representation, { cacheControl: 'private, no-cache' });
+
+  await server.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    const parseJson = api.getDefaultJsonParser('error', 'error');
+    api.addContentTypeParser<Buffer>(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (request, body, done) => {
+        let text: string;
+        try {
+          text = decoder.decode(body);
+        } catch {
+          done(new ProblemError('malformed-request', 'The body is not UTF-8.'));
+          return;
+        }
+        void parseJson(request, text, done);
+      },
+    );
+
+    await api.register(async (reading) => {
+      reading.addHook('onRequest', async (request, reply) => {
+        mustBePrepared();
+        await limits.read(request);
+        xsrf.offerToken(request, reply);
+      });
+      const { vacancies } = useCases;
+      reading.get(`${PREFIX}/xsrf`, async (_request, reply) =>
+        reply.code(204).header('Cache-Control', 'no-store').send(),
+      );
+      reading.get(`${PREFIX}/get_job_category`, async (request, reply) =>
+        sendJson(request, reply, (await vacancies.current()).answers.categories),
+      );
+      reading.get<{ Querystring: Query }>(`${PREFIX}/get_locations`, async (request, reply) => {
+        checkTenant(request.query);
+        return sendJson(request, reply, (await vacancies.current()).answers.locations);
+      });
+      reading.get<{ Querystring: Query }>(`${PREFIX}/get_joblist`, async (request, reply) => {
+        checkTenant(request.query);
+        return sendJson(request, reply, (await vacancies.current()).answers.list);
+      });
+      reading.get<{ Querystring: Query }>(
+        `${PREFIX}/get_job_description`,
+        async (request, reply) => {
+          const description = (await vacancies.current()).description(jobIdOf(request.query));
+          if (!description) throw new ProblemError('not-found', 'There is no such vacancy.');
+          return reply.header('Cache-Control', 'private, no-cache').send([description]);
+        },
+      );
+      await Promise.resolve();
+    });
+
+    for (const [operation, { status, run }] of Object.entries(writes)) {
+      const limit = limits.write(operation);
+      api.post(
+        `${PREFIX}/${operation}`,
+        {
+          onRequest: async (request) => {
+            xsrf.check(request, 'api');
+            mustBePrepared();
+            await limit(request);
+            if (request.headers['content-type'] === undefined) {
+              throw new ProblemError('unsupported-type', 'The body must be application/json.');
+            }
+          },
+        },
+        async (request, reply) => {
+          const answer = await run(useCases, request.body, callKeyOf(request));
+          return reply.code(status).header('Cache-Control', 'no-store').send(answer);
+        },
+      );
+    }
+
+    for (const url of ['/api', '/api/*']) {
+      api.all(url, {
+        onRequest: async (request, reply) => {
+          if (request.method === 'GET') xsrf.offerToken(request, reply);
+          else if (request.method === 'POST') xsrf.check(request, 'api');
+          await limits.read(request);
+          throw noSuchOperation(request.url);
+        },
+        handler: async () => Promise.resolve(),
+      });
+    }
+  });
+};

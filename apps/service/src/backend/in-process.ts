@@ -1,0 +1,88 @@
+import type { Backend } from '@example/api/backend';
+import type { CallOptions } from '@example/api/http';
+import { ApiError } from '@example/api/problem';
+import { type EnquiryDeps, sendEnquiry } from '../enquiries/index.ts';
+import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
+import type { Vacancies } from '../jobs/index.ts';
+import { ProblemError } from '../problem/index.ts';
+import { confirmSubscription, type SubscriptionDeps, subscribe } from '../subscriptions/index.ts';
+import { isUnavailable } from '../storage/index.ts';
+
+export type UseCaseDeps = EnquiryDeps & SubscriptionDeps & { readonly vacancies: Vacancies };
+
+/** What one request brings. */
+export interface BackendContext {
+  /** Counts a write of this request; rejects with a `too-many-requests` problem. */
+  readonly limit: (operation: string) => Promise<void>;
+}
+
+/** What went wrong, as the pages know it. */
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ProblemError && error.type === 'too-many-requests') {
+    const retryAfterSeconds = Number(error.headers['Retry-After'] ?? 60);
+    return new ApiError('too-many', error.message, { status: 429, retryAfterSeconds });
+  }
+  const status = isUnavailable(error) ? 503 : 500;
+  return new ApiError('server', 'the service failed', { status, cause: error });
+};
+
+const keyOf = (options: CallOptions | undefined): CallKey => {
+  const key = options?.idempotencyKey;
+  if (key === undefined) return {};
+  if (!isIdempotencyKey(key)) throw new ApiError('bad-input', 'the idempotency key is malformed');
+  return { idempotencyKey: key };
+};
+
+/**
+ * The use cases as the pages call them, on behalf of one request; they reject with `ApiError` as the
+ * HTTP clients do.
+ *
+ * @param onFailure - is told of errors that are no refusals
+ */
+export const createInProcessBackend = (
+  deps: UseCaseDeps,
+  { limit }: BackendContext,
+  onFailure: (error: unknown) => void = () => undefined,
+): Backend => {
+  const call = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = toApiError(error);
+      if (failure.kind === 'server') onFailure(error);
+      throw failure;
+    }
+  };
+  const write = async <T>(operation: string, work: () => Promise<T>): Promise<T> =>
+    call(async () => {
+      await limit(operation);
+      return work();
+    });
+  return {
+    jobs: {
+      categories: async () => call(async () => (await deps.vacancies.current()).categories),
+      locations: async () => call(async () => (await deps.vacancies.current()).locations),
+      list: async () => call(async () => (await deps.vacancies.current()).list),
+      description: async (jobId) =>
+        call(async () => {
+          const found = (await deps.vacancies.current()).description(jobId);
+          if (!found) throw new ApiError('not-found', 'there is no such vacancy', { status: 404 });
+          return found;
+        }),
+    },
+    enquiries: {
+      send: async (input, options) =>
+        write('save_enquiry', async () => sendEnquiry(deps, input, keyOf(options))),
+    },
+    subscriptions: {
+      request: async (input, options) => {
+        await write('subscribe', async () => subscribe(deps, input, keyOf(options)));
+      },
+      confirm: async (token, options) => {
+        const confirm = async () => confirmSubscription(deps, { token }, keyOf(options));
+        return (await write('confirm_subscription', confirm)).status;
+      },
+    },
+  };
+};

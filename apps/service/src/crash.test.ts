@@ -1,0 +1,121 @@
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStorage } from './storage/index.ts';
+import { writeFakeSite } from './testing/fake-site.ts';
+import { freePort } from './testing/free-port.ts';
+import { listening, startProcess } from './testing/process.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+
+const KILLS = 20;
+const ENQUIRERS = 50;
+/** How long the service works before each kill, in ms: never the same, so that it hits every moment. */
+const workingTime = (round: number) => 300 + ((round * 137) % 500);
+
+interface Sent {
+  readonly status: number;
+  readonly reference: string | undefined;
+}
+
+/** Sends one enquiry; `undefined` where there was no whole answer. */
+const send = async (agent: Agent, port: number, msg: string): Promise<Sent | undefined> =>
+  new Promise((resolve) => {
+    const body = JSON.stringify({ user_name: 'Crash', email: 'crash@example.com', msg });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+    const call = request(
+      { agent, port, host: '127.0.0.1', path: '/api/v0/save_enquiry', method: 'POST', headers },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('error', () => resolve(undefined));
+        response.on('end', () => {
+          if (!response.complete) {
+            resolve(undefined);
+            return;
+          }
+          const { reference } = JSON.parse(text) as { readonly reference?: string };
+          resolve({ status: response.statusCode ?? 0, reference });
+        });
+      },
+    );
+    call.on('error', () => resolve(undefined));
+    call.end(body);
+  });
+
+it(
+  'loses and doubles nothing it has acknowledged, killed 20 times under 50 enquirers',
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort();
+    const dataDir = join(temporaryFolder(), 'data');
+    const environment = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_DIR: writeFakeSite(temporaryFolder()),
+      RATE_LIMIT: 'off',
+    };
+    /** What was answered with 201: the message, which only this enquiry has, and its reference. */
+    const acknowledged = new Map<string, string>();
+    const refusals: number[] = [];
+    const counts = { stored: 0, lost: 0, duplicated: 0, withoutMails: 0 };
+
+    /** Looks at what a restarted service works with, beside it. */
+    const look = async () => {
+      const storage = openStorage({ dataDir, databaseUrl: undefined });
+      const rows = await storage.db.selectFrom('enquiries').select(['msg', 'reference']).execute();
+      const mails = await storage.db.selectFrom('outbox').select('subject').execute();
+      await storage.close();
+      const stored = new Map<string, string[]>();
+      for (const { msg, reference } of rows) {
+        const references = stored.get(msg) ?? [];
+        references.push(reference);
+        stored.set(msg, references);
+      }
+      const mailed = new Map<string, number>();
+      for (const { subject } of mails) {
+        const reference = /E-\w{8}/.exec(subject)?.[0] ?? '';
+        mailed.set(reference, (mailed.get(reference) ?? 0) + 1);
+      }
+      counts.stored = rows.length;
+      for (const [msg, reference] of acknowledged) {
+        if (!stored.get(msg)?.includes(reference)) counts.lost += 1;
+      }
+      for (const references of stored.values()) if (references.length > 1) counts.duplicated += 1;
+      for (const { reference } of rows) if (mailed.get(reference) !== 2) counts.withoutMails += 1;
+    };
+
+    const agent = new Agent({ keepAlive: true, maxSockets: ENQUIRERS });
+    for (let round = 0; round < KILLS; round += 1) {
+      const service = startProcess(environment);
+      await listening(service);
+      await look();
+      let killed = false;
+      const enquirers = Array.from({ length: ENQUIRERS }, async (_, enquirer) => {
+        for (let count = 0; !killed; count += 1) {
+          const msg = `round ${String(round)}, enquirer ${String(enquirer)}, ${String(count)}`;
+          const sent = await send(agent, port, msg);
+          if (sent?.status === 201 && sent.reference) acknowledged.set(msg, sent.reference);
+          else if (sent) refusals.push(sent.status);
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve, workingTime(round)));
+      service.child.kill('SIGKILL');
+      await service.finished;
+      killed = true;
+      await Promise.all(enquirers);
+    }
+    agent.destroy();
+    await listening(startProcess(environment));
+    await look();
+
+    process.stdout.write(
+      `crash test: acknowledged ${String(acknowledged.size)}, stored ${String(counts.stored)}, ` +
+        `lost ${String(counts.lost)}, duplicated ${String(counts.duplicated)}, ` +
+        `without outbox entries ${String(counts.withoutMails)}, kills ${String(KILLS)}\n`,
+    );
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0, withoutMails: 0 });
+    expect(refusals).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(1_000);
+    expect(counts.stored).toBeGreaterThanOrEqual(acknowledged.size);
+  },
+);

@@ -1,0 +1,106 @@
+/*
+ * `npm run dev`: the same API and pages, the pages straight from their sources with hot reload. Vite
+ * stands in front of the routes; nothing is prerendered, and the Content-Security-Policy lets Vite's
+ * own scripts through.
+ */
+import type { Site } from '@example/api/pages';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer as createViteServer } from 'vite';
+import { createLog } from './logging/index.ts';
+import type { PageSource } from './pages/index.ts';
+import { startService } from './service.ts';
+import { readSettings } from './settings/index.ts';
+import { workspaceRoot } from './workspace.ts';
+
+/** What the site's sources export; the types of its build are in `@example/api/pages`. */
+interface SiteSources {
+  readonly paths: readonly string[];
+  createSiteFrom(options: {
+    readonly publicOrigin: string;
+    readonly assets: () => {
+      readonly boot: string;
+      readonly fontPreload: string;
+      readonly head: string;
+      readonly pages: Readonly<
+        Record<
+          string,
+          {
+            readonly css: string;
+            readonly fonts: string[];
+            readonly entry: string;
+            readonly preload: string[];
+          }
+        >
+      >;
+    };
+  }): Site;
+}
+
+const DEVELOPMENT_POLICY =
+  "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; frame-ancestors 'none'";
+
+const settings = readSettings(process.env);
+const root = workspaceRoot();
+const siteRoot = join(root, 'apps/site');
+
+const vite = await createViteServer({
+  root: siteRoot,
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
+
+/** The scripts Vite and its plugins want in each document's head. */
+const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
+const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+
+const pages = Object.fromEntries(
+  readdirSync(join(siteRoot, 'src/pages'))
+    .map((file) => file.replace(/\.tsx$/, ''))
+    .map((name) => [
+      name,
+      { css: '', fonts: [], entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
+    ]),
+);
+/** Not on intent but at once, after Vite's own scripts: the page's styles come with it. */
+const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
+const assets = () => ({ boot: '', fontPreload: '', head: head + start, pages });
+
+const loadSources = async () =>
+  (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as SiteSources;
+const loadSite = async () =>
+  (await loadSources()).createSiteFrom({ publicOrigin: settings.publicOrigin, assets });
+
+const source: PageSource = {
+  site: {
+    render: async (request, context) => (await loadSite()).render(request, context),
+    renderError: async (status, request) => (await loadSite()).renderError(status, request),
+  },
+  paths: new Set((await loadSources()).paths),
+  redirects: new Map([['/home', '/']]),
+  stored: new Map(),
+  files: new Map(),
+  notFound: undefined,
+  assetsDir: undefined,
+  policy: () => DEVELOPMENT_POLICY,
+  keepRendered: false,
+};
+
+const { address, stop } = await startService(settings, {
+  log: createLog(),
+  pages: source,
+  firstVacancies: join(root, 'data/vacancies.json'),
+  extend: async (server: FastifyInstance) => {
+    await server.register(middie);
+    server.use(vite.middlewares);
+  },
+});
+process.stdout.write(`Listening on ${address}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([stop(), vite.close()]).then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
+import { purgeIdempotencyKeys } from '../idempotency/index.ts';
+import { purgeSent } from '../outbox/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { purgeUnconfirmed } from '../subscriptions/index.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface HousekeepingDeps {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Deletes what is no longer needed. */
+export const cleanUp = async ({ storage, clock }: Omit<HousekeepingDeps, 'log'>): Promise<void> => {
+  const now = clock();
+  await purgeIdempotencyKeys(storage.db, now);
+  await purgeUnconfirmed(storage.db, now);
+  await purgeSent(storage.db, now);
+};
+
+/** Cleans up now and each hour. @returns a function that ends it, after what is being done */
+export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  const run = () => {
+    running = cleanUp(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'cleaning up failed');
+    });
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

@@ -1,0 +1,42 @@
+import type { Schema, Storage } from '../storage/index.ts';
+import type { Selectable } from 'kysely';
+import { csvColumns } from './file/csv.ts';
+
+/** Everything that is published, closed and past vacancies included. */
+export interface PublishedVacancies {
+  readonly categories: readonly Selectable<Schema['job_categories']>[];
+  readonly locations: readonly Selectable<Schema['job_locations']>[];
+  readonly jobs: readonly Selectable<Schema['jobs']>[];
+}
+
+export const readPublished = async ({ transact }: Storage): Promise<PublishedVacancies> =>
+  transact(async (db) => ({
+    categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
+    locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
+    jobs: await db.selectFrom('jobs').selectAll().orderBy('job_id').execute(),
+  }));
+
+/** The JSON form, which imports again to the same. */
+export const toJsonFile = (published: PublishedVacancies): string =>
+  `${JSON.stringify(published, undefined, 2)}\n`;
+
+const csvField = (value: string) =>
+  /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
+const csvRow = (values: readonly (string | number)[]) =>
+  values.map((value) => csvField(String(value))).join(',');
+
+/** The CSV form (RFC 4180). It has no place for categories and locations that no vacancy is in. */
+export const toCsvFile = ({ categories, locations, jobs }: PublishedVacancies): string => {
+  const categoryName = new Map(categories.map((row) => [row.id, row.jobcategory]));
+  const districtName = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
+  const rows = jobs.map((job) => {
+    const row = {
+      ...job,
+      jobcategory: categoryName.get(job.category_id) ?? '',
+      vch_district: districtName.get(job.int_location_id) ?? '',
+    };
+    return csvRow(csvColumns.map((column) => row[column]));
+  });
+  return [csvRow(csvColumns), ...rows].map((row) => `${row}\r\n`).join('');
+};

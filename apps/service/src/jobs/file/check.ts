@@ -1,0 +1,204 @@
+import { JOB_TYPES, type JobType } from '@example/api/jobs';
+import type { JobStatus } from '../../storage/index.ts';
+import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
+
+export interface CategoryEntry {
+  readonly id: number;
+  readonly jobcategory: string;
+}
+
+export interface LocationEntry {
+  readonly fk_district_id: number;
+  readonly vch_district: string;
+}
+
+export interface JobEntry {
+  readonly job_id: number;
+  readonly job_title: string;
+  readonly job_short_desc: string;
+  readonly description: string;
+  readonly category_id: number;
+  readonly job_type: JobType;
+  readonly vch_office: string;
+  readonly int_location_id: number;
+  readonly last_date: string;
+  /** Not given: a new vacancy is open, a known one stays what it is. */
+  readonly status: JobStatus | undefined;
+}
+
+/** A vacancies file after all checks that need no database. */
+export interface VacancyFile {
+  readonly categories: readonly CategoryEntry[];
+  readonly locations: readonly LocationEntry[];
+  readonly jobs: readonly JobEntry[];
+  /** Where a vacancy's reference stands, for what only the database can tell. */
+  position(job: JobEntry, field: 'category_id' | 'int_location_id'): Position;
+}
+
+/** The largest number an `integer` of PostgreSQL holds. */
+const LARGEST_ID = 2_147_483_647;
+const LONGEST_TEXT = 20_000;
+
+/** A value, or why it is none. */
+type Read<T> = { readonly value: T } | { readonly reason: string };
+
+const readId = (value: unknown): Read<number> =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID
+    ? { value }
+    : { reason: `must be a whole number from 1 to ${String(LARGEST_ID)}` };
+
+const unusable = (text: string, lines: boolean) => {
+  const controls = lines ? /(?![\n\r\t])\p{Cc}/u : /\p{Cc}/u;
+  return controls.test(text) || !text.isWellFormed();
+};
+
+const readText = (value: unknown, lines: boolean): Read<string> => {
+  if (typeof value !== 'string') return { reason: 'must be text' };
+  const text = value.trim();
+  if (text === '') return { reason: 'must not be empty' };
+  if (text.length > LONGEST_TEXT) {
+    return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
+  }
+  if (unusable(text, lines)) return { reason: 'must not hold control characters' };
+  return { value: text };
+};
+const readLine = (value: unknown) => readText(value, false);
+const readLines = (value: unknown) => readText(value, true);
+
+const readJobType = (value: unknown): Read<JobType> => {
+  const type = JOB_TYPES.find((known) => known === value);
+  return type ? { value: type } : { reason: 'must be 1 (full time) or 2 (part time)' };
+};
+
+const readDate = (value: unknown): Read<string> => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) {
+    return { reason: 'must be a date written as YYYY-MM-DD' };
+  }
+  const text = value.trim();
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text
+    ? { reason: `there is no such day as ${text}` }
+    : { value: text };
+};
+
+const readStatus = (value: unknown): Read<JobStatus> =>
+  value === 'open' || value === 'closed' ? { value } : { reason: 'must be open or closed' };
+
+/** Reads the fields of one record; what is wrong with it is added to `issues`. */
+const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
+  const read = new Set<string>();
+  const optional = <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
+    read.add(name);
+    const found = values.get(name);
+    if (!found) return undefined;
+    const result = reader(found.value);
+    if ('value' in result) return result.value;
+    issues.push({ ...found.at, reason: result.reason });
+    return undefined;
+  };
+  return {
+    optional,
+    required: <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
+      if (!values.has(name)) {
+        const field = at.field ? `${at.field}.${name}` : name;
+        issues.push({ ...at, field, reason: 'is missing' });
+      }
+      return optional(name, reader);
+    },
+    refuseOthers: () => {
+      for (const [name, found] of values) {
+        if (!read.has(name)) issues.push({ ...found.at, reason: 'is no known field' });
+      }
+    },
+  };
+};
+
+const positionOf = (record: FileRecord, field: string): Position =>
+  record.values.get(field)?.at ?? record.at;
+
+/** Refuses a value that an earlier record has. */
+const createUniqueness = (field: string, issues: FileIssue[]) => {
+  const seen = new Map<unknown, Position>();
+  return (value: unknown, record: FileRecord) => {
+    if (value === undefined) return;
+    const at = positionOf(record, field);
+    const earlier = seen.get(value);
+    if (earlier) {
+      const reason = `${JSON.stringify(value)} is already on line ${String(earlier.line)}`;
+      issues.push({ ...at, reason });
+    } else seen.set(value, at);
+  };
+};
+
+const complete = <T extends object>(entry: {
+  readonly [K in keyof T]: T[K] | undefined;
+}): entry is T => Object.values(entry).every((value) => value !== undefined);
+
+/** Checks everything but what only the database knows; what is wrong is added to `issues`. */
+export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
+  const categories: CategoryEntry[] = [];
+  const uniqueCategory = createUniqueness('id', issues);
+  const uniqueCategoryName = createUniqueness('jobcategory', issues);
+  for (const record of records.categories) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      id: fields.required('id', readId),
+      jobcategory: fields.required('jobcategory', readLine),
+    };
+    fields.refuseOthers();
+    uniqueCategory(entry.id, record);
+    uniqueCategoryName(entry.jobcategory, record);
+    if (complete<CategoryEntry>(entry)) categories.push(entry);
+  }
+
+  const locations: LocationEntry[] = [];
+  const uniqueLocation = createUniqueness('fk_district_id', issues);
+  const uniqueLocationName = createUniqueness('vch_district', issues);
+  for (const record of records.locations) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      fk_district_id: fields.required('fk_district_id', readId),
+      vch_district: fields.required('vch_district', readLine),
+    };
+    fields.refuseOthers();
+    uniqueLocation(entry.fk_district_id, record);
+    uniqueLocationName(entry.vch_district, record);
+    if (complete<LocationEntry>(entry)) locations.push(entry);
+  }
+
+  const jobs: JobEntry[] = [];
+  const recordOf = new Map<JobEntry, FileRecord>();
+  const uniqueJob = createUniqueness('job_id', issues);
+  for (const record of records.jobs) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      job_id: fields.required('job_id', readId),
+      job_title: fields.required('job_title', readLine),
+      job_short_desc: fields.required('job_short_desc', readLines),
+      description: fields.required('description', readLines),
+      category_id: fields.required('category_id', readId),
+      job_type: fields.required('job_type', readJobType),
+      vch_office: fields.required('vch_office', readLine),
+      int_location_id: fields.required('int_location_id', readId),
+      last_date: fields.required('last_date', readDate),
+    };
+    const status = fields.optional('status', readStatus);
+    fields.refuseOthers();
+    uniqueJob(entry.job_id, record);
+    if (complete<Omit<JobEntry, 'status'>>(entry)) {
+      const job = { ...entry, status };
+      jobs.push(job);
+      recordOf.set(job, record);
+    }
+  }
+
+  return {
+    categories,
+    locations,
+    jobs,
+    position: (job, field) => {
+      const record = recordOf.get(job);
+      return record ? positionOf(record, field) : { line: 1, column: 1, field };
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { checkRecords, type VacancyFile } from './check.ts';
+import { readCsvRecords } from './csv.ts';
+import { readJsonRecords } from './json.ts';
+import { type FileIssue, VacancyFileError } from './record.ts';
+
+export type VacancyFormat = 'json' | 'csv';
+
+/** The format a file name says, if it is one that can be imported. */
+export const formatOf = (file: string): VacancyFormat | undefined => {
+  const name = file.toLowerCase();
+  if (name.endsWith('.json')) return 'json';
+  return name.endsWith('.csv') ? 'csv' : undefined;
+};
+
+const byPlace = (one: FileIssue, other: FileIssue) =>
+  one.line - other.line || one.column - other.column;
+
+/**
+ * Reads vacancies from text.
+ *
+ * @throws VacancyFileError naming everything that is wrong
+ */
+export const parseVacancies = (text: string, format: VacancyFormat): VacancyFile => {
+  const issues: FileIssue[] = [];
+  const withoutMark = text.replace(/^\uFEFF/, '');
+  const records =
+    format === 'json' ? readJsonRecords(withoutMark, issues) : readCsvRecords(withoutMark, issues);
+  const file = checkRecords(records, issues);
+  if (issues.length > 0) throw new VacancyFileError(issues.toSorted(byPlace));
+  return file;
+};
+
+/**
+ * Reads a vacancies file, JSON or CSV by its name.
+ *
+ * @throws VacancyFileError naming everything that is wrong; the errors of reading a file
+ */
+export const readVacancyFile = async (file: string): Promise<VacancyFile> => {
+  const format = formatOf(file);
+  const place = { line: 1, column: 1, field: '' };
+  if (!format) {
+    throw new VacancyFileError([{ ...place, reason: 'the file name must end in .json or .csv' }]);
+  }
+  const bytes = await readFile(file);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new VacancyFileError([{ ...place, reason: 'the file is not UTF-8' }]);
+  }
+  return parseVacancies(text, format);
+};

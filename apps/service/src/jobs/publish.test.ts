@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { databases, openTestStorage } from '../testing/databases.ts';
+import { vacancyFile } from '../testing/vacancies.ts';
+import { readPublished, toCsvFile, toJsonFile } from './export.ts';
+import { parseVacancies } from './file/read.ts';
+import { closeVacancy, importVacancies } from './publish.ts';
+import { createVacancies } from './vacancies.ts';
+
+const kolkata = (text: string) => Date.parse(`${text}+05:30`);
+
+describe.each(databases)('vacancies on $name', ({ create }) => {
+  it('are added, changed, and left as they are', async () => {
+    const storage = await openTestStorage(await create());
+    const first = await importVacancies(storage, vacancyFile([{ job_id: 1 }, { job_id: 2 }]));
+    expect(first?.jobs).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    const next = vacancyFile([{ job_id: 2, job_title: 'Changed' }, { job_id: 3 }]);
+    const second = await importVacancies(storage, next);
+    expect(second?.jobs).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    const { jobs } = await readPublished(storage);
+    expect(jobs.map(({ job_id: id, job_title: title }) => [id, title])).toEqual([
+      [1, 'Vacancy 1'],
+      [2, 'Changed'],
+      [3, 'Vacancy 3'],
+    ]);
+  });
+
+  it('stay exactly the same when the same file comes again', async () => {
+    const storage = await openTestStorage(await create());
+    const version = async () =>
+      (await storage.db.selectFrom('versions').selectAll().executeTakeFirst())?.version;
+    const file = vacancyFile([{ job_id: 1 }, { job_id: 2 }]);
+    await importVacancies(storage, file);
+    await closeVacancy(storage, 2);
+    const before = await version();
+    const again = await importVacancies(storage, file);
+    expect(again).toMatchObject({ changedAnything: false, jobs: { unchanged: 2 } });
+    await expect(version()).resolves.toBe(before);
+    await expect(readPublished(storage)).resolves.toMatchObject({
+      jobs: [{ status: 'open' }, { status: 'closed' }],
+    });
+  });
+
+  it('are imported all or not at all', async () => {
+    const storage = await openTestStorage(await create());
+    const file = parseVacancies(
+      toJsonFile({ categories: [], locations: [], jobs: [] }).replace(
+        '"jobs": []',
+        `"jobs": ${JSON.stringify([{ ...vacancyFile([{ job_id: 1 }]).jobs[0], category_id: 9 }])}`,
+      ),
+      'json',
+    );
+    await expect(importVacancies(storage, file)).rejects.toThrow(
+      /line 4, column \d+ \(jobs\[0\]\.category_id\): there is no category 9\n.*there is no location 1/,
+    );
+    await expect(readPublished(storage)).resolves.toMatchObject({ jobs: [] });
+  });
+
+  it('are first imported only where nobody has ever written any', async () => {
+    const storage = await openTestStorage(await create());
+    const file = vacancyFile([{ job_id: 1 }]);
+    const [one, other] = await Promise.all([
+      importVacancies(storage, file, { onlyFirst: true }),
+      importVacancies(storage, file, { onlyFirst: true }),
+    ]);
+    expect([one, other].filter((outcome) => outcome !== undefined)).toHaveLength(1);
+  });
+
+  it.each(['json', 'csv'] as const)('are exported as %s to the same again', async (format) => {
+    const write = format === 'json' ? toJsonFile : toCsvFile;
+    const storage = await openTestStorage(await create());
+    await importVacancies(
+      storage,
+      vacancyFile([
+        { job_id: 1, job_title: 'മലയാളം, "C++"' },
+        { job_id: 2, status: 'closed' },
+      ]),
+    );
+    const exported = write(await readPublished(storage));
+    const copy = await openTestStorage(await create());
+    await importVacancies(copy, parseVacancies(exported, format));
+    expect(write(await readPublished(copy))).toBe(exported);
+    const again = await importVacancies(storage, parseVacancies(exported, format));
+    expect(again?.changedAnything).toBe(false);
+  });
+
+  it('are shown until the end of their last day in Asia/Kolkata', async () => {
+    const storage = await openTestStorage(await create());
+    await importVacancies(storage, vacancyFile([{ job_id: 1, last_date: '2026-03-31' }]));
+    let now = kolkata('2026-03-31T23:59:59.999');
+    const vacancies = createVacancies(storage, () => now);
+    const shown = await vacancies.current();
+    expect(shown.list).toHaveLength(1);
+    expect(shown.description(1)).toBeDefined();
+    now = kolkata('2026-04-01T00:00:00');
+    const next = await vacancies.current();
+    expect(next.list).toHaveLength(0);
+    expect(next.description(1)).toBeUndefined();
+    expect(next.key).not.toBe(shown.key);
+  });
+
+  it('are seen changed by a service within a second, and by its own process at once', async () => {
+    const settings = await create();
+    const service = await openTestStorage(settings);
+    const commandLine = await openTestStorage(settings);
+    const vacancies = createVacancies(service, Date.now);
+    const ids = async () => (await vacancies.current()).list.map(({ job_id: id }) => id);
+    await expect(ids()).resolves.toEqual([]);
+    await importVacancies(commandLine, vacancyFile([{ job_id: 1 }, { job_id: 2 }]));
+    const within = service.dialect === 'sqlite' ? 0 : 1_000;
+    await expect.poll(ids, { timeout: within }).toEqual([1, 2]);
+    await closeVacancy(service, 1);
+    await expect(ids()).resolves.toEqual([2]);
+  });
+
+  it('are closed once', async () => {
+    const storage = await openTestStorage(await create());
+    await importVacancies(storage, vacancyFile([{ job_id: 1 }]));
+    await expect(closeVacancy(storage, 1)).resolves.toBe('closed');
+    await expect(closeVacancy(storage, 1)).resolves.toBe('was-closed');
+    await expect(closeVacancy(storage, 2)).resolves.toBe('unknown');
+  });
+});

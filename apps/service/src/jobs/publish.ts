@@ -1,0 +1,216 @@
+import type { Db, Schema, Storage } from '../storage/index.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { VacancyFile } from './file/check.ts';
+import { type FileIssue, VacancyFileError } from './file/record.ts';
+
+/** How many of a kind an import added, changed, and found as they are. */
+export interface Tally {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+export interface ImportOutcome {
+  readonly categories: Tally;
+  readonly locations: Tally;
+  readonly jobs: Tally;
+  readonly changedAnything: boolean;
+}
+
+type JobRow = Selectable<Schema['jobs']>;
+
+/** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
+const ROWS_PER_STATEMENT = 200;
+
+const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
+  );
+
+/** Which rows differ from what is stored. */
+const compare = <T extends object>(
+  wanted: readonly T[],
+  stored: readonly T[],
+  idOf: (row: T) => number,
+): { readonly rows: readonly T[]; readonly tally: Tally } => {
+  const byId = new Map(stored.map((row) => [idOf(row), row]));
+  const added = wanted.filter((row) => !byId.has(idOf(row)));
+  const changed = wanted.filter((row) => {
+    const known = byId.get(idOf(row));
+    return (
+      known !== undefined &&
+      (Object.keys(row) as (keyof T)[]).some((key) => known[key] !== row[key])
+    );
+  });
+  return {
+    rows: [...added, ...changed],
+    tally: {
+      added: added.length,
+      changed: changed.length,
+      unchanged: wanted.length - added.length - changed.length,
+    },
+  };
+};
+
+/** Reads the data's version and keeps others from changing it until this transaction ends. */
+const lockVersion = async (db: Db): Promise<number> => {
+  const { version } = await db
+    .updateTable('versions')
+    .set((set) => ({ version: set.ref('version') }))
+    .where('name', '=', 'jobs')
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+const setVersion = async (db: Db, version: number) => {
+  await db.updateTable('versions').set({ version }).where('name', '=', 'jobs').execute();
+};
+
+const checkReferences = (
+  file: VacancyFile,
+  categoryIds: ReadonlySet<number>,
+  locationIds: ReadonlySet<number>,
+) => {
+  const issues: FileIssue[] = [];
+  for (const job of file.jobs) {
+    if (!categoryIds.has(job.category_id)) {
+      const reason = `there is no category ${String(job.category_id)}`;
+      issues.push({ ...file.position(job, 'category_id'), reason });
+    }
+    if (!locationIds.has(job.int_location_id)) {
+      const reason = `there is no location ${String(job.int_location_id)}`;
+      issues.push({ ...file.position(job, 'int_location_id'), reason });
+    }
+  }
+  if (issues.length > 0) throw new VacancyFileError(issues);
+};
+
+const writeCategories = async (db: Db, rows: readonly Insertable<Schema['job_categories']>[]) => {
+  for (const values of chunks(rows)) {
+    await db
+      .insertInto('job_categories')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((set) => ({ jobcategory: set.ref('excluded.jobcategory') })),
+      )
+      .execute();
+  }
+};
+
+const writeLocations = async (db: Db, rows: readonly Insertable<Schema['job_locations']>[]) => {
+  for (const values of chunks(rows)) {
+    await db
+      .insertInto('job_locations')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict
+          .column('fk_district_id')
+          .doUpdateSet((set) => ({ vch_district: set.ref('excluded.vch_district') })),
+      )
+      .execute();
+  }
+};
+
+const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) => {
+  for (const values of chunks(rows)) {
+    await db
+      .insertInto('jobs')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.column('job_id').doUpdateSet((set) => ({
+          job_title: set.ref('excluded.job_title'),
+          job_short_desc: set.ref('excluded.job_short_desc'),
+          description: set.ref('excluded.description'),
+          category_id: set.ref('excluded.category_id'),
+          job_type: set.ref('excluded.job_type'),
+          vch_office: set.ref('excluded.vch_office'),
+          int_location_id: set.ref('excluded.int_location_id'),
+          last_date: set.ref('excluded.last_date'),
+          status: set.ref('excluded.status'),
+        })),
+      )
+      .execute();
+  }
+};
+
+interface ImportOptions {
+  /** Imports only if nobody has ever written a vacancy: what a fresh start shows. */
+  readonly onlyFirst?: boolean;
+}
+
+/**
+ * Publishes a vacancies file in one transaction: adds what is new, changes what differs, and leaves
+ * vacancies that are not in it as they are. The same file again changes nothing.
+ *
+ * @returns `undefined` where `onlyFirst` found that there were vacancies before
+ * @throws VacancyFileError where a vacancy refers to an unknown category or location
+ */
+export const importVacancies = async (
+  storage: Storage,
+  file: VacancyFile,
+  { onlyFirst = false }: ImportOptions = {},
+): Promise<ImportOutcome | undefined> => {
+  const outcome = await storage.transact(async (db) => {
+    const version = await lockVersion(db);
+    if (onlyFirst && version > 0) return undefined;
+
+    const stored = {
+      categories: await db.selectFrom('job_categories').selectAll().execute(),
+      locations: await db.selectFrom('job_locations').selectAll().execute(),
+      jobs: await db.selectFrom('jobs').selectAll().execute(),
+    };
+    checkReferences(
+      file,
+      new Set([...file.categories, ...stored.categories].map(({ id }) => id)),
+      new Set([...file.locations, ...stored.locations].map((location) => location.fk_district_id)),
+    );
+
+    const statusOf = new Map(stored.jobs.map(({ job_id, status }) => [job_id, status]));
+    const wantedJobs = file.jobs.map(({ status, ...job }): JobRow => ({
+      ...job,
+      status: status ?? statusOf.get(job.job_id) ?? 'open',
+    }));
+    const categories = compare(file.categories, stored.categories, ({ id }) => id);
+    const locations = compare(file.locations, stored.locations, (row) => row.fk_district_id);
+    const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
+
+    await writeCategories(db, categories.rows);
+    await writeLocations(db, locations.rows);
+    await writeJobs(db, jobs.rows);
+    const changedAnything = categories.rows.length + locations.rows.length + jobs.rows.length > 0;
+    if (changedAnything || version === 0) await setVersion(db, version + 1);
+    return {
+      categories: categories.tally,
+      locations: locations.tally,
+      jobs: jobs.tally,
+      changedAnything,
+    };
+  });
+  storage.noteOwnChange();
+  return outcome;
+};
+
+/** Closes a vacancy: it is shown no more. */
+export const closeVacancy = async (
+  storage: Storage,
+  jobId: number,
+): Promise<'closed' | 'was-closed' | 'unknown'> => {
+  const outcome = await storage.transact(async (db) => {
+    const version = await lockVersion(db);
+    const job = await db
+      .selectFrom('jobs')
+      .select('status')
+      .where('job_id', '=', jobId)
+      .executeTakeFirst();
+    if (!job) return 'unknown';
+    if (job.status === 'closed') return 'was-closed';
+    await db.updateTable('jobs').set({ status: 'closed' }).where('job_id', '=', jobId).execute();
+    await setVersion(db, version + 1);
+    return 'closed';
+  });
+  storage.noteOwnChange();
+  return outcome;
+};

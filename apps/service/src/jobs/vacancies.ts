@@ -1,0 +1,147 @@
+import {
+  type Job,
+  JOB_TYPES,
+  type JobCategory,
+  type JobDescription,
+  type JobLocation,
+} from '@example/api/jobs';
+import { type Clock, dayInKolkata } from '../clock/clock.ts';
+import { createRepresentation, type Representation } from '../representation/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** What is open on one day, at one version of the data. */
+export interface OpenVacancies {
+  /** Changes whenever anything of it does. */
+  readonly key: string;
+  readonly categories: readonly JobCategory[];
+  readonly locations: readonly JobLocation[];
+  readonly list: readonly Job[];
+  /** The same as they are answered, ready to be sent. */
+  readonly answers: {
+    readonly categories: Representation;
+    readonly locations: Representation;
+    readonly list: Representation;
+  };
+  /** `undefined` for a vacancy that does not exist, is closed or past. */
+  description(jobId: number): JobDescription | undefined;
+}
+
+/** The vacancies, kept in memory as long as nobody changes them. */
+export interface Vacancies {
+  /**
+   * What is open now: a change by another process is seen at once (SQLite) or within half a second
+   * (PostgreSQL), the end of a day in Asia/Kolkata at once.
+   */
+  current(): Promise<OpenVacancies>;
+}
+
+interface Snapshot {
+  readonly version: number;
+  readonly categories: readonly JobCategory[];
+  readonly locations: readonly JobLocation[];
+  readonly jobs: readonly { readonly job: Job; readonly description: string }[];
+}
+
+const toAnswer = (value: unknown) =>
+  createRepresentation('application/json; charset=utf-8', Buffer.from(JSON.stringify(value)));
+
+const readVersion = async ({ db }: Storage): Promise<number> => {
+  const row = await db
+    .selectFrom('versions')
+    .select('version')
+    .where('name', '=', 'jobs')
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
+  storage.transact(async (db) => {
+    const version = await readVersion({ ...storage, db });
+    const categories = await db.selectFrom('job_categories').selectAll().orderBy('id').execute();
+    const locations = await db
+      .selectFrom('job_locations')
+      .selectAll()
+      .orderBy('fk_district_id')
+      .execute();
+    const rows = await db
+      .selectFrom('jobs')
+      .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
+      .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
+      .selectAll('jobs')
+      .select(['job_categories.jobcategory', 'job_locations.vch_district'])
+      .where('jobs.status', '=', 'open')
+      .orderBy('jobs.job_id')
+      .execute();
+    const jobs = rows.map((row) => ({
+      job: {
+        job_id: row.job_id,
+        job_title: row.job_title,
+        job_short_desc: row.job_short_desc,
+        vch_job_category: row.jobcategory,
+        category_id: row.category_id,
+        job_type: JOB_TYPES.find((type) => type === row.job_type) ?? 1,
+        vch_office: row.vch_office,
+        district_name: row.vch_district,
+        int_location_id: row.int_location_id,
+        last_date: row.last_date,
+      },
+      description: row.description,
+    }));
+    return { version, categories, locations, jobs };
+  });
+
+const openOn = (day: string, { version, categories, locations, jobs }: Snapshot): OpenVacancies => {
+  const open = jobs.filter(({ job }) => job.last_date >= day);
+  const list = open.map(({ job }) => job);
+  const descriptions = new Map(
+    open.map(({ job, description }) => [job.job_id, { description }] as const),
+  );
+  return {
+    key: `${String(version)}.${day}`,
+    categories,
+    locations,
+    list,
+    answers: {
+      categories: toAnswer(categories),
+      locations: toAnswer(locations),
+      list: toAnswer(list),
+    },
+    description: (jobId) => descriptions.get(jobId),
+  };
+};
+
+export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
+  let stamp: string | undefined;
+  let snapshot: Snapshot | undefined;
+  let open: { readonly day: string; readonly vacancies: OpenVacancies } | undefined;
+  let refreshing: Promise<Snapshot> | undefined;
+
+  const refresh = async (): Promise<Snapshot> => {
+    // Taken before reading: what changes meanwhile is read with the next call.
+    const taken = storage.changeStamp();
+    if (snapshot === undefined || (await readVersion(storage)) !== snapshot.version) {
+      snapshot = await readSnapshot(storage);
+      open = undefined;
+    }
+    stamp = taken;
+    return snapshot;
+  };
+
+  return {
+    current: async () => {
+      const day = dayInKolkata(clock());
+      if (open?.day === day && storage.changeStamp() === stamp) return open.vacancies;
+      let known = snapshot;
+      // Twice: what was being read may have been begun before the change this caller must see.
+      for (let turn = 0; turn < 2 && (!known || storage.changeStamp() !== stamp); turn += 1) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = undefined;
+        });
+        known = await refreshing;
+      }
+      if (!known) throw new Error('the vacancies were not read');
+      if (open?.day !== day) open = { day, vacancies: openOn(day, known) };
+      return open.vacancies;
+    },
+  };
+};

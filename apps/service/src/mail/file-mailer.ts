@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { deliverEach, type Mailer } from './mailer.ts';
+import { toMessage } from './message.ts';
+
+const BATCH_SIZE = 50;
+/** Leaves threads of the pool to others. */
+const CONCURRENCY = 2;
+
+/** The file of a mail, by its Message-ID: delivering it again after a crash overwrites the same file. */
+export const mailFileName = (messageId: string): string =>
+  `${messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_')}.eml`;
+
+const writeDurably = async (folder: string, name: string, content: Buffer) => {
+  const temporary = join(folder, `.${name}.tmp`);
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, name));
+};
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Writes each mail into a file of `folder`, where no SMTP server is set. */
+export const createFileMailer = (folder: string): Mailer => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    batchSize: BATCH_SIZE,
+    deliver: async (entries, signal) => {
+      const deliveries = await deliverEach(entries, signal, CONCURRENCY, async (entry) => {
+        const { message } = await composer.sendMail(toMessage(entry));
+        if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
+        await writeDurably(folder, mailFileName(entry.message_id), message);
+      });
+      try {
+        await syncFolder(folder);
+        return deliveries;
+      } catch (error) {
+        const failure = error instanceof Error ? error : new Error(String(error));
+        return deliveries.map(({ entry }) => ({ entry, status: 'failed', error: failure }));
+      }
+    },
+    close: () => composer.close(),
+  };
+};

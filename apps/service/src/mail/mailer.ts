@@ -1,0 +1,43 @@
+import type { OutboxEntry } from '../outbox/store.ts';
+
+/** What became of one mail of a batch; `skipped`: the service stops, nothing was tried. */
+export type Delivery =
+  | { readonly entry: OutboxEntry; readonly status: 'sent' | 'skipped' }
+  | { readonly entry: OutboxEntry; readonly status: 'failed'; readonly error: Error };
+
+/** Delivers mails, by SMTP or into files. */
+export interface Mailer {
+  /** How many mails are taken from the outbox at once. */
+  readonly batchSize: number;
+  /** Never rejects. What is reported as `sent` has left, or is on the disk. */
+  deliver(entries: readonly OutboxEntry[], signal: AbortSignal): Promise<readonly Delivery[]>;
+  close(): void;
+}
+
+/** Delivers a batch, some at the same time; after `signal` no more are begun. */
+export const deliverEach = async (
+  entries: readonly OutboxEntry[],
+  signal: AbortSignal,
+  concurrency: number,
+  deliverOne: (entry: OutboxEntry) => Promise<void>,
+): Promise<readonly Delivery[]> => {
+  const deliveries: Delivery[] = [];
+  const queue = entries.values();
+  const takeTurns = async () => {
+    for (const entry of queue) {
+      if (signal.aborted) {
+        deliveries.push({ entry, status: 'skipped' });
+        continue;
+      }
+      try {
+        await deliverOne(entry);
+        deliveries.push({ entry, status: 'sent' });
+      } catch (cause) {
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        deliveries.push({ entry, status: 'failed', error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, takeTurns));
+  return deliveries;
+};

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { deliverEach, type Mailer } from './mailer.ts';
+import { toMessage } from './message.ts';
+
+/*
+ * A batch of 10 over 5 connections is two rounds of at most 50 s: less than the outbox's lease, so
+ * that no other instance takes a mail that is still being sent.
+ */
+const CONNECTIONS = 5;
+const BATCH_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+
+/** Sends by SMTP. */
+export const createSmtpMailer = (url: string): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  return {
+    batchSize: BATCH_SIZE,
+    deliver: async (entries, signal) =>
+      deliverEach(entries, signal, CONNECTIONS, async (entry) => {
+        await transport.sendMail(toMessage(entry));
+      }),
+    close: () => transport.close(),
+  };
+};

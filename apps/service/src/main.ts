@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { createLog } from './logging/index.ts';
+import { loadSite, SiteMissingError } from './pages/index.ts';
+import { startService } from './service.ts';
+import { readSettings, type Settings, SettingsError } from './settings/index.ts';
+import { DataDirInUseError } from './storage/index.ts';
+import { workspaceRoot } from './workspace.ts';
+
+/**
+ * A terminal's Ctrl-C reaches the process twice, directly and through npm: what comes within this
+ * time of the first signal, in ms, is the same press of the keys.
+ */
+const SAME_SIGNAL_MS = 500;
+
+/** What a person can do about an error at the start; `undefined` for one that nobody foresaw. */
+const explain = (error: unknown, settings: Settings | undefined): string | undefined => {
+  if (
+    error instanceof SettingsError ||
+    error instanceof DataDirInUseError ||
+    error instanceof SiteMissingError
+  ) {
+    return error.message;
+  }
+  const { code, syscall, path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const { port, host, dataDir } = settings ?? {};
+  if (code === 'EADDRINUSE') return `PORT ${String(port)} is in use by another program`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${String(host)} is no address of this machine`;
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `PORT ${String(port)} may not be used by this user`;
+  }
+  if (
+    syscall === 'mkdir' ||
+    (path !== undefined && dataDir !== undefined && path.startsWith(dataDir))
+  ) {
+    return `DATA_DIR ${String(dataDir)} cannot be written: ${String(code)}`;
+  }
+  if (code !== undefined && /^(?:28|3D)[0-9A-Z]{3}$/.test(code)) {
+    return `DATABASE_URL cannot be used: ${(error as Error).message}`;
+  }
+  if (code === 'ERR_SQLITE_ERROR') {
+    return `DATA_DIR ${String(dataDir)} has no usable database: ${(error as Error).message}`;
+  }
+  return undefined;
+};
+
+const main = async () => {
+  const log = createLog();
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env);
+    const root = workspaceRoot();
+    const siteDir = process.env['SITE_DIR'] ?? join(root, 'dist', 'site');
+    const pages = await loadSite(siteDir, settings.publicOrigin);
+    const firstVacancies = join(root, 'data', 'vacancies.json');
+    const service = await startService(settings, { log, pages, firstVacancies });
+
+    let stoppingSince: number | undefined;
+    const onSignal = () => {
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+        return;
+      }
+      stoppingSince = performance.now();
+      service.stop().then(
+        () => log.flush(() => process.exit(0)),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'the service did not stop cleanly');
+          log.flush(() => process.exit(1));
+        },
+      );
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+    process.stdout.write(`Listening on ${service.address}\n`);
+  } catch (error) {
+    const reason = explain(error, settings);
+    process.stderr.write(
+      `${reason ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+    );
+    process.exitCode = 1;
+  }
+};
+
+await main();

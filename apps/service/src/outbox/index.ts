@@ -1,0 +1,3 @@
+export * from './outbox.ts';
+export * from './store.ts';
+export * from './worker.ts';

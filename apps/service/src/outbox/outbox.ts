@@ -1,0 +1,48 @@
+import type { MailAddress } from '../settings/settings.ts';
+import { type Db, timeOrderedId } from '../storage/index.ts';
+
+/** A mail to be sent, as a use case makes it. */
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** An address that passed its check. */
+  readonly replyTo?: string;
+}
+
+/** What is on the one line of a header: no line break can smuggle another header in. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Puts mails into the outbox, in the transaction of `db`: committed means they will go out. */
+export const addToOutbox = async (
+  db: Db,
+  from: MailAddress,
+  now: number,
+  mails: readonly OutgoingMail[],
+): Promise<void> => {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  await db
+    .insertInto('outbox')
+    .values(
+      mails.map(({ to, subject, text, replyTo }) => {
+        const id = timeOrderedId(now);
+        return {
+          id,
+          message_id: `<${id}@${domain}>`,
+          envelope_from: from.address,
+          envelope_to: to,
+          from_name: from.name,
+          reply_to: replyTo ?? null,
+          subject: oneLine(subject),
+          body: text,
+          created_at: now,
+          next_attempt_at: now,
+          leased_until: null,
+          sent_at: null,
+          abandoned_at: null,
+          last_error: null,
+        };
+      }),
+    )
+    .execute();
+};

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema, Storage } from '../storage/index.ts';
+
+export type OutboxEntry = Selectable<Schema['outbox']>;
+
+/** How long a worker that took an entry has for it, in ms; after that another one may take it. */
+export const LEASE_MS = 120_000;
+
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+/** After this long without success a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
+const GIVE_UP_MS = 5 * 24 * 3_600_000;
+
+/** Sent mails are kept this long, for questions; then their text and addresses are deleted. */
+const SENT_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** The wait before the next attempt, in ms: doubles from 15 s to 1 h. */
+export const backOff = (attempts: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
+
+/** Takes up to `limit` due entries for this worker, the oldest first. */
+export const leaseDue = async (
+  { dialect, transact }: Storage,
+  now: number,
+  limit: number,
+): Promise<readonly OutboxEntry[]> =>
+  transact(async (db) => {
+    const due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('abandoned_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((where) =>
+        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
+      )
+      .orderBy('next_attempt_at')
+      .limit(limit);
+    const entries = await db
+      .updateTable('outbox')
+      .set((set) => ({ leased_until: now + LEASE_MS, attempts: set('attempts', '+', 1) }))
+      .where('id', 'in', dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .returningAll()
+      .execute();
+    return entries.sort((one, other) => one.next_attempt_at - other.next_attempt_at);
+  });
+
+/** Marks what was delivered. */
+export const markSent = async (
+  { transact }: Storage,
+  now: number,
+  ids: readonly string[],
+): Promise<void> => {
+  await transact(async (db) =>
+    db
+      .updateTable('outbox')
+      .set({ sent_at: now, leased_until: null, last_error: null })
+      .where('id', 'in', ids)
+      .execute(),
+  );
+};
+
+/** Puts back what could not be delivered; says whether it was given up. */
+export const markFailed = async (
+  { db }: Storage,
+  now: number,
+  { id, attempts, created_at }: OutboxEntry,
+  reason: string,
+): Promise<'again' | 'given-up'> => {
+  const givenUp = now - created_at >= GIVE_UP_MS;
+  await db
+    .updateTable('outbox')
+    .set({
+      leased_until: null,
+      next_attempt_at: now + backOff(attempts),
+      abandoned_at: givenUp ? now : null,
+      last_error: reason.slice(0, 500),
+    })
+    .where('id', '=', id)
+    .execute();
+  return givenUp ? 'given-up' : 'again';
+};
+
+/**
+ * Frees what a process that was killed had taken. Only for a database that no other service uses.
+ */
+export const releaseLeases = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null })
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('leased_until', 'is not', null)
+    .execute();
+};
+
+/** When the next entry is due, in ms since 1970. */
+export const nextDueAt = async (db: Db): Promise<number | undefined> => {
+  const next = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.next_attempt_at;
+};
+
+/** Deletes sent mails that are no longer needed. */
+export const purgeSent = async (db: Db, now: number): Promise<void> => {
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<=', now - SENT_KEPT_MS)
+    .execute();
+};

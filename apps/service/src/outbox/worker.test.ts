@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../logging/index.ts';
+import { createFileMailer, createSmtpMailer, type Mailer, mailFileName } from '../mail/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { databases, openTestStorage } from '../testing/databases.ts';
+import { freePort } from '../testing/free-port.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { addToOutbox, type OutgoingMail } from './outbox.ts';
+import { backOff, leaseDue, LEASE_MS, markFailed } from './store.ts';
+import { createOutboxWorker } from './worker.ts';
+
+const log = createLog({ write: () => undefined });
+const from = { name: 'Example, Ltd. "X"', address: 'no-reply@example.com' };
+const mail: OutgoingMail = { to: 'anu@example.com', subject: 'A subject', text: 'A text.\n' };
+
+const put = async (storage: Storage, mails: readonly OutgoingMail[], now = Date.now()) =>
+  storage.transact(async (db) => addToOutbox(db, from, now, mails));
+
+const unsent = async ({ db }: Storage) =>
+  db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
+
+const work = (storage: Storage, mailer: Mailer, alone = false) => {
+  const worker = createOutboxWorker({ storage, mailer, clock: Date.now, log, alone });
+  onTestFinished(async () => worker.stop());
+  worker.start();
+  return worker;
+};
+
+/** A mail server that accepts everything, or refuses recipients. */
+const startSmtp = async (refuse: (address: string) => boolean = () => false) => {
+  const received: {
+    readonly from: string;
+    readonly to: readonly string[];
+    readonly text: string;
+  }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refuse(address) ? new Error(`no such mailbox ${address}`) : null),
+    onData: (stream, { envelope }, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from: sender, to: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
+  return { received, url: `smtp://127.0.0.1:${String(port)}` };
+};
+
+describe.each(databases)('the outbox on $name', ({ create }) => {
+  it('delivers each mail into one file', async () => {
+    const storage = await openTestStorage(await create());
+    const folder = join(temporaryFolder(), 'mail');
+    await put(
+      storage,
+      Array.from({ length: 120 }, () => mail),
+    );
+    work(storage, createFileMailer(folder));
+    await expect.poll(async () => unsent(storage), { timeout: 20_000 }).toEqual([]);
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(120);
+    expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
+    expect(readFileSync(join(folder, files[0] ?? ''), 'utf8')).toMatch(/\r\n\r\nA text\.\r\n$/);
+  });
+
+  it('writes the same file when a mail is delivered again after a crash', async () => {
+    const storage = await openTestStorage(await create());
+    const folder = temporaryFolder();
+    await put(storage, [mail]);
+    const [entry] = await leaseDue(storage, Date.now(), 10);
+    if (!entry) throw new Error('nothing was due');
+    const mailer = createFileMailer(folder);
+    const signal = new AbortController().signal;
+    await mailer.deliver([entry], signal);
+    const once = readFileSync(join(folder, mailFileName(entry.message_id)), 'utf8');
+    await mailer.deliver([entry], signal);
+    expect(readdirSync(folder)).toEqual([mailFileName(entry.message_id)]);
+    expect(readFileSync(join(folder, mailFileName(entry.message_id)), 'utf8')).toBe(once);
+  });
+
+  it('gives a mail to one worker only, and to the next one when its lease is over', async () => {
+    const storage = await openTestStorage(await create());
+    await put(
+      storage,
+      Array.from({ length: 60 }, () => mail),
+    );
+    const now = Date.now();
+    const leased = await Promise.all(
+      Array.from({ length: 10 }, async () => leaseDue(storage, now, 10)),
+    );
+    const ids = leased.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(60);
+    await expect(leaseDue(storage, now + LEASE_MS - 1, 10)).resolves.toEqual([]);
+    await expect(leaseDue(storage, now + LEASE_MS, 10)).resolves.toHaveLength(10);
+  });
+
+  it('backs off from a failure, and gives up after five days', async () => {
+    const storage = await openTestStorage(await create());
+    const now = Date.now();
+    await put(storage, [mail], now);
+    const [entry] = await leaseDue(storage, now, 1);
+    if (!entry) throw new Error('nothing was due');
+    await expect(markFailed(storage, now, entry, 'no')).resolves.toBe('again');
+    await expect(leaseDue(storage, now + backOff(1) - 1, 1)).resolves.toEqual([]);
+    const [again] = await leaseDue(storage, now + backOff(1), 1);
+    expect(again).toMatchObject({ id: entry.id, attempts: 2, last_error: 'no' });
+    const late = now + 5 * 24 * 3_600_000;
+    await expect(markFailed(storage, late, again ?? entry, 'no')).resolves.toBe('given-up');
+    await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
+  });
+
+  it('sends by SMTP with an envelope of its own and no header from outside', async () => {
+    const storage = await openTestStorage(await create());
+    const smtp = await startSmtp();
+    await put(storage, [
+      { ...mail, subject: 'Hello\r\nBcc: everybody@example.com', replyTo: 'anu@example.com' },
+    ]);
+    work(storage, createSmtpMailer(smtp.url));
+    await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+    const [received] = smtp.received;
+    expect(received).toMatchObject({ from: 'no-reply@example.com', to: ['anu@example.com'] });
+    const head = received?.text.split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toMatch(/^Subject: Hello Bcc: everybody@example\.com$/m);
+    expect(head).toMatch(/^Reply-To: anu@example\.com$/m);
+    expect(head).toMatch(/^From: "Example, Ltd\. \\"X\\"" <no-reply@example\.com>$/m);
+    await expect.poll(async () => unsent(storage)).toEqual([]);
+  });
+
+  it('is not held up by a recipient that is refused', async () => {
+    const storage = await openTestStorage(await create());
+    const smtp = await startSmtp((address) => address.startsWith('nobody'));
+    await put(storage, [{ ...mail, to: 'nobody@example.com' }, mail]);
+    work(storage, createSmtpMailer(smtp.url));
+    await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(async () => unsent(storage))
+      .toMatchObject([{ envelope_to: 'nobody@example.com', attempts: 1, leased_until: null }]);
+  });
+
+  it('puts back what it did not begin when the service stops', async () => {
+    const storage = await openTestStorage(await create());
+    await put(
+      storage,
+      Array.from({ length: 3 }, () => mail),
+    );
+    const mailer: Mailer = {
+      batchSize: 10,
+      close: () => undefined,
+      deliver: async (entries, signal) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        return entries.map((entry, index) => ({ entry, status: index === 0 ? 'sent' : 'skipped' }));
+      },
+    };
+    const worker = work(storage, mailer);
+    await expect.poll(async () => (await unsent(storage))[0]?.leased_until).not.toBeNull();
+    await worker.stop();
+    await expect(unsent(storage)).resolves.toMatchObject([
+      { leased_until: null, attempts: 0 },
+      { leased_until: null, attempts: 0 },
+    ]);
+  });
+});
+
+describe('back-off', () => {
+  it('doubles up to an hour', () => {
+    expect([1, 2, 3, 8, 9, 10, 50].map(backOff)).toEqual([
+      15_000, 30_000, 60_000, 1_920_000, 3_600_000, 3_600_000, 3_600_000,
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
+import type { Delivery, Mailer } from '../mail/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
+
+/** How long the worker sleeps at most, in ms: other instances' mails and expired leases wait for it. */
+const LONGEST_SLEEP_MS = 5_000;
+
+/** So many new mails since the last batch mean that visitors are waiting for answers. */
+const BUSY_WAKES = 10;
+
+/** Under load the worker rests this many times as long as its batch took: answers go first. */
+const REST_FACTOR = 6;
+const SHORTEST_REST_MS = 100;
+
+export interface OutboxWorker {
+  start(): void;
+  /** Says that there is a new mail. */
+  wake(): void;
+  /** Resolves when what was being delivered is done and marked. */
+  stop(): Promise<void>;
+}
+
+interface OutboxWorkerDeps {
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Whether no other instance works on the database. */
+  readonly alone: boolean;
+}
+
+/** What a log may hold of a failed delivery: no address, which the server's own words may contain. */
+const describe = (error: Error) => {
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
+};
+
+/** Delivers what is in the outbox, again and again until it succeeds. */
+export const createOutboxWorker = ({
+  storage,
+  mailer,
+  clock,
+  log,
+  alone,
+}: OutboxWorkerDeps): OutboxWorker => {
+  const stopping = new AbortController();
+  let wakes = 0;
+  let wakeSleeper: (() => void) | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const sleep = async (ms: number, wakeable: boolean) => {
+    if (stopping.signal.aborted || (wakeable && wakes > 0)) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', done);
+        wakeSleeper = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      stopping.signal.addEventListener('abort', done, { once: true });
+      if (wakeable) wakeSleeper = done;
+    });
+  };
+
+  const mark = async (deliveries: readonly Delivery[]) => {
+    const sent = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry.id);
+    if (sent.length > 0) await markSent(storage, clock(), sent);
+    const skipped = deliveries.filter(({ status }) => status === 'skipped');
+    if (skipped.length > 0) {
+      const ids = skipped.map(({ entry }) => entry.id);
+      await storage.db
+        .updateTable('outbox')
+        .set((set) => ({ leased_until: null, attempts: set('attempts', '-', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+    }
+    for (const delivery of deliveries) {
+      if (delivery.status !== 'failed') continue;
+      const { entry, error } = delivery;
+      const outcome = await markFailed(storage, clock(), entry, error.message);
+      const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
+      if (outcome === 'given-up') log.error(details, 'mail given up');
+      else log.warn(details, 'mail not delivered, will be tried again');
+    }
+  };
+
+  /** Delivers one batch; answers how long to wait before the next, in ms. */
+  const work = async (): Promise<{ readonly pause: number; readonly wakeable: boolean }> => {
+    wakes = 0;
+    const begun = performance.now();
+    const entries = await leaseDue(storage, clock(), mailer.batchSize);
+    if (entries.length === 0) {
+      const due = await nextDueAt(storage.db);
+      const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
+      return { pause: Math.min(untilDue, LONGEST_SLEEP_MS), wakeable: true };
+    }
+    await mark(await mailer.deliver(entries, stopping.signal));
+    const took = performance.now() - begun;
+    if (took > LEASE_MS)
+      log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
+    const busy = wakes > BUSY_WAKES;
+    return { pause: busy ? Math.max(SHORTEST_REST_MS, took * REST_FACTOR) : 0, wakeable: false };
+  };
+
+  const run = async () => {
+    let mustRelease = alone;
+    let reported = false;
+    while (!stopping.signal.aborted) {
+      try {
+        if (mustRelease) await releaseLeases(storage.db);
+        mustRelease = false;
+        const { pause, wakeable } = await work();
+        reported = false;
+        await sleep(pause, wakeable);
+      } catch (error) {
+        if (!reported) log.error({ err: error }, 'the outbox cannot be worked on');
+        reported = true;
+        await sleep(LONGEST_SLEEP_MS, false);
+      }
+    }
+  };
+
+  return {
+    start: () => {
+      running = run();
+    },
+    wake: () => {
+      wakes += 1;
+      wakeSleeper?.();
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+      mailer.close();
+    },
+  };
+};

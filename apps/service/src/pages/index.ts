@@ -1,0 +1,3 @@
+export * from './load-site.ts';
+export type * from './page-source.ts';
+export * from './routes.ts';

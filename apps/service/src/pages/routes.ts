@@ -1,0 +1,242 @@
+import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import type { RenderedPage } from '@example/api/pages';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
+import { ProblemError } from '../problem/index.ts';
+import { createRepresentation, sendRepresentation } from '../representation/index.ts';
+import type { RateLimits } from '../security/rate-limits.ts';
+import type { XsrfGuard } from '../xsrf/index.ts';
+import type { PageSource, StoredPage } from './page-source.ts';
+import { createRenderCache, type KeptPage } from './render-cache.ts';
+
+const YEAR_S = 31_536_000;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FILES = 'public, max-age=3600';
+const NO_STORE = 'no-store';
+const HTML = 'text/html; charset=utf-8';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export interface PageRouteDeps {
+  readonly useCases: UseCaseDeps;
+  readonly limits: RateLimits;
+  readonly xsrf: XsrfGuard;
+  readonly publicOrigin: string;
+}
+
+/** Answers a refusal or a failure with a page. */
+export type SendErrorPage = (
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+interface Address {
+  readonly path: string;
+  /** With its `?`; empty where there is none, or nothing after it. */
+  readonly search: string;
+}
+
+const addressOf = ({ url }: FastifyRequest): Address => {
+  const at = url.indexOf('?');
+  if (at === -1) return { path: url, search: '' };
+  return { path: url.slice(0, at), search: at === url.length - 1 ? '' : url.slice(at) };
+};
+
+const mayBeKept = ({ status, headers }: RenderedPage): boolean =>
+  status === 200 &&
+  !Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'cache-control' && /no-store|private/i.test(value),
+  );
+
+const withoutHeader = (headers: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key.toLowerCase() !== name));
+
+const headerOf = (headers: Readonly<Record<string, string>>, name: string) =>
+  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+
+/** Serves the site: stored pages and files, rendered pages, forms without JavaScript. */
+export const registerPages = async (
+  server: FastifyInstance,
+  source: PageSource,
+  { useCases, limits, xsrf, publicOrigin }: PageRouteDeps,
+): Promise<SendErrorPage> => {
+  const cache = createRenderCache();
+
+  const keep = (page: RenderedPage): KeptPage => ({
+    status: page.status,
+    headers: withoutHeader(page.headers, 'content-type'),
+    content: createRepresentation(
+      headerOf(page.headers, 'content-type') ?? HTML,
+      Buffer.from(page.html),
+    ),
+    policy: source.policy(page.csp),
+    keep: mayBeKept(page),
+  });
+
+  const sendRendered = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, headers, content, policy }: KeptPage,
+    defaultCaching: string,
+  ) => {
+    const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
+    reply.headers({ ...headers });
+    if (content.identity.length === 0) {
+      return reply.code(status).header('Cache-Control', cacheControl).send();
+    }
+    return sendRepresentation(request, reply, content, { status, cacheControl, policy });
+  };
+
+  const sendStored = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { content, policy }: StoredPage,
+    status = 200,
+  ) => sendRepresentation(request, reply, content, { status, policy, cacheControl: REVALIDATE });
+
+  const sendErrorPage: SendErrorPage = async (status, request, reply) => {
+    if (status === 404 && source.notFound) {
+      return sendStored(request, reply, source.notFound, status);
+    }
+    const { path } = addressOf(request);
+    const known = source.paths.has(path) ? path : '/';
+    const page = await source.site.renderError(status, new Request(publicOrigin + known));
+    return sendRendered(request, reply, keep({ ...page, status }), NO_STORE);
+  };
+
+  const backendFor = (request: FastifyRequest) =>
+    createInProcessBackend(
+      useCases,
+      { limit: async (operation) => limits.write(operation)(request) },
+      (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
+    );
+
+  const render = async (request: FastifyRequest, { path, search }: Address): Promise<KeptPage> =>
+    keep(
+      await source.site.render(new Request(publicOrigin + path + search), {
+        backend: backendFor(request),
+      }),
+    );
+
+  const renderKept = async (request: FastifyRequest, address: Address): Promise<KeptPage> => {
+    if (!source.keepRendered) return render(request, address);
+    let version: string;
+    try {
+      version = (await useCases.vacancies.current()).key;
+    } catch {
+      // The page itself says that the vacancies cannot be read.
+      return render(request, address);
+    }
+    return cache.get(version, address.path + address.search, async () => render(request, address));
+  };
+
+  /** Where an address that is no page leads, if anywhere; only to paths of this site. */
+  const redirectOf = ({ path, search }: Address): string | undefined => {
+    const direct = source.redirects.get(path);
+    if (direct !== undefined) return direct + search;
+    if (path === '/' || !path.endsWith('/')) return undefined;
+    const plain = path.replace(/\/+$/, '');
+    const target = source.redirects.get(plain) ?? (source.paths.has(plain) ? plain : undefined);
+    return target === undefined ? undefined : target + search;
+  };
+
+  const allowOf = (path: string): string | undefined => {
+    if (source.paths.has(path)) return 'GET, HEAD, POST';
+    return source.files.has(path) || source.redirects.has(path) ? 'GET, HEAD' : undefined;
+  };
+
+  const refuseMethod = (path: string): ProblemError => {
+    const allow = allowOf(path);
+    return allow === undefined
+      ? new ProblemError('not-found', 'There is nothing at this address.')
+      : new ProblemError('method-not-allowed', 'This address does not take this method.', {
+          headers: { Allow: allow },
+        });
+  };
+
+  if (source.assetsDir !== undefined) {
+    await server.register(fastifyStatic, {
+      root: source.assetsDir,
+      prefix: '/assets/',
+      preCompressed: true,
+      dotfiles: 'deny',
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        void reply.header('Cache-Control', `public, max-age=${String(YEAR_S)}, immutable`);
+      },
+    });
+  }
+
+  await server.register((pages, _options, registered) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser<string>(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const address = addressOf(request);
+        const { path, search } = address;
+        const file = source.files.get(path);
+        if (file) {
+          request.logRoute = path;
+          return sendRepresentation(request, reply, file, { cacheControl: FILES });
+        }
+        const target = redirectOf(address);
+        if (target !== undefined) return reply.redirect(target, 301);
+        if (!source.paths.has(path)) {
+          throw new ProblemError('not-found', 'There is nothing at this address.');
+        }
+        request.logRoute = path;
+        const stored = search === '' ? source.stored.get(path) : undefined;
+        if (stored) return sendStored(request, reply, stored);
+        await limits.read(request);
+        return sendRendered(request, reply, await renderKept(request, address), 'no-cache');
+      },
+    });
+
+    pages.route({
+      method: 'POST',
+      url: '/*',
+      onRequest: async (request) => {
+        xsrf.check(request, 'page');
+        await limits.form(request);
+        const { path } = addressOf(request);
+        if (!source.paths.has(path)) throw refuseMethod(path);
+        request.logRoute = path;
+        if (request.headers['content-type'] === undefined) {
+          throw new ProblemError('unsupported-type', `A form is sent as ${FORM_TYPE}.`);
+        }
+      },
+      handler: async (request, reply) => {
+        const { path, search } = addressOf(request);
+        const form = new Request(publicOrigin + path + search, {
+          method: 'POST',
+          headers: { 'Content-Type': FORM_TYPE },
+          body: request.body as string,
+        });
+        const page = await source.site.render(form, { backend: backendFor(request) });
+        return sendRendered(request, reply, keep(page), NO_STORE);
+      },
+    });
+
+    pages.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      onRequest: async (request) => {
+        await Promise.resolve();
+        throw refuseMethod(addressOf(request).path);
+      },
+      handler: async () => Promise.resolve(),
+    });
+    registered();
+  });
+  return sendErrorPage;
+};

@@ -1,0 +1,66 @@
+import { ApiError, type ApiErrorKind } from '@example/api/problem';
+import { isUnavailable } from '../storage/index.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** When to come back after the database was not there, in s. */
+const UNAVAILABLE_RETRY_SECONDS = '5';
+
+export const unavailable = () =>
+  new ProblemError(
+    'unavailable',
+    'The service cannot reach its database. Please try again shortly.',
+    {
+      headers: { 'Retry-After': UNAVAILABLE_RETRY_SECONDS },
+    },
+  );
+
+export const tooMany = (retryAfterSeconds: number) =>
+  new ProblemError(
+    'too-many-requests',
+    'The limit of requests was reached. Please try again later.',
+    {
+      headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) },
+    },
+  );
+
+export const internal = () => new ProblemError('internal', 'The request could not be completed.');
+
+const fromApiError = (error: ApiError): ProblemError => {
+  const kinds: Partial<Record<ApiErrorKind, () => ProblemError>> = {
+    'bad-input': () => new ProblemError('invalid-input', error.message, { errors: error.errors }),
+    conflict: () => new ProblemError('idempotency-conflict', error.message),
+    forbidden: () => new ProblemError('xsrf-token', error.message),
+    'not-found': () => new ProblemError('not-found', error.message),
+    'too-many': () => tooMany(error.retryAfterSeconds ?? 60),
+  };
+  return kinds[error.kind]?.() ?? (isUnavailable(error.cause) ? unavailable() : internal());
+};
+
+const fromHttpError = (code: unknown, status: number): ProblemError | undefined => {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) {
+    return new ProblemError('too-large', 'The body is larger than this operation accepts.');
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || status === 415) {
+    return new ProblemError(
+      'unsupported-type',
+      'The body has a type this address does not accept.',
+    );
+  }
+  // A file that may not be read is none, for the one who asks.
+  if (status === 403 || status === 404) {
+    return new ProblemError('not-found', 'There is nothing at this address.');
+  }
+  if (status >= 400 && status < 500) {
+    return new ProblemError('malformed-request', 'The request is not well-formed.');
+  }
+  return undefined;
+};
+
+/** What a caller is told of any error: nothing about the inside. */
+export const problemFromError = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof ApiError) return fromApiError(error);
+  if (isUnavailable(error)) return unavailable();
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  return fromHttpError(code, Number(statusCode)) ?? internal();
+};

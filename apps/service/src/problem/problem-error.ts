@@ -1,0 +1,57 @@
+import {
+  type FieldError,
+  type Problem,
+  type ProblemType,
+  problemTypes,
+  problemUrn,
+} from '@example/api/problem';
+
+const titles: Readonly<Record<ProblemType, string>> = {
+  'malformed-request': 'The request could not be read',
+  'cross-origin': 'Requests from other origins are refused',
+  'xsrf-token': 'The XSRF token was not accepted',
+  'not-found': 'Not found',
+  'method-not-allowed': 'Method not allowed',
+  'too-large': 'The body is too large',
+  'unsupported-type': 'Unsupported content type',
+  'invalid-input': 'The input was refused',
+  'idempotency-conflict': 'The idempotency key was used with other input',
+  'too-many-requests': 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Temporarily unavailable',
+};
+
+interface ProblemDetails {
+  readonly errors?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that cannot be served, with what its sender is told. */
+export class ProblemError extends Error {
+  readonly type: ProblemType;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(type: ProblemType, detail: string, { errors, headers = {} }: ProblemDetails = {}) {
+    super(detail);
+    this.name = 'ProblemError';
+    this.type = type;
+    this.errors = errors;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return problemTypes[this.type];
+  }
+}
+
+/** The problem document (RFC 9457) of an error. */
+export const toProblem = ({ type, message, errors, status }: ProblemError): Problem => ({
+  type: problemUrn(type),
+  title: titles[type],
+  status,
+  detail: message,
+  ...(errors && { errors: [...errors] }),
+});
+
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';

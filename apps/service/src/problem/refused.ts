@@ -1,0 +1,27 @@
+import { type Checked, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
+import { ApiError } from '@example/api/problem';
+
+type Failed = Extract<Checked<unknown>, { readonly ok: false }>;
+
+/** What is wrong beyond the specification's rules, for the developer who calls the API. */
+const technical: Readonly<Partial<Record<string, string>>> = {
+  [UNKNOWN_FIELD]: 'This field is not known.',
+  [NOT_AN_OBJECT]: 'The body must be a JSON object.',
+};
+
+/** A field's name as an answer repeats it. */
+const LONGEST_NAME = 100;
+
+/**
+ * The error for input that a check refused.
+ *
+ * @param messageOf - the specification's text for a code
+ */
+export const refused = (
+  { field, code }: Failed,
+  messageOf: (code: string) => string | undefined,
+): ApiError => {
+  const message = messageOf(code) ?? technical[code] ?? 'This value is not accepted.';
+  const errors = [{ field: field.slice(0, LONGEST_NAME), message }];
+  return new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', { errors });
+};

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseCoding, type Coding, codings } from './negotiate.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Below this many bytes compressing gains nothing. */
+const SMALLEST_COMPRESSED = 512;
+
+/** Something that is answered to many: its bytes, and the same compressed. */
+export interface Representation {
+  readonly contentType: string;
+  readonly identity: Buffer;
+  /** What strong ETags are made of. */
+  readonly hash: string;
+  /** The compressed forms there are. */
+  readonly encoded: Map<Coding, Buffer>;
+  /** Whether a form that is missing is made when first asked for. */
+  readonly compressible: boolean;
+}
+
+export const createRepresentation = (
+  contentType: string,
+  identity: Buffer,
+  {
+    compressible = identity.length >= SMALLEST_COMPRESSED,
+    encoded = new Map<Coding, Buffer>(),
+  } = {},
+): Representation => ({
+  contentType,
+  identity,
+  hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+  encoded,
+  compressible,
+});
+
+/** Fast compression, for what is made while somebody waits. */
+export const compressFast = async (coding: Coding, content: Buffer): Promise<Buffer> =>
+  coding === 'br'
+    ? brotliAsync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      })
+    : gzipAsync(content, { level: 6 });
+
+const bodyIn = async ({ identity, encoded }: Representation, coding: Coding): Promise<Buffer> => {
+  const known = encoded.get(coding);
+  if (known) return known;
+  const made = await compressFast(coding, identity);
+  encoded.set(coding, made);
+  return made;
+};
+
+/** Whether `If-None-Match` names one of the forms (RFC 9110 §13.1.2: weak comparison). */
+const isKnown = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.trim() === '*' ||
+  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+
+interface SendOptions {
+  readonly status?: number;
+  readonly cacheControl: string;
+  readonly policy?: string;
+}
+
+/** Answers with a representation in the form the caller prefers, or 304 where it has it already. */
+export const sendRepresentation = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+  { status = 200, cacheControl, policy }: SendOptions,
+): Promise<FastifyReply> => {
+  const { encoded, compressible, contentType, identity, hash } = representation;
+  const available = compressible ? codings : codings.filter((coding) => encoded.has(coding));
+  const coding = chooseCoding(request.headers['accept-encoding'], available);
+  const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
+  reply.header('Cache-Control', cacheControl);
+  if (available.length > 0) reply.header('Vary', 'Accept-Encoding');
+  if (policy !== undefined) reply.header('Content-Security-Policy', policy);
+  if (status === 200) {
+    reply.header('ETag', etag);
+    const ifNoneMatch = request.headers['if-none-match'];
+    if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) return reply.code(304).send();
+  }
+  reply.code(status).header('Content-Type', contentType);
+  if (!coding) return reply.send(identity);
+  const body = encoded.get(coding) ?? (await bodyIn(representation, coding));
+  return reply.header('Content-Encoding', coding).send(body);
+};

@@ -1,0 +1,221 @@
+import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { registerApi } from './api/routes.ts';
+import type { UseCaseDeps } from './backend/index.ts';
+import { registerHealth } from './health/routes.ts';
+import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
+import {
+  PROBLEM_CONTENT_TYPE,
+  ProblemError,
+  problemFromError,
+  toProblem,
+} from './problem/index.ts';
+import { prefersJson } from './representation/index.ts';
+import { NO_PAGE_POLICY, securityHeaders } from './security/headers.ts';
+import { createRateLimits } from './security/rate-limits.ts';
+import { REQUEST_ID_HEADER, requestId } from './security/request-id.ts';
+import type { Settings } from './settings/index.ts';
+import { createXsrfGuard, type XsrfTokens } from './xsrf/index.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the log calls the address: never more than the service itself knows. */
+    logRoute: string | undefined;
+  }
+}
+
+/** Everything the server works with; built in one place, `service.ts`, or by a test. */
+export interface ServiceDeps extends UseCaseDeps {
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** The XSRF tokens; `undefined` until the database was prepared. */
+  readonly xsrfTokens: () => XsrfTokens | undefined;
+}
+
+export interface ServerOptions {
+  /** The site; without it only the API is served. */
+  readonly pages?: PageSource | undefined;
+  /** Lets a development server put its own handlers in front. */
+  readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
+}
+
+/** How long a client may take to send its headers, and its whole request, in ms. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const LARGEST_RATE_LIMIT_STORE = 20_000;
+
+/** Under these addresses errors are always problem documents. */
+const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
+
+/** The path of a request target that names its server too, as proxies send it (RFC 9112 §3.2.2). */
+const withoutAuthority = (url: string) =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
+/** Answers what is no HTTP, before there is a request. */
+const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statuses: Partial<Record<string, number>> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  };
+  const status = statuses[error.code ?? ''] ?? 400;
+  const problem = toProblem(
+    new ProblemError('malformed-request', 'The request is not well-formed.'),
+  );
+  const body = JSON.stringify({ ...problem, status });
+  const head = [
+    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    `${REQUEST_ID_HEADER}: ${requestId(undefined)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Builds the HTTP server; it does not listen yet. */
+export const createServer = async (
+  deps: ServiceDeps,
+  { pages, extend }: ServerOptions = {},
+): Promise<FastifyInstance> => {
+  const { settings, log } = deps;
+  const headers = securityHeaders(settings.publicOrigin);
+  let sendErrorPage: SendErrorPage | undefined;
+  let closing = false;
+
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({
+      [REQUEST_ID_HEADER]: request.id,
+      'Content-Security-Policy': NO_PAGE_POLICY,
+      ...headers,
+    });
+  };
+
+  const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemFromError(error);
+    const { status } = problem;
+    if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
+    else if (status === 503) log.warn({ req: request.id, err: error }, 'the database is not there');
+    reply.headers({ ...problem.headers });
+    // Fastify closes the connection after a body it did not read; the caller would see no answer.
+    if (status === 413) reply.removeHeader('connection');
+    if (sendErrorPage && !isApiPath(request.url) && !prefersJson(request.headers.accept)) {
+      try {
+        return await sendErrorPage(status, request, reply);
+      } catch (failure) {
+        log.error({ req: request.id, err: failure }, 'the error page could not be rendered');
+      }
+    }
+    return reply
+      .code(status)
+      .headers({ 'Content-Type': PROBLEM_CONTENT_TYPE, 'Cache-Control': 'no-store' })
+      .send(JSON.stringify(toProblem(problem)));
+  };
+
+  // Fastify's own type: with pino's, every plugin's would have to name it.
+  const baseLog: FastifyBaseLogger = log;
+  const server: FastifyInstance = fastify({
+    loggerInstance: baseLog,
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => withoutAuthority(url),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      void sendError(error, request, reply);
+    },
+  });
+  // An expectation we do not know is no reason to refuse the request without an id.
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response);
+  });
+
+  server.decorateRequest('logRoute', undefined);
+  server.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    // Node would refuse it too, but without an id and without saying why.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      done(new ProblemError('malformed-request', 'The request names no host.'));
+      return;
+    }
+    done();
+  });
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.logLevel !== 'silent') {
+      const { url } = request.routeOptions;
+      log.info({
+        req: request.id,
+        method: request.method,
+        route: request.logRoute ?? (url === undefined || url.endsWith('*') ? '(none)' : url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      });
+    }
+    done();
+  });
+  server.setErrorHandler(sendError);
+  server.setNotFoundHandler(async (request, reply) => {
+    const detail = 'There is nothing at this address.';
+    return sendError(new ProblemError('not-found', detail), request, reply);
+  });
+
+  await server.register(cookie);
+  await server.register(rateLimit, { global: false, cache: LARGEST_RATE_LIMIT_STORE });
+  if (extend) await extend(server);
+
+  const limits = createRateLimits(server, settings.rateLimit);
+  const xsrf = createXsrfGuard(settings, deps.xsrfTokens);
+  const isPrepared = () => deps.xsrfTokens() !== undefined;
+  registerHealth(server, { storage: deps.storage, isPrepared });
+  await registerApi(server, { useCases: deps, limits, xsrf, isPrepared });
+  if (pages) {
+    const { publicOrigin } = settings;
+    sendErrorPage = await registerPages(server, pages, {
+      useCases: deps,
+      limits,
+      xsrf,
+      publicOrigin,
+    });
+  }
+  return server;
+};

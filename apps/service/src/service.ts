@@ -1,0 +1,169 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
+import {
+  createVacancies,
+  importVacancies,
+  readVacancyFile,
+  VacancyFileError,
+} from './jobs/index.ts';
+import { createMailer } from './mail/index.ts';
+import { createOutboxWorker } from './outbox/index.ts';
+import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
+import type { Settings } from './settings/index.ts';
+import {
+  createDataDir,
+  isUnavailable,
+  lockDataDir,
+  openStorage,
+  type Storage,
+} from './storage/index.ts';
+import { createXsrfTokens, type XsrfTokens } from './xsrf/index.ts';
+
+export interface ServiceOptions extends ServerOptions {
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** Vacancies to begin with, where nobody has ever written any. */
+  readonly firstVacancies?: string | undefined;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  readonly server: FastifyInstance;
+  readonly deps: ServiceDeps;
+  /** Where it listens, for people. */
+  readonly address: string;
+  /** Finishes the requests in flight and the mail being sent, and lets go of everything. */
+  readonly stop: () => Promise<void>;
+}
+
+/** While PostgreSQL is down the service tries again after this time, in ms. */
+const PREPARE_RETRY_MS = 2_000;
+
+/** Connections that are still busy after this time are cut, in ms: a stop takes 10 s at most. */
+const STOP_PATIENCE_MS = 7_000;
+const OUTBOX_PATIENCE_MS = 9_000;
+
+const importFirst = async (storage: Storage, file: string, log: Logger) => {
+  const { version } = await storage.db
+    .selectFrom('versions')
+    .select('version')
+    .where('name', '=', 'jobs')
+    .executeTakeFirstOrThrow();
+  if (version > 0) return;
+  try {
+    const outcome = await importVacancies(storage, await readVacancyFile(file), {
+      onlyFirst: true,
+    });
+    if (outcome) log.info({ vacancies: outcome.jobs.added }, 'first start: vacancies imported');
+  } catch (error) {
+    const code = (error as { readonly code?: unknown }).code;
+    if (!(error instanceof VacancyFileError) && code !== 'ENOENT') throw error;
+    const reasons = error instanceof VacancyFileError ? error.issues : undefined;
+    log.warn({ reasons }, 'first start: no vacancies were imported');
+  }
+};
+
+const atMost = async (ms: number, work: Promise<unknown>) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The address a person types; the loopback by the name of the default origin. */
+const addressOf = ({ host, port }: Settings) => {
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
+};
+
+/**
+ * Starts the whole service: storage, outbox, HTTP. Resolves when it listens. While PostgreSQL cannot
+ * be reached it listens too, answers 503, and goes on trying.
+ *
+ * @throws DataDirInUseError, and the errors of opening the database and of listening
+ */
+export const startService = async (
+  settings: Settings,
+  { log, clock = Date.now, firstVacancies, ...serverOptions }: ServiceOptions,
+): Promise<RunningService> => {
+  createDataDir(settings.dataDir);
+  const unlock = lockDataDir(settings.dataDir);
+  const undo: (() => unknown)[] = [unlock];
+  try {
+    const storage = openStorage(settings, (error) => {
+      log.warn({ err: error }, 'a database connection broke');
+    });
+    undo.push(async () => storage.close());
+    const mailer = createMailer(settings);
+    const alone = storage.dialect === 'sqlite';
+    const outbox = createOutboxWorker({ storage, mailer, clock, log, alone });
+    let tokens: XsrfTokens | undefined;
+    const deps: ServiceDeps = {
+      settings,
+      storage,
+      vacancies: createVacancies(storage, clock),
+      outbox,
+      clock,
+      log,
+      xsrfTokens: () => tokens,
+    };
+
+    let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
+    const prepare = async () => {
+      await storage.migrate();
+      if (firstVacancies !== undefined) await importFirst(storage, firstVacancies, log);
+      tokens = await createXsrfTokens(storage);
+      outbox.start();
+      stopHousekeeping = startHousekeeping({ storage, clock, log });
+    };
+    let stopped = false;
+    let retry: NodeJS.Timeout | undefined;
+    let preparing: Promise<void> = Promise.resolve();
+    const prepareOrRetry = async (): Promise<void> => {
+      try {
+        await prepare();
+      } catch (error) {
+        if (storage.dialect === 'sqlite' || !isUnavailable(error)) throw error;
+        if (stopped) return;
+        log.warn({ err: error }, 'the database is not there, trying again');
+        retry = setTimeout(() => {
+          preparing = prepareOrRetry().catch((failure: unknown) => {
+            log.error({ err: failure }, 'the database cannot be prepared');
+          });
+        }, PREPARE_RETRY_MS);
+      }
+    };
+    await prepareOrRetry();
+    undo.push(async () => outbox.stop());
+    undo.push(async () => stopHousekeeping());
+    undo.push(() => clearTimeout(retry));
+
+    const server = await createServer(deps, serverOptions);
+    undo.push(async () => server.close());
+    await server.listen({ host: settings.host, port: settings.port });
+
+    const stop = async () => {
+      stopped = true;
+      clearTimeout(retry);
+      const begun = performance.now();
+      const cut = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE_MS);
+      await server.close();
+      clearTimeout(cut);
+      const left = Math.max(500, OUTBOX_PATIENCE_MS - (performance.now() - begun));
+      await atMost(left, Promise.all([preparing, outbox.stop(), stopHousekeeping()]));
+      await storage.close();
+      unlock();
+    };
+    return { server, deps, address: addressOf(settings), stop };
+  } catch (error) {
+    for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, readStorageSettings, SettingsError } from './settings.ts';
+
+describe('settings', () => {
+  it('has the defaults of the contract', () => {
+    expect(readSettings({})).toEqual({
+      port: 4200,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:4200',
+      publicOriginIsDefault: true,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: '', address: 'no-reply@example.com' },
+      mailTo: { name: '', address: 'office@example.com' },
+      trustedProxies: [],
+      rateLimit: true,
+    });
+  });
+
+  it('takes what is set, and a variable set to nothing as not set', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://www.example.com/',
+      DATABASE_URL: 'postgres://user:password@db:5432/site',
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'Example Infotech <robot@example.info>',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT: 'off',
+      REDIS_URL: '',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      publicOrigin: 'https://www.example.com',
+      publicOriginIsDefault: false,
+      mailFrom: { name: 'Example Infotech', address: 'robot@example.info' },
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      rateLimit: false,
+    });
+  });
+
+  it('derives the public origin from the port', () => {
+    expect(readSettings({ PORT: '5000' }).publicOrigin).toBe('http://localhost:5000');
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['PORT', '4200.5'],
+    ['HOST', 'a b'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
+    ['PUBLIC_ORIGIN', 'https://user@www.example.com'],
+    ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['DATABASE_URL', 'mysql://db/site'],
+    ['DATABASE_URL', 'site.db'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],
+    ['TRUST_PROXY', 'everyone'],
+    ['RATE_LIMIT', 'no'],
+    ['S3_URL', 's3://bucket'],
+    ['REDIS_URL', 'redis://localhost'],
+  ])('names %s when it is %j', (variable, value) => {
+    let failure: unknown;
+    try {
+      readSettings({ [variable]: value });
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toBeInstanceOf(SettingsError);
+    expect(failure).toHaveProperty(
+      'message',
+      expect.stringMatching(new RegExp(`^${variable} \\w+`)),
+    );
+    expect(String(failure)).not.toContain('\n');
+  });
+
+  it('gives the command line where the data is, whatever else is set', () => {
+    expect(readStorageSettings({ DATA_DIR: '/srv/data', PORT: 'x', S3_URL: 'x' })).toEqual({
+      dataDir: '/srv/data',
+      databaseUrl: undefined,
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { StorageSettings } from '../storage/index.ts';
+
+/** The settings of contract §2, checked. */
+export interface Settings extends StorageSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Scheme, host and port under which visitors reach the site, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** Whether `publicOrigin` is the default: the loopback's other names are then the same origin. */
+  readonly publicOriginIsDefault: boolean;
+  /** `undefined`: mails are written to files. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: MailAddress;
+  readonly mailTo: MailAddress;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimit: boolean;
+}
+
+/** An address with an optional name, as `Name <box@example.com>` says it. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; the message names the variable. */
+export class SettingsError extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, reason: string) {
+    super(`${variable} ${reason}`);
+    this.name = 'SettingsError';
+    this.variable = variable;
+  }
+}
+
+const parseUrl = (text: string): URL | undefined =>
+  URL.canParse(text) ? new URL(text) : undefined;
+
+const url = (protocols: readonly string[], reason: string) =>
+  z.string().refine((text) => {
+    const parsed = parseUrl(text);
+    return parsed !== undefined && protocols.includes(parsed.protocol) && parsed.hostname !== '';
+  }, reason);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
+
+const host = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9.:_-]+$/,
+    'must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0',
+  );
+
+const originReason =
+  'must be an origin such as https://www.example.com: http or https, without path, query or user';
+const origin = z
+  .string()
+  .refine((text) => {
+    const parsed = parseUrl(text);
+    return (
+      parsed !== undefined &&
+      ['http:', 'https:'].includes(parsed.protocol) &&
+      parsed.username === '' &&
+      parsed.password === '' &&
+      `${parsed.origin}/` === parsed.href &&
+      !/[?#]/.test(text)
+    );
+  }, originReason)
+  .transform((text) => new URL(text).origin);
+
+const mailReason =
+  'must be an e-mail address such as office@example.com, or Name <office@example.com>';
+const mailPattern =
+  /^(?:([^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
+const mailAddress = z
+  .string()
+  .trim()
+  .regex(mailPattern, mailReason)
+  .transform((text): MailAddress => {
+    const [, name = '', bracketed, plain] = mailPattern.exec(text) ?? [];
+    return { name: name.trim(), address: bracketed ?? plain ?? '' };
+  });
+
+const proxyPattern = /^(?:[0-9A-Fa-f:.]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => proxyPattern.test(part)),
+    'must be IP addresses or networks of proxies, separated by commas, such as 10.0.0.0/8',
+  );
+
+const path = z
+  .string()
+  .refine((text) => !text.includes('\u0000'), 'must be a folder')
+  .transform((text) => resolve(text));
+
+const notYet = (feature: string) =>
+  z.never(`is set, but this version has no ${feature} yet: unset it`).optional();
+
+const storageFields = {
+  DATA_DIR: path.prefault('.data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'must be a URL such as postgres://user:password@host:5432/database',
+  ).optional(),
+};
+
+const settingsSchema = z.object({
+  PORT: port.prefault('4200'),
+  HOST: host.prefault('127.0.0.1'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ...storageFields,
+  SMTP_URL: url(
+    ['smtp:', 'smtps:'],
+    'must be a URL such as smtp://user:password@host:587 or smtps://host',
+  ).optional(),
+  MAIL_FROM: mailAddress.prefault('no-reply@example.com'),
+  MAIL_TO: mailAddress.prefault('office@example.com'),
+  S3_URL: notYet('bucket for resumes'),
+  REDIS_URL: notYet('shared store for rate limits'),
+  TRUST_PROXY: proxies.optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
+});
+
+const storageSchema = z.object(storageFields);
+
+/** A variable that is set to nothing counts as not set. */
+const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new SettingsError(String(issue?.path[0]), issue?.message ?? 'is not valid');
+};
+
+/**
+ * Where the data is; all that the command line needs.
+ *
+ * @throws SettingsError
+ */
+export const readStorageSettings = (environment: Environment): StorageSettings => {
+  const values = check(storageSchema, environment);
+  return { dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
+};
+
+/**
+ * All settings.
+ *
+ * @throws SettingsError naming the first variable that cannot be used
+ */
+export const readSettings = (environment: Environment): Settings => {
+  const values = check(settingsSchema, environment);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`,
+    publicOriginIsDefault: values.PUBLIC_ORIGIN === undefined,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    rateLimit: values.RATE_LIMIT === 'on',
+  };
+};

@@ -1,0 +1,90 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** How many units one transaction takes: bounds how long it keeps the event loop busy. */
+const LARGEST_GROUP = 64;
+
+const savepoint = CompiledQuery.raw('savepoint unit');
+const release = CompiledQuery.raw('release unit');
+const rollBackTo = CompiledQuery.raw('rollback to unit');
+const begin = CompiledQuery.raw('begin');
+const commit = CompiledQuery.raw('commit');
+const rollBack = CompiledQuery.raw('rollback');
+
+interface Unit {
+  run(db: Db): Promise<void>;
+  committed(): void;
+  failed(error: unknown): void;
+}
+
+const runUnit = async (connection: Db, unit: Unit): Promise<boolean> => {
+  await connection.executeQuery(savepoint);
+  try {
+    await unit.run(connection);
+  } catch (error) {
+    await connection.executeQuery(rollBackTo);
+    await connection.executeQuery(release);
+    unit.failed(error);
+    return false;
+  }
+  await connection.executeQuery(release);
+  return true;
+};
+
+/**
+ * Runs pieces of work that wait at the same moment in one transaction, each behind a savepoint of its
+ * own: one write to the disk for all of them. What fails is undone alone; the others resolve only
+ * after the commit.
+ */
+export const createGroupCommit = (db: Db) => {
+  let waiting: Unit[] = [];
+  let running = false;
+
+  const commitGroup = async (units: readonly Unit[]) => {
+    await db.connection().execute(async (connection) => {
+      let open = new Set(units);
+      try {
+        await connection.executeQuery(begin);
+        for (const unit of units) {
+          if (!(await runUnit(connection, unit))) open.delete(unit);
+        }
+        await connection.executeQuery(commit);
+      } catch (error) {
+        await connection.executeQuery(rollBack).catch(() => undefined);
+        for (const unit of open) unit.failed(error);
+        open = new Set();
+      }
+      for (const unit of open) unit.committed();
+    });
+  };
+
+  const run = async () => {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, LARGEST_GROUP);
+      waiting = waiting.slice(LARGEST_GROUP);
+      await commitGroup(group).catch((error: unknown) => {
+        for (const unit of group) unit.failed(error);
+      });
+      // Lets answers leave and requests arrive, which then share the next transaction.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    running = false;
+  };
+
+  return async <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      let answer: { readonly value: T } | undefined;
+      waiting.push({
+        run: async (connection) => {
+          answer = { value: await work(connection) };
+        },
+        committed: () => {
+          if (answer) resolve(answer.value);
+        },
+        failed: reject,
+      });
+      if (running) return;
+      running = true;
+      setImmediate(() => void run());
+    });
+};

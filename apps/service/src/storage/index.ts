@@ -1,0 +1,5 @@
+export * from './ids.ts';
+export type * from './schema.ts';
+export * from './service-lock.ts';
+export * from './storage.ts';
+export * from './unavailable.ts';

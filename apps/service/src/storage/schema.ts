@@ -1,0 +1,112 @@
+import type { Generated, Kysely } from 'kysely';
+
+/*
+ * The tables, in the subset of SQL that SQLite and PostgreSQL share. Times are ms since 1970, dates
+ * `YYYY-MM-DD`.
+ */
+
+/** What the service itself must remember, such as the secret that signs XSRF tokens. */
+interface MetaTable {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A number that grows with each change of a part of the data; 0: nobody has ever written it. */
+interface VersionsTable {
+  readonly name: string;
+  version: number;
+}
+
+interface JobCategoriesTable {
+  readonly id: number;
+  jobcategory: string;
+}
+
+interface JobLocationsTable {
+  readonly fk_district_id: number;
+  vch_district: string;
+}
+
+export type JobStatus = 'open' | 'closed';
+
+interface JobsTable {
+  readonly job_id: number;
+  job_title: string;
+  job_short_desc: string;
+  description: string;
+  category_id: number;
+  job_type: number;
+  vch_office: string;
+  int_location_id: number;
+  last_date: string;
+  status: JobStatus;
+}
+
+interface EnquiriesTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly user_name: string;
+  readonly email: string;
+  readonly msg: string;
+  readonly created_at: number;
+}
+
+interface SubscriptionsTable {
+  /** The address in lower case: one row for each mailbox. */
+  readonly email_key: string;
+  readonly email: string;
+  status: 'pending' | 'confirmed';
+  /** SHA-256 of the token in the confirmation link, hex; null once it was used. */
+  token_hash: string | null;
+  token_expires_at: number | null;
+  /** When the last confirmation mail was put into the outbox. */
+  mailed_at: number;
+  confirmed_at: number | null;
+  readonly created_at: number;
+}
+
+interface IdempotencyKeysTable {
+  readonly operation: string;
+  readonly key: string;
+  /** SHA-256 of the input, hex. */
+  readonly input_hash: string;
+  /** The answer as JSON; null only inside the transaction that claims the key. */
+  answer: string | null;
+  readonly created_at: number;
+}
+
+interface OutboxTable {
+  readonly id: string;
+  /** Stays the same over all attempts, so that a mailbox can tell a repeated delivery. */
+  readonly message_id: string;
+  readonly envelope_from: string;
+  readonly envelope_to: string;
+  /** The sender's name in the `From` header; may be empty. */
+  readonly from_name: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly created_at: number;
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  leased_until: number | null;
+  sent_at: number | null;
+  /** Set when delivery was given up. */
+  abandoned_at: number | null;
+  last_error: string | null;
+}
+
+export interface Schema {
+  meta: MetaTable;
+  versions: VersionsTable;
+  job_categories: JobCategoriesTable;
+  job_locations: JobLocationsTable;
+  jobs: JobsTable;
+  enquiries: EnquiriesTable;
+  subscriptions: SubscriptionsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+}
+
+/** A connection, or a transaction in progress. */
+export type Db = Kysely<Schema>;

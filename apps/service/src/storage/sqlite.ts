@@ -1,0 +1,68 @@
+import {
+  type Dialect,
+  type Kysely,
+  type SqliteDatabase,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** How long a statement waits for another process, such as the jobs command line, to commit. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** The statements of the service are few; those with a varying number of values must not pile up. */
+const STATEMENT_CACHE_SIZE = 300;
+
+/** SQLite has transactional DDL: all migrations run in one transaction, which is also their lock. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+const toStatement = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+});
+
+const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      cache.clear();
+      database.close();
+    },
+    prepare: (text) => {
+      const known = cache.get(text);
+      if (known) return known;
+      // A transaction that starts by reading could not be allowed to write later on.
+      const statement = toStatement(database.prepare(text === 'begin' ? 'begin immediate' : text));
+      if (cache.size >= STATEMENT_CACHE_SIZE) cache.clear();
+      cache.set(text, statement);
+      return statement;
+    },
+  };
+};
+
+/** Opens (or creates) a database file; every commit is on the disk before it returns. */
+export const openSqlite = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, {
+    timeout: BUSY_TIMEOUT_MS,
+    enableForeignKeyConstraints: true,
+  });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return database;
+};
+
+/** Kysely over `node:sqlite`. */
+export const sqliteDialect = (database: DatabaseSync): Dialect => ({
+  createAdapter: () => new TransactionalDdlAdapter(),
+  createDriver: () => new SqliteDriver({ database: toKyselyDatabase(database) }),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

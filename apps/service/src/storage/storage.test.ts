@@ -1,0 +1,116 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databases, openTestStorage } from '../testing/databases.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { DataDirInUseError, lockDataDir } from './service-lock.ts';
+import { openStorage, type Storage } from './storage.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const put = async ({ transact }: Storage, name: string, fail = false) =>
+  transact(async (db) => {
+    await db.insertInto('meta').values({ name, value: 'x' }).execute();
+    if (fail) throw new Error(`fails: ${name}`);
+    return name;
+  });
+
+const names = async ({ db }: Storage) =>
+  (await db.selectFrom('meta').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+describe.each(databases)('storage on $name', ({ create }) => {
+  it('is migrated once, and by those who come later no more', async () => {
+    const settings = await create();
+    await openTestStorage(settings);
+    const { db } = await openTestStorage(settings);
+    await expect(db.selectFrom('versions').selectAll().execute()).resolves.toEqual([
+      { name: 'jobs', version: 0 },
+    ]);
+  });
+
+  it('keeps what succeeds and undoes what fails, of units that commit together', async () => {
+    const storage = await openTestStorage(await create());
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 150 }, async (_, index) =>
+        put(storage, `name ${String(index).padStart(3, '0')}`, index % 3 === 0),
+      ),
+    );
+    const kept = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    );
+    expect(kept).toHaveLength(100);
+    await expect(names(storage)).resolves.toEqual(kept);
+  });
+
+  it('undoes only the unit whose statement the database refuses', async () => {
+    const storage = await openTestStorage(await create());
+    const outcomes = await Promise.allSettled([
+      put(storage, 'a'),
+      put(storage, 'b'),
+      put(storage, 'a'),
+      put(storage, 'c'),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    await expect(names(storage)).resolves.toEqual(['a', 'b', 'c']);
+  });
+
+  it('has committed when a unit resolves: another connection sees it', async () => {
+    const settings = await create();
+    const one = await openTestStorage(settings);
+    const other = await openTestStorage(settings);
+    await put(one, 'seen');
+    await expect(names(other)).resolves.toEqual(['seen']);
+  });
+
+  it('says when another process may have changed something', async () => {
+    const settings = await create();
+    const one = await openTestStorage(settings);
+    const other = await openTestStorage(settings);
+    const before = one.changeStamp();
+    await put(other, 'changed');
+    await expect.poll(() => one.changeStamp(), { timeout: 1_000 }).not.toBe(before);
+  });
+
+  it('answers a ping, and not after it was closed', async () => {
+    const storage = openStorage(await create());
+    await expect(storage.ping()).resolves.toBeUndefined();
+    await storage.close();
+    await expect(storage.ping()).rejects.toThrow();
+  });
+});
+
+describe('the data folder', () => {
+  it('is for its owner only', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await openTestStorage({ dataDir, databaseUrl: undefined });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('is locked for one service, and free again after it', () => {
+    const folder = temporaryFolder();
+    const unlock = lockDataDir(folder);
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUseError);
+    unlock();
+    const unlockAgain = lockDataDir(folder);
+    onTestFinished(unlockAgain);
+  });
+});
+
+describe('a database that is not there', () => {
+  it('is told from a mistake', async () => {
+    const storage = openStorage({
+      dataDir: temporaryFolder(),
+      databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    onTestFinished(async () => storage.close());
+    const error: unknown = await storage.ping().catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    expect(isUnavailable(new TypeError('x is not a function'))).toBe(false);
+    expect(isUnavailable(Object.assign(new Error('syntax'), { code: '42601' }))).toBe(false);
+    expect(isUnavailable(Object.assign(new Error('stopping'), { code: '57P01' }))).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGroupCommit } from './group-commit.ts';
+import { migrations } from './migrations/index.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Db, Schema } from './schema.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
+
+/** Where the data is (contract §2). */
+export interface StorageSettings {
+  readonly dataDir: string;
+  /** PostgreSQL; `undefined` for SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** The database, whichever it is. */
+export interface Storage {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** For single statements. */
+  readonly db: Db;
+  /**
+   * Runs `work` in one transaction and resolves once it is committed. `work` may wait for nothing but
+   * its own statements: others share the transaction, or wait for it.
+   */
+  readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  /**
+   * A value that changes when another process may have changed the data: at once on SQLite, twice a
+   * second on PostgreSQL. Costs no round trip.
+   */
+  readonly changeStamp: () => string;
+  /** Makes {@link Storage.changeStamp} change, after a change by this process. */
+  readonly noteOwnChange: () => void;
+  /** Brings the tables up to date; safe to be called by several processes at once. */
+  readonly migrate: () => Promise<void>;
+  /** Rejects unless the database answers. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** How long another process's change may stay unseen on PostgreSQL, in ms. */
+const POLL_MS = 500;
+
+const ownerOnly = 0o700;
+
+/** Creates the folder of the data, readable by its owner only. */
+export const createDataDir = (dataDir: string): void => {
+  mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
+};
+
+/**
+ * Opens the storage. PostgreSQL is connected with the first statement, so that this succeeds while it
+ * is down.
+ *
+ * @param onIdleError - is told of connections that broke while nobody used them
+ */
+export const openStorage = (
+  { dataDir, databaseUrl }: StorageSettings,
+  onIdleError: (error: Error) => void = () => undefined,
+): Storage => {
+  let ownChanges = 0;
+  const common = (db: Db) => ({
+    db,
+    noteOwnChange: () => {
+      ownChanges += 1;
+    },
+    migrate: async () => {
+      const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
+      const { error } = await new Migrator({ db, provider }).migrateToLatest();
+      if (error !== undefined) {
+        throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
+      }
+    },
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: async () => db.destroy(),
+  });
+
+  if (databaseUrl !== undefined) {
+    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, onIdleError) });
+    return {
+      ...common(db),
+      dialect: 'postgres',
+      transact: async (work) => db.transaction().execute(work),
+      changeStamp: () => `${String(Math.floor(performance.now() / POLL_MS))}:${String(ownChanges)}`,
+    };
+  }
+
+  createDataDir(dataDir);
+  const database = openSqlite(join(dataDir, 'site.db'));
+  const dataVersion = database.prepare('PRAGMA data_version');
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  return {
+    ...common(db),
+    dialect: 'sqlite',
+    transact: createGroupCommit(db),
+    changeStamp: () => `${String(dataVersion.get()?.['data_version'])}:${String(ownChanges)}`,
+    close: async () => {
+      await db.destroy();
+      if (database.isOpen) database.close();
+    },
+  };
+};

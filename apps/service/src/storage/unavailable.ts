@@ -1,0 +1,36 @@
+/** Classes of SQLSTATE that say the server, not the statement, is the trouble. */
+const POSTGRES_CLASSES = new Set(['08', '53', '57', '58']);
+
+/** The database takes no connections right now. */
+const POSTGRES_NOT_ACCEPTING = '55000';
+
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+
+/** SQLite's busy, locked, read-only, i/o, full, can't open (https://sqlite.org/rescode.html). */
+const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+
+const POSTGRES_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** Whether an error says that the database cannot be used right now, and may be again later. */
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_CODES.has(Number(errcode) & 0xff);
+  if (typeof code === 'string') {
+    if (SYSTEM_CODES.has(code) || code === POSTGRES_NOT_ACCEPTING) return true;
+    if (/^[0-9A-Z]{5}$/.test(code) && POSTGRES_CLASSES.has(code.slice(0, 2))) return true;
+  }
+  return POSTGRES_MESSAGES.test(error.message);
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { databases, openTestStorage } from '../testing/databases.ts';
+import { countRows } from '../testing/test-service.ts';
+import {
+  CONFIRMATION_VALID_MS,
+  confirmSubscription,
+  MAIL_INTERVAL_MS,
+  purgeUnconfirmed,
+  subscribe,
+  type SubscriptionDeps,
+} from './subscribe.ts';
+
+const tokensIn = async ({ db }: Storage) =>
+  (await db.selectFrom('outbox').select('body').orderBy('created_at').execute()).map(
+    ({ body }) =>
+      /https:\/\/www\.example\.com\/newsletter\/confirm\?token=([\w-]+)/.exec(body)?.[1],
+  );
+
+describe.each(databases)('a subscription on $name', ({ create }) => {
+  const setUp = async () => {
+    const storage = await openTestStorage(await create());
+    const time = { now: Date.now() };
+    const deps: SubscriptionDeps = {
+      settings: readSettings({ PUBLIC_ORIGIN: 'https://www.example.com' }),
+      storage,
+      outbox: { wake: () => undefined },
+      clock: () => time.now,
+    };
+    return { storage, deps, time };
+  };
+  const input = { email: 'Anu@example.com' };
+
+  it('waits for its confirmation, which works once', async () => {
+    const { storage, deps } = await setUp();
+    await expect(subscribe(deps, input)).resolves.toEqual({ status: 'accepted' });
+    const [token = ''] = await tokensIn(storage);
+    const [row] = await storage.db.selectFrom('subscriptions').selectAll().execute();
+    expect(row).toMatchObject({ status: 'pending', email: 'Anu@example.com' });
+    expect(JSON.stringify(row)).not.toContain(token);
+    await expect(confirmSubscription(deps, { token: `${token}x` })).resolves.toEqual({
+      status: 'invalid',
+    });
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'invalid' });
+  });
+
+  it('sends one mail in ten minutes at most, and none to a confirmed address', async () => {
+    const { storage, deps, time } = await setUp();
+    await Promise.all(Array.from({ length: 20 }, async () => subscribe(deps, input)));
+    await expect(countRows(storage, 'outbox')).resolves.toBe(1);
+    time.now += MAIL_INTERVAL_MS;
+    await expect(subscribe(deps, { email: 'anu@EXAMPLE.com' })).resolves.toEqual({
+      status: 'accepted',
+    });
+    const [old = '', renewed = ''] = await tokensIn(storage);
+    expect(renewed).not.toBe('');
+    await expect(confirmSubscription(deps, { token: old })).resolves.toEqual({ status: 'invalid' });
+    await confirmSubscription(deps, { token: renewed });
+    time.now += MAIL_INTERVAL_MS;
+    await expect(subscribe(deps, input)).resolves.toEqual({ status: 'accepted' });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+    await expect(countRows(storage, 'subscriptions')).resolves.toBe(1);
+  });
+
+  it('expires, and is then forgotten', async () => {
+    const { storage, deps, time } = await setUp();
+    await subscribe(deps, input);
+    const [token = ''] = await tokensIn(storage);
+    time.now += CONFIRMATION_VALID_MS;
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'invalid' });
+    await purgeUnconfirmed(storage.db, time.now);
+    await expect(countRows(storage, 'subscriptions')).resolves.toBe(0);
+  });
+
+  it('gives a repeated confirmation with the same key the same answer', async () => {
+    const { storage, deps } = await setUp();
+    await subscribe(deps, input);
+    const [token = ''] = await tokensIn(storage);
+    const key = { idempotencyKey: 'press' };
+    await expect(confirmSubscription(deps, { token }, key)).resolves.toHaveProperty(
+      'status',
+      'confirmed',
+    );
+    await expect(confirmSubscription(deps, { token }, key)).resolves.toHaveProperty(
+      'status',
+      'confirmed',
+    );
+  });
+});

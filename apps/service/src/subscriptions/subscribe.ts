@@ -1,0 +1,124 @@
+import {
+  checkConfirmation,
+  checkSubscription,
+  type ConfirmationStatus,
+} from '@example/api/subscriptions';
+import { subscriptionConfirmation } from '@example/content/mails';
+import { subscriptions } from '@example/content/subscriptions';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import { type CallKey, once } from '../idempotency/index.ts';
+import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
+import { refused } from '../problem/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Db, Storage } from '../storage/index.ts';
+
+export interface SubscriptionDeps {
+  readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin'>;
+  readonly storage: Storage;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly clock: Clock;
+}
+
+/** How long the link of a confirmation mail works, in ms. */
+export const CONFIRMATION_VALID_MS = 7 * 24 * 3_600_000;
+
+/** An address gets one confirmation mail in this time at most, in ms: the form must not be a way to annoy. */
+export const MAIL_INTERVAL_MS = 10 * 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Asks for a newsletter: the row waits for its confirmation, and a mail with a link that works once is
+ * in the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
+ * caller cannot tell.
+ *
+ * @throws ApiError of kind `bad-input` or `conflict`
+ */
+export const subscribe = async (
+  { settings, storage, outbox, clock }: SubscriptionDeps,
+  input: unknown,
+  { idempotencyKey }: CallKey = {},
+): Promise<{ readonly status: 'accepted' }> => {
+  const checked = checkSubscription(input);
+  if (!checked.ok) throw refused(checked, () => subscriptions.validation.email_invalid);
+  const { email } = checked.value;
+  const now = clock();
+  const token = randomBytes(32).toString('base64url');
+  const pending = {
+    token_hash: hashOf(token),
+    token_expires_at: now + CONFIRMATION_VALID_MS,
+    mailed_at: now,
+  };
+  const call = { operation: 'subscribe', key: idempotencyKey, input: checked.value, now };
+  const answer = await storage.transact(async (db) =>
+    once(db, call, async () => {
+      const mustConfirm = await db
+        .insertInto('subscriptions')
+        .values({
+          email_key: email.toLowerCase(),
+          email,
+          status: 'pending',
+          ...pending,
+          confirmed_at: null,
+          created_at: now,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('email_key')
+            .doUpdateSet(pending)
+            .where('subscriptions.status', '=', 'pending')
+            .where('subscriptions.mailed_at', '<=', now - MAIL_INTERVAL_MS),
+        )
+        .returning('email_key')
+        .executeTakeFirst();
+      if (mustConfirm) {
+        const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
+        const mail = subscriptionConfirmation({ link });
+        await addToOutbox(db, settings.mailFrom, now, [{ to: email, ...mail }]);
+      }
+      return { status: 'accepted' } as const;
+    }),
+  );
+  outbox.wake();
+  return answer;
+};
+
+/**
+ * Confirms a subscription with the token of its mail's link.
+ *
+ * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
+ */
+export const confirmSubscription = async (
+  { storage, clock }: Pick<SubscriptionDeps, 'storage' | 'clock'>,
+  input: unknown,
+  { idempotencyKey }: CallKey = {},
+): Promise<{ readonly status: ConfirmationStatus }> => {
+  const checked = checkConfirmation(input);
+  if (!checked.ok) throw refused(checked, () => 'The token must be text.');
+  const now = clock();
+  const operation = 'confirm_subscription';
+  const call = { operation, key: idempotencyKey, input: checked.value, now };
+  return storage.transact(async (db) =>
+    once(db, call, async () => {
+      const confirmed = await db
+        .updateTable('subscriptions')
+        .set({ status: 'confirmed', confirmed_at: now, token_hash: null, token_expires_at: null })
+        .where('token_hash', '=', hashOf(checked.value.token))
+        .where('status', '=', 'pending')
+        .where('token_expires_at', '>', now)
+        .returning('email_key')
+        .executeTakeFirst();
+      return { status: confirmed ? ('confirmed' as const) : ('invalid' as const) };
+    }),
+  );
+};
+
+/** Forgets addresses that nobody confirmed in time. */
+export const purgeUnconfirmed = async (db: Db, now: number): Promise<void> => {
+  await db
+    .deleteFrom('subscriptions')
+    .where('status', '=', 'pending')
+    .where('token_expires_at', '<=', now)
+    .execute();
+};

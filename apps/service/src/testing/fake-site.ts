@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** The origin the fake site was «built» for. */
+export const BUILT_ORIGIN = 'http://localhost:4200';
+
+const inlineScript = `self.origin0 = '${BUILT_ORIGIN}';`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The site's renderer, in plain JavaScript as a build leaves it. */
+const entry = `
+const csp = { scripts: ["'sha256-rendered'"], styles: [] };
+let renderings = 0;
+const escape = (text) => text.replace(/[<&"]/g, (c) => '&#' + c.charCodeAt(0) + ';');
+export const createSite = ({ publicOrigin }) => ({
+  async render(request, { backend }) {
+    const url = new URL(request.url);
+    renderings += 1;
+    if (url.searchParams.has('throw')) throw new Error('secret detail');
+    if (request.method === 'POST') {
+      const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
+      try {
+        const { reference } = await backend.enquiries.send(fields, { idempotencyKey });
+        return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };
+      } catch (error) {
+        const status = { 'bad-input': 422, conflict: 422, 'too-many': 429 }[error.kind] ?? 503;
+        const headers = error.retryAfterSeconds ? { 'Retry-After': String(error.retryAfterSeconds) } : {};
+        const said = error.errors.map(({ message }) => message).join() || error.kind;
+        return { status, headers, html: '<p>' + escape(said) + '</p><p>' + escape(String(fields.msg ?? '')) + '</p>', csp };
+      }
+    }
+    let jobs;
+    try {
+      jobs = (await backend.jobs.list()).map(({ job_title }) => job_title).join(', ');
+    } catch (error) {
+      return { status: 503, headers: { 'Retry-After': '5' }, html: 'no list: ' + error.kind, csp };
+    }
+    const html = '<title>' + publicOrigin + '</title>' + renderings + ' ' + url.pathname + escape(url.search) + ' ' + jobs + '<p>text</p>'.repeat(200);
+    return { status: 200, headers: {}, html, csp };
+  },
+  async renderError(status) {
+    return { status, headers: {}, html: '<h1>error page ' + status + '</h1>', csp };
+  },
+});
+`;
+
+/** Writes what the site's build leaves in \`dist/site\`: two stored pages, one rendered one, files. */
+export const writeFakeSite = (folder: string): string => {
+  for (const name of ['pages', 'server', 'client/assets', 'client/.well-known']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  const write = (name: string, content: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content));
+  };
+  const page = (name: string) => {
+    const link = `<link rel="canonical" href="${BUILT_ORIGIN}/${name}">`;
+    const filler = '<p>text</p>'.repeat(200);
+    write(`pages/${name}.html`, `${link}<script>${inlineScript}</script><h1>${name}</h1>${filler}`);
+    return { file: `${name}.html`, csp: { scripts: [hashOf(inlineScript)], styles: [] } };
+  };
+  const manifest = {
+    origin: BUILT_ORIGIN,
+    pages: { '/': page('index'), '/about': page('about') },
+    paths: ['/', '/about', '/career'],
+    redirects: { '/home': '/' },
+    notFound: page('404'),
+  };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'server', 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'server', 'entry-server.js'), entry);
+  write('client/robots.txt', `Sitemap: ${BUILT_ORIGIN}/sitemap.xml\n`);
+  write('client/.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
+  write('client/assets/page-1a2b3c.js', `console.log('${'asset'.repeat(300)}');`);
+  writeFileSync(join(folder, 'client/assets/.hidden'), 'hidden');
+  return folder;
+};
+
+/** The CSP source of the stored pages' inline script, as served under an origin. */
+export const inlineScriptSource = (origin: string): string =>
+  hashOf(inlineScript.replaceAll(BUILT_ORIGIN, origin));

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import type { Clock } from '../clock/clock.ts';
+import { createVacancies, importVacancies } from '../jobs/index.ts';
+import { createLog } from '../logging/index.ts';
+import type { PageSource } from '../pages/index.ts';
+import { createServer, type ServiceDeps } from '../server.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { createXsrfTokens, type XsrfTokens } from '../xsrf/index.ts';
+import { databases, openTestStorage, type TestDatabase } from './databases.ts';
+import { vacancyFile } from './vacancies.ts';
+
+interface TestServiceOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly database?: TestDatabase | undefined;
+  readonly pages?: (settings: Settings) => Promise<PageSource>;
+  readonly clock?: Clock;
+  /** Changes what the service works with. */
+  readonly change?: (deps: ServiceDeps) => ServiceDeps;
+}
+
+export interface TestService {
+  readonly server: FastifyInstance;
+  readonly deps: ServiceDeps;
+  readonly storage: Storage;
+  readonly tokens: XsrfTokens;
+  /** All that was logged. */
+  readonly logged: () => string;
+}
+
+/** A whole service but for listening and the outbox's worker; gone after the test. */
+export const createTestService = async ({
+  environment = {},
+  database = databases[0],
+  pages,
+  clock = Date.now,
+  change = (deps) => deps,
+}: TestServiceOptions = {}): Promise<TestService> => {
+  if (!database) throw new Error('no database');
+  const place = await database.create();
+  const storage = await openTestStorage(place);
+  const settings = readSettings({
+    RATE_LIMIT: 'off',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    ...environment,
+  });
+  await importVacancies(storage, vacancyFile([{ job_id: 1 }, { job_id: 2, status: 'closed' }]));
+  const tokens = await createXsrfTokens(storage);
+  let logged = '';
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  const deps = change({
+    settings,
+    storage,
+    vacancies: createVacancies(storage, clock),
+    outbox: { wake: () => undefined },
+    clock,
+    log: createLog(destination),
+    xsrfTokens: () => tokens,
+  });
+  const server = await createServer(deps, { pages: await pages?.(settings) });
+  onTestFinished(async () => server.close());
+  return { server, deps, storage, tokens, logged: () => logged };
+};
+
+/** How many rows a table has. */
+export const countRows = async (
+  { db }: Storage,
+  table: 'enquiries' | 'outbox' | 'idempotency_keys' | 'subscriptions',
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export const enquiry = { user_name: 'Anu', email: 'anu@example.com', msg: 'Please call me.' };

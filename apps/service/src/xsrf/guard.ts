@@ -1,0 +1,65 @@
+import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problem/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { ownOrigins, type RequestSource, senderOf } from './origin.ts';
+import type { XsrfTokens } from './token.ts';
+
+const headerName = XSRF_HEADER.toLowerCase();
+
+const single = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.join(', ');
+
+const sourceOf = ({ headers }: FastifyRequest): RequestSource => ({
+  origin: single(headers.origin),
+  fetchSite: single(headers['sec-fetch-site']),
+  fetchMode: single(headers['sec-fetch-mode']),
+});
+
+export interface XsrfGuard {
+  /** Gives the cookie to a reader who has none, or one we did not sign. */
+  offerToken(request: FastifyRequest, reply: FastifyReply): void;
+  /**
+   * Lets a write pass or not (contract §4).
+   *
+   * @param where - a form's navigation to a page needs no token; there a browser that sends `Origin`
+   *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating
+   * @throws ProblemError
+   */
+  check(request: FastifyRequest, where: 'api' | 'page'): void;
+}
+
+/** @param tokens - `undefined` until the database was reached for the first time */
+export const createXsrfGuard = (
+  settings: Settings,
+  tokens: () => XsrfTokens | undefined,
+): XsrfGuard => {
+  const own = ownOrigins(settings);
+  const secure = settings.publicOrigin.startsWith('https:');
+  return {
+    offerToken: (request, reply) => {
+      const known = tokens();
+      if (!known) return;
+      const token = request.cookies[XSRF_COOKIE];
+      if (token !== undefined && known.isValid(token)) return;
+      reply.setCookie(XSRF_COOKIE, known.create(), { path: '/', sameSite: 'lax', secure });
+    },
+    check: (request, where) => {
+      const source = sourceOf(request);
+      const sender = senderOf(source, own);
+      if (sender === 'cross-origin') {
+        throw new ProblemError('cross-origin', 'This request came from another origin.');
+      }
+      if (sender !== 'script') return;
+      if (where === 'page' && source.fetchMode === undefined) return;
+      const sent = single(request.headers[headerName]);
+      const kept = request.cookies[XSRF_COOKIE];
+      if (sent === undefined || sent !== kept || !tokens()?.isValid(sent)) {
+        throw new ProblemError(
+          'xsrf-token',
+          `The header ${XSRF_HEADER} must repeat the cookie ${XSRF_COOKIE} that this service set.`,
+        );
+      }
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export * from './guard.ts';
+export * from './origin.ts';
+export * from './token.ts';

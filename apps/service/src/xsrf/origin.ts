@@ -1,0 +1,44 @@
+import type { Settings } from '../settings/index.ts';
+
+/** What says where a request comes from. */
+export interface RequestSource {
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+  readonly fetchMode: string | undefined;
+}
+
+/**
+ * Who sends a request (contract §4):
+ * - `cross-origin`: a page of another origin; refused always
+ * - `navigation`: a form of our own origin
+ * - `script`: a script of our own origin, which must show the token
+ * - `not-a-browser`: something without the headers every browser sends with a POST
+ */
+export type Sender = 'cross-origin' | 'navigation' | 'script' | 'not-a-browser';
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins that are the service's own: where none was set, the loopback by each of its names. */
+export const ownOrigins = ({
+  publicOrigin,
+  publicOriginIsDefault,
+  port,
+}: Pick<Settings, 'publicOrigin' | 'publicOriginIsDefault' | 'port'>): ReadonlySet<string> =>
+  new Set(
+    publicOriginIsDefault
+      ? LOOPBACK_HOSTS.map((host) => new URL(`http://${host}:${String(port)}`).origin)
+      : [publicOrigin],
+  );
+
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+/** @param own - see {@link ownOrigins} */
+export const senderOf = (
+  { origin, fetchSite, fetchMode }: RequestSource,
+  own: ReadonlySet<string>,
+): Sender => {
+  if (origin !== undefined && !own.has(origin)) return 'cross-origin';
+  if (fetchSite !== undefined && !OWN_SITES.has(fetchSite)) return 'cross-origin';
+  if (origin === undefined && fetchSite === undefined) return 'not-a-browser';
+  return fetchMode === 'navigate' ? 'navigation' : 'script';
+};
