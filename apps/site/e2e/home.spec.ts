@@ -13,7 +13,8 @@ test('the counters end at their figures, and have them without JavaScript', asyn
   });
   const still = await plain.newPage();
   await still.goto('/');
-  for (const figure of figures) await expect(still.getByText(figure, { exact: true })).toBeVisible();
+  for (const figure of figures)
+    await expect(still.getByText(figure, { exact: true })).toBeVisible();
   await plain.close();
 
   await page.goto('/');
@@ -31,13 +32,16 @@ test('the counters move nothing', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.mouse.wheel(0, 700);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
+    [],
+  );
 });
 
 test('reduced motion stops everything that moves', async ({ page }) => {
@@ -46,7 +50,9 @@ test('reduced motion stops everything that moves', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const running = await page.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+    () =>
+      document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .length,
   );
   expect(running).toBe(0);
 });
@@ -61,7 +67,11 @@ test('the logo strip can be paused without JavaScript', async ({ browser, baseUR
   const pause = page.getByRole('checkbox', { name: 'Pause the logo strip' });
   await pause.scrollIntoViewIfNeeded();
   const place = () =>
-    page.getByText('State Data Centre').first().boundingBox().then((box) => box?.x ?? 0);
+    page
+      .getByText('State Data Centre')
+      .first()
+      .boundingBox()
+      .then((box) => box?.x ?? 0);
   const before = await place();
   await expect.poll(place).not.toBe(before);
   await pause.check();

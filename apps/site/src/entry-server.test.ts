@@ -93,7 +93,7 @@ describe('a form posted without JavaScript', () => {
   it('is redirected to its success text', async () => {
     const { status, headers } = await post('/', typed);
     expect(status).toBe(303);
-    expect(headers['Location']).toBe('/?sent=enquiry&reference=E-1234ABCD#enquiry');
+    expect(headers['Location']).toBe('/?sent=enquiry&reference=E-1234ABCD#enquiry-outcome');
     const { html } = await get('/?sent=enquiry&reference=E-1234ABCD');
     expect(html).toContain(enquiries.success);
     expect(html).toContain('E-1234ABCD');
@@ -110,6 +110,8 @@ describe('a form posted without JavaScript', () => {
     expect(html).toContain(enquiries.validation.email_invalid);
     expect(html).not.toContain(enquiries.validation.msg_missing);
     expect(html).toContain('value="Asha &quot;A&quot; &lt;b&gt;"');
+    expect(html).toContain('<title>Error: ');
+    expect(html).toContain('id="enquiry-outcome"');
   });
 
   it('keeps what was typed when it could not be sent', async () => {

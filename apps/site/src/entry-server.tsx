@@ -1,11 +1,12 @@
 import type { Backend } from '@example/api/backend';
 import type { PageContext, RenderedPage, Site } from '@example/api/pages';
+import { errorTitle } from '@example/content/meta';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
-import { IDEMPOTENCY_FIELD, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
+import { IDEMPOTENCY_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
 import type { FormOutcome } from './forms/form-outcome.ts';
 import type { PageMeta } from './routing/page.ts';
 import { failurePage, notFoundPage, routedPages } from './routing/registry.ts';
@@ -43,7 +44,7 @@ const withIdempotencyKey = async (request: Request): Promise<Request> => {
 const afterPost = ({ pathname }: URL, { form, ...outcome }: FormOutcome & { status: 'sent' }) => {
   const search = new URLSearchParams({ [SENT_PARAM]: form });
   if (outcome.reference) search.set(REFERENCE_PARAM, outcome.reference);
-  return `${pathname}?${search.toString()}#${form}`;
+  return `${pathname}?${search.toString()}#${outcomeId(form)}`;
 };
 
 interface SiteOptions {
@@ -87,10 +88,11 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const { loaderData, actionData } = result;
     const handedOver = Object.keys(loaderData).length > 0 || actionData;
     const loaded = loaderData[ROUTE_ID] as { readonly meta?: PageMeta } | undefined;
+    const meta =
+      loaded?.meta ??
+      (typeof page.meta === 'function' ? page.meta(new URL(request.url)) : page.meta);
     const { html, csp } = renderDocument({
-      meta:
-        loaded?.meta ??
-        (typeof page.meta === 'function' ? page.meta(new URL(request.url)) : page.meta),
+      meta: outcome ? { ...meta, title: errorTitle(meta.title) } : meta,
       canonical: `${publicOrigin}${pathname}`,
       assets: pageAssets,
       site,

@@ -18,6 +18,9 @@ export const careerMeta: PageMeta = {
   description: `Open positions at ${company.name} in Kerala: software, GIS, cloud, system integration and utilities. Search by category, type and location.`,
 };
 
+/** The `<title>` of one vacancy's page. */
+export const vacancyTitle = (job_title: string): string => pageTitle(`${job_title} | Browse Jobs`);
+
 /** The link that opens a mail to the careers mailbox with the vacancy in its subject. */
 export function applyHref(job: {
   readonly job_id: number;
@@ -30,10 +33,8 @@ export function applyHref(job: {
 /** Every text of the career page (spec §2, "Career page", §4 and §8). */
 export const career = {
   heading: 'Browse Jobs',
-  intro: [
+  intro:
     'We look for people who like to see their work used: at an airport counter, in a town hall, in the control room of a waterworks.',
-    'Search the open positions or narrow them down. Each card names the last day on which we take applications.',
-  ],
   filters: {
     /** The accessible name of the form. */
     name: 'Search jobs',

@@ -14,3 +14,8 @@ export const meta = {
 export function pageTitle(name: string): string {
   return `${name} | ${meta.siteName}`;
 }
+
+/** The `<title>` of a page that comes back because its form was not accepted. */
+export function errorTitle(title: string): string {
+  return `Error: ${title}`;
+}

@@ -9,6 +9,13 @@ const { entry = '', preload = '' } = document.documentElement.dataset;
 const interactive = 'form, details, button, input, select, textarea, [data-interactive]';
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
+let tries = 0;
+
+const listen = () => {
+  for (const type of events) addEventListener(type, onIntent, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
+};
+
 const start = () => {
   for (const type of events) removeEventListener(type, onIntent);
   removeEventListener('scroll', onScroll);
@@ -19,7 +26,11 @@ const start = () => {
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  // A lost connection must not be the end of it: the next intent tries again, under another address,
+  // since a browser remembers that a module's failed.
+  const address = tries === 0 ? entry : `${entry}?retry=${tries}`;
+  tries += 1;
+  import(/* @vite-ignore */ address).catch(listen);
 };
 
 const onIntent = (event: Event) => {
@@ -38,5 +49,4 @@ const onScroll = () => {
   for (const part of document.querySelectorAll('[data-interactive]')) near.observe(part);
 };
 
-for (const type of events) addEventListener(type, onIntent, { passive: true });
-addEventListener('scroll', onScroll, { passive: true });
+listen();

@@ -15,12 +15,18 @@ import { useForm } from '../forms/use-form.ts';
 const { id, heading, intro, phone, email, address, form } = home.getInTouch;
 
 const EnquiryForm = () => {
-  const { outcome, busy, values, generation, errorOf, formProps, hiddenField } = useForm('enquiry');
+  const { outcome, alertId, busy, values, generation, errorOf, formProps, hiddenField } =
+    useForm('enquiry');
   return (
-    <form {...formProps} action="/#enquiry" id="enquiry" aria-label={form.name}>
+    <form {...formProps} action={`/#${alertId}`} id="enquiry" aria-label={form.name}>
       <input {...hiddenField} />
-      <Stack key={generation} gap="lg">
-        <FormAlert outcome={outcome} failures={enquiries.failures} success={enquiries.success}>
+      <Stack gap="lg">
+        <FormAlert
+          id={alertId}
+          outcome={outcome}
+          failures={enquiries.failures}
+          success={enquiries.success}
+        >
           {outcome?.status === 'sent' &&
             outcome.reference &&
             enquiries.reference(outcome.reference)}
@@ -28,31 +34,33 @@ const EnquiryForm = () => {
         <Text size="sm" tone="muted">
           {form.allRequired}
         </Text>
-        <TextField
-          label={form.fields.user_name}
-          name="user_name"
-          autoComplete="name"
-          required
-          defaultValue={values['user_name']}
-          error={errorOf('user_name')}
-        />
-        <TextField
-          label={form.fields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={values['email']}
-          error={errorOf('email')}
-        />
-        <TextArea
-          label={form.fields.msg}
-          name="msg"
-          rows={5}
-          required
-          defaultValue={values['msg']}
-          error={errorOf('msg')}
-        />
+        <Stack key={generation} gap="lg">
+          <TextField
+            label={form.fields.user_name}
+            name="user_name"
+            autoComplete="name"
+            required
+            defaultValue={values['user_name']}
+            error={errorOf('user_name')}
+          />
+          <TextField
+            label={form.fields.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values['email']}
+            error={errorOf('email')}
+          />
+          <TextArea
+            label={form.fields.msg}
+            name="msg"
+            rows={5}
+            required
+            defaultValue={values['msg']}
+            error={errorOf('msg')}
+          />
+        </Stack>
         <Button type="submit" size="lg" busy={busy} busyLabel={enquiries.sending}>
           {form.submit}
         </Button>

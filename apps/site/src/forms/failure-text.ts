@@ -4,6 +4,7 @@ import type { FailureKind, Failures } from '@example/content/types';
 const failureOf: Readonly<Record<ApiErrorKind, FailureKind>> = {
   offline: 'offline',
   timeout: 'timeout',
+  'too-large': 'too_large',
   'too-many': 'too_many',
   forbidden: 'forbidden',
   'bad-input': 'server',

@@ -6,3 +6,9 @@ export const SENT_PARAM = 'sent';
 export const REFERENCE_PARAM = 'reference';
 /** What a reference looks like: anything else in the address is not shown. */
 export const REFERENCE_PATTERN = /^[A-Z]-[0-9A-Z]{6,12}$/;
+
+/**
+ * Id of the place where a form says how its submission ended. A form without JavaScript is answered
+ * by a document at that fragment: the browser scrolls there and puts the focus on it.
+ */
+export const outcomeId = (form: string) => `${form}-outcome`;

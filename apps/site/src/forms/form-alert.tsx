@@ -5,6 +5,7 @@ import { failureText } from './failure-text.ts';
 import type { FormOutcome } from './form-outcome.ts';
 
 interface FormAlertProps {
+  readonly id: string;
   readonly outcome: FormOutcome | undefined;
   readonly failures: Failures;
   readonly success: string;
@@ -13,7 +14,7 @@ interface FormAlertProps {
 }
 
 /** How a submission ended, said where the form is; it takes the focus when there is news. */
-export const FormAlert = ({ outcome, failures, success, children }: FormAlertProps) => {
+export const FormAlert = ({ id, outcome, failures, success, children }: FormAlertProps) => {
   const alert = useRef<HTMLDivElement>(null);
   const arrived = useRef(outcome);
 
@@ -26,21 +27,21 @@ export const FormAlert = ({ outcome, failures, success, children }: FormAlertPro
   if (!outcome) return null;
   if (outcome.status === 'sent') {
     return (
-      <Alert tone="success" heading={success} ref={alert} tabIndex={-1}>
+      <Alert id={id} role="alert" tone="success" heading={success} ref={alert} tabIndex={-1}>
         {children}
       </Alert>
     );
   }
   if (outcome.status === 'refused') {
     return (
-      <Alert tone="danger" ref={alert} tabIndex={-1}>
+      <Alert id={id} tone="danger" ref={alert} tabIndex={-1}>
         {outcome.errors.map(({ message }) => message)}
       </Alert>
     );
   }
   const { heading, text } = failureText(failures, outcome.kind);
   return (
-    <Alert tone="danger" heading={heading} ref={alert} tabIndex={-1}>
+    <Alert id={id} tone="danger" heading={heading} ref={alert} tabIndex={-1}>
       {text}
     </Alert>
   );

@@ -10,6 +10,7 @@ const statusOf: Record<ApiErrorKind, number> = {
   conflict: 422,
   forbidden: 403,
   'not-found': 404,
+  'too-large': 413,
   'too-many': 429,
   offline: 503,
   timeout: 503,
@@ -45,7 +46,7 @@ export const runForm = async (request: Request, pageForms: FormHandlers, backend
     if (!(error instanceof ApiError)) throw error;
     const { kind, errors, retryAfterSeconds } = error;
     const outcome: FormOutcome =
-      kind === 'bad-input'
+      kind === 'bad-input' && errors.length > 0
         ? { form, status: 'refused', errors, values }
         : { form, status: 'failed', kind, values };
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};

@@ -1,8 +1,9 @@
-import { type SubmitEventHandler, useEffect, useRef, useState } from 'react';
+import { type SubmitEventHandler, useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router';
 import {
   FORM_FIELD,
   IDEMPOTENCY_FIELD,
+  outcomeId,
   REFERENCE_PARAM,
   REFERENCE_PATTERN,
   SENT_PARAM,
@@ -34,7 +35,10 @@ export const useForm = (form: FormName) => {
   }
   const busy = fetcher.state !== 'idle';
 
-  const outcome = fetcher.data ?? (posted?.form === form ? posted : sentBefore(form, search));
+  const before = useMemo(() => sentBefore(form, search), [form, search]);
+  const last = fetcher.data ?? (posted?.form === form ? posted : before);
+  const [dismissed, setDismissed] = useState<FormOutcome>();
+  const outcome = busy || last === dismissed ? undefined : last;
 
   useEffect(() => {
     if (fetcher.data?.status === 'sent') {
@@ -58,12 +62,14 @@ export const useForm = (form: FormName) => {
     outcome,
     busy,
     /** What was typed before this document was made, after a refused POST. */
-    values: posted?.form === form && posted.status !== 'sent' ? posted.values : {},
+    values:
+      generation === 0 && posted?.form === form && posted.status !== 'sent' ? posted.values : {},
     /** What is wrong with a field, if it was that one. */
     errorOf: (field: string) =>
       outcome?.status === 'refused'
         ? outcome.errors.find((error) => error.field === field)?.message
         : undefined,
+    alertId: outcomeId(form),
     /** The fields are emptied by giving them this key: it changes after each success. */
     generation,
     formProps: {
@@ -71,8 +77,10 @@ export const useForm = (form: FormName) => {
       method: 'post' as const,
       noValidate: true,
       onSubmit,
+      // Something else is being written: neither the old key nor the old news hold for it.
       onInput: () => {
         idempotencyKey.current = undefined;
+        if (outcome && outcome.status !== 'refused') setDismissed(outcome);
       },
     },
     hiddenField: { type: 'hidden', name: FORM_FIELD, value: form } as const,

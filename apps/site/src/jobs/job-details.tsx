@@ -1,3 +1,4 @@
+import type { JobFilter } from '@example/api/jobs';
 import { applyHref, career } from '@example/content/career';
 import { Badge } from '@example/ui/badge';
 import { Button } from '@example/ui/button';
@@ -11,6 +12,7 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { descriptionBlocks } from './description-blocks.ts';
 import { formatDate } from './format-date.ts';
+import { DETAILS_ID, listHref } from './job-links.ts';
 import { jobTypeLabel } from './job-results.tsx';
 import type { JobDetails as Details } from './load-career.ts';
 
@@ -32,11 +34,17 @@ const Description = ({ text }: { readonly text: string }) =>
     ),
   );
 
+interface JobDetailsProps {
+  readonly details: Details;
+  /** The search it was found by: Close goes back to it. */
+  readonly filter: JobFilter;
+}
+
 /** One vacancy in full, or that it is not open. */
-export const JobDetails = ({ details }: { readonly details: Details }) => {
+export const JobDetails = ({ details, filter }: JobDetailsProps) => {
   if (details.status === 'closed') {
     return (
-      <Section id="details" aria-label={closed.heading} spacing="tight">
+      <Section id={DETAILS_ID} tabIndex={-1} aria-label={closed.heading} spacing="tight">
         <EmptyState
           heading={closed.heading}
           action={
@@ -52,7 +60,13 @@ export const JobDetails = ({ details }: { readonly details: Details }) => {
   }
   const { job, description } = details;
   return (
-    <Section id="details" heading={job.job_title} headingSize="xxl" lead={job.job_short_desc}>
+    <Section
+      id={DETAILS_ID}
+      tabIndex={-1}
+      heading={job.job_title}
+      headingSize="xxl"
+      lead={job.job_short_desc}
+    >
       <Stack gap="lg">
         <Inline gap="sm">
           <Badge tone="accent">{jobTypeLabel(job.job_type)}</Badge>
@@ -72,7 +86,7 @@ export const JobDetails = ({ details }: { readonly details: Details }) => {
         </Text>
         <Inline>
           <Button href={applyHref(job)}>{words.apply}</Button>
-          <Button href="/career" variant="secondary">
+          <Button href={listHref(job, filter)} variant="secondary">
             {words.close}
           </Button>
         </Inline>

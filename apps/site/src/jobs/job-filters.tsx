@@ -6,6 +6,7 @@ import { Inline } from '@example/ui/inline';
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
 import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
 import type { ComponentProps } from 'react';
 
 const { filters } = career;
@@ -15,6 +16,8 @@ interface JobFiltersProps {
   readonly filter: JobFilter;
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
+  /** How many vacancies were found: said below the search box, in view while one types. */
+  readonly count: number;
   readonly formProps: ComponentProps<'form'>;
   readonly onReset: () => void;
 }
@@ -24,19 +27,25 @@ export const JobFilters = ({
   filter,
   categories,
   locations,
+  count,
   formProps,
   onReset,
 }: JobFiltersProps) => (
   <>
     <form {...formProps} action="/career" method="get" role="search" aria-label={filters.name}>
       <Stack gap="lg">
-        <SearchField
-          label={filters.search.label}
-          name="q"
-          placeholder={filters.search.placeholder}
-          autoComplete="off"
-          defaultValue={filter.q}
-        />
+        <Stack gap="xs">
+          <SearchField
+            label={filters.search.label}
+            name="q"
+            placeholder={filters.search.placeholder}
+            autoComplete="off"
+            defaultValue={filter.q}
+          />
+          <Text role="status" size="sm" tone="muted">
+            {career.resultCount(count)}
+          </Text>
+        </Stack>
         <Grid columns={3}>
           <SelectField
             label={filters.category.label}

@@ -1,23 +1,30 @@
-import type { Job, JobType } from '@example/api/jobs';
+import type { Job, JobFilter, JobType } from '@example/api/jobs';
 import { applyHref, career, jobTypes } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
 import { JobCard } from '@example/ui/job-card';
 import { formatDate } from './format-date.ts';
+import { cardId, detailsHref } from './job-links.ts';
 
 /** The visible words of a job type (spec §3). */
 export const jobTypeLabel = (type: JobType) => jobTypes.find(({ id }) => id === type)?.label ?? '';
 
 const { card } = career;
 
+interface JobResultsProps {
+  readonly jobs: readonly Job[];
+  /** The search they were found by: the details keep it. */
+  readonly filter: JobFilter;
+}
+
 /** The vacancies found, a card each, or the specification's words for none. */
-export const JobResults = ({ jobs }: { readonly jobs: readonly Job[] }) => {
+export const JobResults = ({ jobs, filter }: JobResultsProps) => {
   if (jobs.length === 0) return <EmptyState heading={career.noJobs} />;
   return (
     <Grid as="ul" columns={2} aria-label={career.resultsName}>
       {jobs.map((job) => (
-        <li key={job.job_id}>
+        <li key={job.job_id} id={cardId(job)}>
           <JobCard
             title={job.job_title}
             level={2}
@@ -35,7 +42,7 @@ export const JobResults = ({ jobs }: { readonly jobs: readonly Job[] }) => {
                   {card.apply}
                 </Button>
                 <Button
-                  href={`/career?job=${job.job_id}#details`}
+                  href={detailsHref(job, filter)}
                   size="sm"
                   variant="secondary"
                   aria-label={card.moreDetailsName(job.job_title)}

@@ -1,6 +1,8 @@
 import type { Backend } from '@example/api/backend';
 import type { Job, JobCategory, JobLocation } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
+import { career, careerMeta, vacancyTitle } from '@example/content/career';
+import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
 
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
@@ -50,7 +52,13 @@ export const loadCareer = async (
     const data = { status: 'loaded', jobs, categories, locations } as const;
     if (id === null) return { data };
     const details = await loadDetails(backend, jobs, id);
-    return { data: { ...data, details }, status: details.status === 'open' ? 200 : 404 };
+    if (details.status === 'closed') {
+      const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };
+      return { data: { ...data, details }, status: 404, meta };
+    }
+    const { job_title, job_short_desc } = details.job;
+    const meta = { title: vacancyTitle(job_title), description: job_short_desc };
+    return { data: { ...data, details }, meta };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { data: { status: 'failed' }, status: 503, headers: { 'Retry-After': '5' } };

@@ -2,10 +2,12 @@ import '@example/ui/theme';
 import { company } from '@example/content/company';
 import { callToAction, footer, frame, headerNavigation } from '@example/content/navigation';
 import { BrandMark } from '@example/ui/brand-mark';
+import { Link } from '@example/ui/link';
 import { ScrollToTop } from '@example/ui/scroll-to-top';
 import { SiteFooter } from '@example/ui/site-footer';
 import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
+import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
@@ -46,6 +48,16 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       brandName={company.name}
       brandMark={mark}
       description={footer.summary}
+      contact={
+        <Stack gap="xxs">
+          <Link href={company.phones.office.href} tone="text" underline="hover">
+            {company.phones.office.label}
+          </Link>
+          <Link href={company.emails.office.href} tone="text" underline="hover">
+            {company.emails.office.label}
+          </Link>
+        </Stack>
+      }
       columns={footer.lists.map(({ heading, links }) => ({ title: heading, links }))}
       copyright={footer.copyright}
       legalLinks={footer.legal}

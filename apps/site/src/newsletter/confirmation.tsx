@@ -24,7 +24,7 @@ const toMessage = ({
 /** What the link in the confirmation mail opens: only the button confirms, so no mail scanner can. */
 export const Confirmation = () => {
   const [search] = useSearchParams();
-  const { outcome, busy, formProps, hiddenField } = useForm('newsletter-confirmation');
+  const { outcome, alertId, busy, formProps, hiddenField } = useForm('newsletter-confirmation');
   const token = search.get('token') ?? '';
   if (outcome?.status === 'sent') {
     return <MessagePage path={CONFIRMATION_PATH} message={toMessage(confirm.confirmed)} />;
@@ -40,7 +40,12 @@ export const Confirmation = () => {
           <input {...hiddenField} />
           <input type="hidden" name="token" value={token} />
           <Stack gap="lg" align="start">
-            <FormAlert outcome={outcome} failures={failures} success={confirm.confirmed.heading} />
+            <FormAlert
+              id={alertId}
+              outcome={outcome}
+              failures={failures}
+              success={confirm.confirmed.heading}
+            />
             <Button type="submit" size="lg" busy={busy} busyLabel={sending}>
               {confirm.button}
             </Button>

@@ -18,19 +18,26 @@ interface NewsletterFormProps {
 
 /** The newsletter box of the footer (spec §2, Footer). */
 export const NewsletterForm = ({ path }: NewsletterFormProps) => {
-  const { outcome, busy, values, generation, errorOf, formProps, hiddenField } =
+  const { outcome, alertId, busy, values, generation, errorOf, formProps, hiddenField } =
     useForm('newsletter');
   return (
-    <form {...formProps} action={`${path || '/'}#newsletter`} id="newsletter" aria-label={heading}>
+    <form {...formProps} action={`${path || '/'}#${alertId}`} id="newsletter" aria-label={heading}>
       <input {...hiddenField} />
-      <Stack key={generation} gap="sm">
+      <Stack gap="sm">
         <Heading level={2} size="md">
           {heading}
         </Heading>
         <Text size="sm" tone="muted">
           {text}
         </Text>
+        <FormAlert
+          id={alertId}
+          outcome={outcome}
+          failures={subscriptions.failures}
+          success={subscriptions.accepted}
+        />
         <TextField
+          key={generation}
           label={label}
           name="email"
           type="email"
@@ -43,11 +50,6 @@ export const NewsletterForm = ({ path }: NewsletterFormProps) => {
         <Button type="submit" busy={busy} busyLabel={subscriptions.sending}>
           {button}
         </Button>
-        <FormAlert
-          outcome={outcome?.status === 'refused' ? undefined : outcome}
-          failures={subscriptions.failures}
-          success={subscriptions.accepted}
-        />
         <Text size="sm">
           <Link href={privacy.href}>{privacy.label}</Link>
         </Text>

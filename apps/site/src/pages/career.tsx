@@ -3,8 +3,6 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
-import { Stack } from '@example/ui/stack';
-import { Text } from '@example/ui/text';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { JobDetails } from '../jobs/job-details.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';
@@ -49,8 +47,6 @@ const LoadFailure = () => {
   );
 };
 
-const [lead, howTo] = career.intro;
-
 const Vacancies = ({
   jobs,
   categories,
@@ -60,26 +56,19 @@ const Vacancies = ({
   const { filter, found, searching, asked, formProps, reset } = useJobSearch(jobs, jobTypeLabel);
   return (
     <>
-      {details && asked && <JobDetails details={details} />}
+      {details && asked && <JobDetails details={details} filter={filter} />}
       <Section tone="sunken" spacing="tight" aria-label={career.filters.name}>
-        <Stack gap="lg">
-          <Text tone="muted">{howTo}</Text>
-          <JobFilters
-            filter={filter}
-            categories={categories}
-            locations={locations}
-            formProps={formProps}
-            onReset={reset}
-          />
-        </Stack>
+        <JobFilters
+          filter={filter}
+          categories={categories}
+          locations={locations}
+          count={found.length}
+          formProps={formProps}
+          onReset={reset}
+        />
       </Section>
       <Section aria-label={career.resultsName} aria-busy={searching} spacing="tight">
-        <Stack gap="lg">
-          <Text role="status" tone="muted">
-            {career.resultCount(found.length)}
-          </Text>
-          <JobResults jobs={found} />
-        </Stack>
+        <JobResults jobs={found} filter={filter} />
         <LoadingOverlay cover="parent" active={searching} label={career.searching} />
       </Section>
     </>
@@ -95,7 +84,7 @@ const Career = () => {
         headingLevel={1}
         tone="inverse"
         spacing="tight"
-        lead={lead}
+        lead={career.intro}
       />
       {data.status === 'failed' ? <LoadFailure /> : <Vacancies {...data} />}
     </PageLayout>

@@ -150,7 +150,7 @@ describe('errors', () => {
       'bad-input',
     ],
     ['a 422 for another body', problem(422, 'idempotency-conflict'), 'conflict'],
-    ['a 413', problem(413, 'too-large'), 'bad-input'],
+    ['a 413', problem(413, 'too-large'), 'too-large'],
     ['a 429', problem(429, 'too-many-requests'), 'too-many'],
     ['a 500', problem(500, 'internal'), 'server'],
     ['an answer of another shape', json(200, { other: 1 }), 'server'],

@@ -82,6 +82,7 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   }
   if (status === 403) return new ApiError('forbidden', message, { status, cause: problem });
   if (status === 404 || status === 410) return new ApiError('not-found', message, { status });
+  if (status === 413) return new ApiError('too-large', message, { status });
   if (problem?.type === problemUrn('idempotency-conflict')) {
     return new ApiError('conflict', message, { status });
   }

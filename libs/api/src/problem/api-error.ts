@@ -6,6 +6,7 @@ import type { FieldError } from './problem.ts';
  * - `conflict`: the same idempotency key came with other input; nothing was stored
  * - `forbidden`: cross-origin, or the XSRF token was not accepted; nothing was stored
  * - `not-found`: there is no such thing
+ * - `too-large`: more than the service takes; nothing was stored
  * - `too-many`: over the rate limit, try again after `retryAfterSeconds`; nothing was stored
  * - `offline`: no connection; the request did not get an answer
  * - `timeout`: no answer in time; whether it was stored is not known
@@ -17,6 +18,7 @@ export type ApiErrorKind =
   | 'conflict'
   | 'forbidden'
   | 'not-found'
+  | 'too-large'
   | 'too-many'
   | 'offline'
   | 'timeout'

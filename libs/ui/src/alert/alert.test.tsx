@@ -20,4 +20,14 @@ describe('Alert', () => {
     expect(renderToStaticMarkup(<Alert tone="danger">No</Alert>)).toContain('role="alert"');
     expect(renderToStaticMarkup(<Alert tone="success">Yes</Alert>)).toContain('role="status"');
   });
+
+  it('interrupts for any tone when told to', () => {
+    const html = renderToStaticMarkup(
+      <Alert tone="success" role="alert">
+        Yes
+      </Alert>,
+    );
+    expect(html.match(/role=/g)).toHaveLength(1);
+    expect(html).toMatch(/^<div role="alert"[^>]* data-tone="success"/);
+  });
 });

@@ -18,6 +18,7 @@ export const card = componentStyle(
     minInlineSize: 0,
     // As tall as its neighbours, in a list's item too.
     blockSize: '100%',
+    '@media': { print: { breakInside: 'avoid' } },
   },
   'card',
 );

@@ -12,7 +12,7 @@ export const counter = componentStyle(
   'counter',
 );
 
-/** While counting, both figures lie in one cell: the final one keeps the room. */
+/** While counting, both figures lie in one cell: the final one keeps the room, and its start. */
 export const figure = componentStyle(
   {
     display: 'grid',
@@ -31,7 +31,10 @@ export const number = componentStyle(
   {
     gridArea: '1 / 1',
     whiteSpace: 'nowrap',
-    selectors: { '[data-counting] > &:not([aria-hidden])': { opacity: 0 } },
+    selectors: {
+      '[data-counting] > &:not([aria-hidden])': { opacity: 0 },
+      '[data-counting] > &[aria-hidden]': { textAlign: 'start' },
+    },
   },
   'number',
 );

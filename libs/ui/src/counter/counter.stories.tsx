@@ -43,6 +43,7 @@ export const CountsWhenScrolledTo: Story = {
     const digits = canvasElement.querySelector('[data-counting] > [aria-hidden]');
     const seen = digits?.textContent;
     await waitFor(() => expect(digits?.textContent).not.toBe(seen));
+    await expect(digits?.textContent).toMatch(/^\d+$/);
     await expect(value).toHaveTextContent('200 +');
     await expect(value.getBoundingClientRect().width).toBe(width);
 

@@ -15,7 +15,7 @@ export type CounterProps = Omit<
       readonly target: number;
       /** What is counted. */
       readonly label: string;
-      /** Stands after the number; ' +' by default (spec §4). */
+      /** Stands after the number once it has arrived; ' +' by default (spec §4). */
       readonly suffix?: string | undefined;
       readonly align?: CounterAlignment | undefined;
     }
@@ -46,7 +46,9 @@ export const Counter = ({
       <p ref={figure} className={styles.figure} data-counting={count === null ? undefined : ''}>
         <span className={styles.number}>{`${String(target)}${suffix}`}</span>
         {count !== null && (
-          <span className={styles.number} aria-hidden="true">{`${String(count)}${suffix}`}</span>
+          <span className={styles.number} aria-hidden="true">
+            {count}
+          </span>
         )}
       </p>
       <p className={styles.label}>{label}</p>

@@ -4,7 +4,10 @@ import { fontSize, motion, motionOk } from '../theme/tokens.ts';
 
 const { colour } = vars;
 
-export const field = componentStyle({ display: 'grid', gap: '0.375rem' }, 'field');
+export const field = componentStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' },
+  'field',
+);
 
 export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4 }, 'label');
 

@@ -17,7 +17,13 @@ export const grid = componentStyle(
       '&[data-phone="2"]': { vars: { [columns]: '2' } },
     },
     '@media': {
-      [from('md')]: { vars: { [columns]: '2' } },
+      [from('md')]: {
+        vars: { [columns]: '2' },
+        // Three of three: no hole beside the last one.
+        selectors: {
+          '&[data-columns="3"]:has(> :nth-child(3):last-child)': { vars: { [columns]: '3' } },
+        },
+      },
       [from('lg')]: {
         selectors: {
           '&[data-columns="3"]': { vars: { [columns]: '3' } },

@@ -8,7 +8,10 @@ export const gridColumns = [2, 3, 4, 5, 6] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export type GridProps = LayoutProps<{
-  /** Columns from 1024 px, 3 by default; from 768 px there are two, below that one. */
+  /**
+   * Columns from 1024 px, 3 by default; from 768 px there are two (or three, for exactly three
+   * children), below that one.
+   */
   readonly columns?: GridColumns | undefined;
   /** Columns below 768 px, where one would waste room (figures, logos). */
   readonly phoneColumns?: 1 | 2 | undefined;

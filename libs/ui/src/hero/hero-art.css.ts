@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { forcedColours } from '../theme/tokens.ts';
 
 const { colour } = vars;
 
@@ -13,6 +14,20 @@ export const art = componentStyle(
     strokeWidth: 1.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    // Strokes and fills keep their colours there, on a ground that does not.
+    '@media': {
+      [forcedColours]: {
+        vars: {
+          [colour.accent]: 'LinkText',
+          [colour.highlight]: 'LinkText',
+          [colour.text]: 'CanvasText',
+          [colour.textMuted]: 'CanvasText',
+          [colour.border]: 'CanvasText',
+          [colour.canvas]: 'Canvas',
+          [colour.surface]: 'Canvas',
+        },
+      },
+    },
   },
   'art',
 );

@@ -16,6 +16,7 @@ export const hero = componentStyle(
 export const layout = componentStyle(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxl,
     alignItems: 'center',
     '@media': { [from('lg')]: { gridTemplateColumns: '6fr 5fr', columnGap: space.huge } },
@@ -23,7 +24,10 @@ export const layout = componentStyle(
   'layout',
 );
 
-export const words = componentStyle({ display: 'grid', gap: space.lg }, 'words');
+export const words = componentStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg },
+  'words',
+);
 
 /** Short lines, on wide screens too: two or three words each. */
 export const headline = componentStyle({ maxInlineSize: '8.75em' }, 'headline');

@@ -4,36 +4,63 @@ import { componentStyle } from '../theme/layers.css.ts';
 const { colour } = vars;
 
 export const head = componentStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0.5rem 1rem',
-    inlineSize: '100%',
-  },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.625rem', inlineSize: '100%' },
   'head',
 );
 
+/** Always on the first line; read after the title. */
 export const badges = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
+  { order: -1, display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   'badges',
 );
 
 export const facts = componentStyle(
   {
+    containerType: 'inline-size',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.25rem 1.5rem',
+    inlineSize: '100%',
     color: colour.textMuted,
   },
   'facts',
 );
 
-/** A fact: its icon, its name (for assistive technology, or to be read) and its value. */
+/**
+ * A fact: its icon, its name (for assistive technology) and its value. The category has a line of
+ * its own in every card; office and district share the next one where the card is wide enough for
+ * that, whatever they say, or have one each.
+ */
 export const fact = componentStyle(
-  { display: 'flex', alignItems: 'start', gap: '0.375rem' },
+  {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '0.375rem',
+    flexBasis: '100%',
+    minInlineSize: 0,
+    '@container': {
+      '(min-width: 28rem)': {
+        selectors: {
+          '&:not(:first-child)': { flexBasis: 'auto' },
+          '&:nth-child(2)': { maxInlineSize: 'calc(100% - 14.5rem)' },
+        },
+      },
+    },
+  },
   'fact',
+);
+
+export const factValue = componentStyle(
+  { minInlineSize: 0, overflowWrap: 'anywhere' },
+  'factValue',
+);
+
+/** The last date, as a list of one. */
+export const deadlines = componentStyle({ minInlineSize: 0, color: colour.textMuted }, 'deadlines');
+
+export const deadline = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: '0 0.375rem', minInlineSize: 0 },
+  'deadline',
 );
 
 /** Does not shrink beside a long value; the icon stands on the value's first line. */

@@ -58,7 +58,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </dt>
-    <dd>{children}</dd>
+    <dd className={styles.factValue}>{children}</dd>
   </div>
 );
 
@@ -90,10 +90,12 @@ export const JobCard = ({
         <Heading level={level} size="lg" id={titleId}>
           {title}
         </Heading>
-        <div className={styles.badges}>
-          {jobType !== undefined && <Badge tone="accent">{jobType}</Badge>}
-          {closing}
-        </div>
+        {(jobType !== undefined || closing !== undefined) && (
+          <div className={styles.badges}>
+            {jobType !== undefined && <Badge tone="accent">{jobType}</Badge>}
+            {closing}
+          </div>
+        )}
       </div>
       <dl className={styles.facts}>
         <Fact icon="briefcase" label={categoryLabel}>
@@ -107,8 +109,8 @@ export const JobCard = ({
         </Fact>
       </dl>
       <div className={styles.foot}>
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
+        <dl className={styles.deadlines}>
+          <div className={styles.deadline}>
             <dt>{lastDateLabel}:</dt>
             <dd>
               <time dateTime={lastDateTime} className={styles.date}>

@@ -25,7 +25,10 @@ export type LinkCardProps = ElementProps<
   }
 >;
 
-/** A card that is one link: picture, heading, description. */
+/**
+ * A card that is one link: picture, heading, description. On phones the picture is a small one at
+ * the start.
+ */
 export const LinkCard = ({
   href,
   heading,
@@ -36,19 +39,21 @@ export const LinkCard = ({
   className,
   ...rest
 }: LinkCardProps) => (
-  <div {...rest} className={classNames(card, linked, className)}>
+  <div {...rest} className={classNames(card, linked, styles.layout, className)}>
     {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-    <Heading level={level} size="lg">
-      <a href={href} className={stretched}>
-        {heading}
-      </a>
-    </Heading>
-    {children !== undefined && <p className={styles.text}>{children}</p>}
-    {cueText !== undefined && (
-      <span className={cue} aria-hidden="true">
-        {cueText}
-        <Icon name="arrow-right" />
-      </span>
-    )}
+    <div className={styles.words}>
+      <Heading level={level} size="lg">
+        <a href={href} className={stretched}>
+          {heading}
+        </a>
+      </Heading>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {cueText !== undefined && (
+        <span className={cue} aria-hidden="true">
+          {cueText}
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </div>
   </div>
 );

@@ -22,6 +22,7 @@ export const overlay = componentStyle(
         backgroundColor: `color-mix(in srgb, ${vars.colour.canvas} 75%, transparent)`,
       },
     },
+    '@media': { print: { selectors: { '&[data-cover]': { display: 'none' } } } },
   },
   'overlay',
 );

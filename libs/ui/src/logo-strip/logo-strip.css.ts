@@ -38,9 +38,9 @@ export const track = componentStyle(
     selectors: { '[dir=rtl] &': { vars: { [direction]: '-1' } } },
     // Items in view at each width, spec §9.
     '@container': {
-      '(min-width: 400px)': { vars: { [items]: '3' } },
-      '(min-width: 740px)': { vars: { [items]: '4' } },
-      '(min-width: 940px)': { vars: { [items]: '6' } },
+      '(min-width: 25rem)': { vars: { [items]: '3' } },
+      '(min-width: 46.25rem)': { vars: { [items]: '4' } },
+      '(min-width: 58.75rem)': { vars: { [items]: '6' } },
     },
     '@media': {
       [motionOk]: {

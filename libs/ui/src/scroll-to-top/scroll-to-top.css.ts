@@ -1,11 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { below } from '../theme/tokens.ts';
 
 const appear = keyframes({
   from: { opacity: 0, visibility: 'hidden' },
   to: { opacity: 1, visibility: 'visible' },
 });
+
+/** From whatever `appear` has made of it. */
+const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 export const scrollToTop = componentStyle(
   {
@@ -33,6 +37,14 @@ export const scrollToTop = componentStyle(
         animation: `${appear} linear both`,
         animationTimeline: 'scroll(root)',
         animationRange: '100px 140px',
+        '@media': {
+          // It would lie on the footer's last line.
+          [below('edge')]: {
+            animation: `${appear} linear both, ${leave} linear forwards`,
+            animationTimeline: 'scroll(root), scroll(root)',
+            animationRange: '100px 140px, calc(100% - 10rem) calc(100% - 8rem)',
+          },
+        },
       },
     },
     '@media': { print: { display: 'none' } },

@@ -12,8 +12,8 @@ export type ScrollToTopProps = ElementProps<
 >;
 
 /**
- * A link to the page's start that appears after scrolling 100 px (spec §2, §9). It needs no
- * JavaScript: a scroll-driven animation shows it; browsers without those have it at the place where
+ * A link to the page's start that appears after scrolling 100 px (spec §2, §9) and, where it would
+ * cover the footer's last line, leaves before the page's end. It needs no JavaScript: a scroll-driven animation shows it; browsers without those have it at the place where
  * it stands, so put it at the page's end.
  */
 export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: ScrollToTopProps) => (

@@ -24,6 +24,7 @@ export const section = componentStyle(
 export const header = componentStyle(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
     marginBlockEnd: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
     selectors: {
@@ -33,7 +34,11 @@ export const header = componentStyle(
     '@media': {
       [from('md')]: {
         selectors: {
-          '&[data-action]': { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: space.xl },
+          '&[data-action]': {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignItems: 'end',
+            gap: space.xl,
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
-import { fontSize, from, space } from '../theme/tokens.ts';
+import { below, fontSize, from, space } from '../theme/tokens.ts';
 
 const { colour } = vars;
 
@@ -12,6 +12,7 @@ export const footer = componentStyle(
 export const top = componentStyle(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxl,
     '@media': { [from('lg')]: { gridTemplateColumns: '5fr 8fr', columnGap: space.huge } },
   },
@@ -19,8 +20,24 @@ export const top = componentStyle(
 );
 
 export const about = componentStyle(
-  { display: 'grid', alignContent: 'start', gap: space.lg },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.lg,
+  },
   'about',
+);
+
+/** What stands below the brand; not on paper. */
+export const extra = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    '@media': { print: { display: 'none' } },
+  },
+  'extra',
 );
 
 export const brand = componentStyle(
@@ -47,8 +64,9 @@ export const description = componentStyle(
 export const columns = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: `${space.xl} ${space.lg}`,
+    '@media': { print: { display: 'none' } },
   },
   'columns',
 );
@@ -86,6 +104,11 @@ export const legal = componentStyle(
     paddingBlock: space.lg,
     borderBlockStart: `1px solid ${colour.border}`,
     color: colour.textMuted,
+    '@media': {
+      // The way back to the top floats at the end.
+      [below('edge')]: { paddingInlineEnd: space.huge },
+      print: { paddingInlineEnd: 0 },
+    },
   },
   'legal',
 );

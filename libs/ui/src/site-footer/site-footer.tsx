@@ -79,7 +79,7 @@ export const SiteFooter = ({
             </a>
             {description !== undefined && <p className={styles.description}>{description}</p>}
             {contact}
-            {children}
+            {children !== undefined && <div className={styles.extra}>{children}</div>}
           </div>
           <nav aria-label={navLabel} className={styles.columns}>
             {columns.map((column) => (

@@ -33,8 +33,8 @@ export const bar = componentStyle(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.lg,
-    blockSize: '4.875rem',
+    gap: `min(${space.lg}, 4vw)`,
+    minBlockSize: '4.875rem',
   },
   'bar',
 );
@@ -44,13 +44,19 @@ export const brand = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: '0.625rem',
+    minInlineSize: 0,
     minBlockSize: '2.75rem',
     color: colour.text,
     fontSize: fontSize.lg,
     fontWeight: 700,
     letterSpacing: '-0.015em',
     lineHeight: 1.15,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
+    '@media': {
+      [below('xs')]: { gap: space.xs, fontSize: fontSize.md },
+      [from('nav')]: { flexShrink: 0, whiteSpace: 'nowrap' },
+    },
   },
   'brand',
 );
@@ -60,6 +66,7 @@ export const toggle = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
+    flexShrink: 0,
     gap: space.xs,
     minBlockSize: '2.75rem',
     paddingInline: '0.875rem',
@@ -70,9 +77,30 @@ export const toggle = componentStyle(
     fontSize: fontSize.sm,
     fontWeight: 600,
     cursor: 'pointer',
-    '@media': { [from('lg')]: { display: 'none' } },
+    '@media': {
+      [below('xs')]: { paddingInline: '0.5rem' },
+      [from('nav')]: { display: 'none' },
+      print: { display: 'none' },
+    },
   },
   'toggle',
+);
+
+/** 'Menu' beside its icon; for assistive technology only where enlarged text leaves no room. */
+export const toggleLabel = componentStyle(
+  {
+    '@media': {
+      [below('xs')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  'toggleLabel',
 );
 
 /**
@@ -82,7 +110,7 @@ export const toggle = componentStyle(
 export const nav = componentStyle(
   {
     '@media': {
-      [below('lg')]: {
+      [below('nav')]: {
         inset: 0,
         insetInlineStart: 'auto',
         inlineSize: 'min(24rem, 90%)',
@@ -100,7 +128,7 @@ export const nav = componentStyle(
         boxShadow: shadow.high,
         selectors: { '&::backdrop': { backgroundColor: colour.veil } },
       },
-      [`${below('lg')} and ${motionOk}`]: {
+      [`${below('nav')} and ${motionOk}`]: {
         transition: `translate ${motion.medium} ${motion.easeOut}, display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`,
         selectors: {
           '&:not(:popover-open)': { translate: '100% 0' },
@@ -111,7 +139,7 @@ export const nav = componentStyle(
           selectors: { '[dir=rtl] &': { translate: '-100% 0' } },
         },
       },
-      [from('lg')]: {
+      [from('nav')]: {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
@@ -126,6 +154,7 @@ export const nav = componentStyle(
         backgroundColor: 'transparent',
         color: 'inherit',
       },
+      print: { display: 'none' },
     },
   },
   'nav',
@@ -133,7 +162,7 @@ export const nav = componentStyle(
 
 /** The page behind an open drawer stays where it is. */
 globalStyle(`:root:has(${nav}:popover-open)`, {
-  '@layer': { [components]: { '@media': { [below('lg')]: { overflow: 'hidden' } } } },
+  '@layer': { [components]: { '@media': { [below('nav')]: { overflow: 'hidden' } } } },
 });
 
 export const drawerTop = componentStyle(
@@ -141,7 +170,7 @@ export const drawerTop = componentStyle(
     display: 'flex',
     justifyContent: 'flex-end',
     marginBlockEnd: space.md,
-    '@media': { [from('lg')]: { display: 'none' } },
+    '@media': { [from('nav')]: { display: 'none' } },
   },
   'drawerTop',
 );
@@ -149,7 +178,7 @@ export const drawerTop = componentStyle(
 export const list = componentStyle(
   {
     listStyleType: '""',
-    '@media': { [from('lg')]: { display: 'flex', gap: space.xxs } },
+    '@media': { [from('nav')]: { display: 'flex', gap: space.xxs } },
   },
   'list',
 );
@@ -178,11 +207,12 @@ export const entry = componentStyle(
       },
     },
     '@media': {
-      [below('lg')]: { borderBlockEnd: `1px solid ${colour.border}`, borderRadius: 0 },
-      [from('lg')]: {
+      [below('nav')]: { borderBlockEnd: `1px solid ${colour.border}`, borderRadius: 0 },
+      [from('nav')]: {
         minBlockSize: '2.75rem',
         paddingInline: '0.75rem',
         fontSize: fontSize.sm,
+        whiteSpace: 'nowrap',
       },
     },
   },
@@ -190,7 +220,9 @@ export const entry = componentStyle(
 );
 
 export const group = componentStyle(
-  { '@media': { [from('lg')]: { selectors: { '&:not([data-wide])': { position: 'relative' } } } } },
+  {
+    '@media': { [from('nav')]: { selectors: { '&:not([data-wide])': { position: 'relative' } } } },
+  },
   'group',
 );
 
@@ -207,8 +239,8 @@ const drop = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
 export const panel = componentStyle(
   {
     '@media': {
-      [below('lg')]: { paddingBlock: space.xs, paddingInlineStart: space.md },
-      [from('lg')]: {
+      [below('nav')]: { paddingBlock: space.xs, paddingInlineStart: space.md },
+      [from('nav')]: {
         position: 'absolute',
         insetBlockStart: 'calc(100% + 0.75rem)',
         insetInlineStart: 0,
@@ -223,7 +255,7 @@ export const panel = componentStyle(
           [`:is(${group}[data-wide], ${group}:last-child) &`]: { insetInline: 'auto 0' },
         },
       },
-      [`${from('lg')} and ${motionOk}`]: {
+      [`${from('nav')} and ${motionOk}`]: {
         animation: `${drop} ${motion.fast} ${motion.easeOut}`,
       },
     },
@@ -236,7 +268,7 @@ export const about = componentStyle(
     paddingBlockEnd: space.xs,
     color: colour.textMuted,
     fontSize: fontSize.sm,
-    '@media': { [from('lg')]: { paddingInline: space.sm } },
+    '@media': { [from('nav')]: { paddingInline: space.sm } },
   },
   'about',
 );
@@ -245,7 +277,7 @@ export const links = componentStyle(
   {
     listStyleType: '""',
     '@media': {
-      [from('lg')]: {
+      [from('nav')]: {
         selectors: {
           [`${group}[data-wide] &`]: {
             display: 'grid',
@@ -274,7 +306,7 @@ export const link = componentStyle(
       '&[aria-current]': { color: colour.accent },
     },
     '@media': {
-      [from('lg')]: {
+      [from('nav')]: {
         padding: '0.625rem 0.75rem',
         selectors: { '&:is(:hover, [aria-current])': { backgroundColor: colour.accentSoft } },
       },
@@ -296,7 +328,8 @@ export const note = componentStyle(
 export const cta = componentStyle(
   {
     '@media': {
-      [below('lg')]: { inlineSize: '100%', marginBlockStart: space.lg },
+      [below('nav')]: { inlineSize: '100%', marginBlockStart: space.lg },
+      [from('nav')]: { whiteSpace: 'nowrap' },
     },
   },
   'cta',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { from } from '../theme/tokens.ts';
 import { brandMark, navigation } from '../testing/navigation.tsx';
 import { tall } from '../testing/box.css.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -28,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const wide = () => window.matchMedia('(min-width: 1024px)').matches;
+const wide = () => window.matchMedia(from('nav')).matches;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export type SiteHeaderProps = ElementProps<
 
 /**
  * The bar at the top of every page. Groups are native disclosures of which one is open at a time;
- * below 1024 px the same navigation is a drawer (a native popover). Both work without JavaScript;
+ * below 1120 px the same navigation is a drawer (a native popover). Both work without JavaScript;
  * with it, a group also closes on Escape, on a press elsewhere and when the focus leaves.
  */
 export const SiteHeader = ({
@@ -73,7 +73,7 @@ export const SiteHeader = ({
         </a>
         <button type="button" className={styles.toggle} popoverTarget={navId}>
           <Icon name="menu" />
-          {menuLabel}
+          <span className={styles.toggleLabel}>{menuLabel}</span>
         </button>
         <nav id={navId} popover="auto" aria-label={navLabel} className={styles.nav}>
           <div className={styles.drawerTop}>

@@ -53,7 +53,7 @@ export const useDismissableGroups = (navId: string) => {
       { signal },
     );
     // A drawer has no place on a screen that has become wide.
-    window.matchMedia(from('lg')).addEventListener(
+    window.matchMedia(from('nav')).addEventListener(
       'change',
       () => {
         if (isDrawer()) nav.hidePopover();

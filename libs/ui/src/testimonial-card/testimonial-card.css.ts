@@ -2,17 +2,22 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { fontSize } from '../theme/tokens.ts';
 
-export const quote = componentStyle({ fontSize: fontSize.lg, lineHeight: 1.55 }, 'quote');
+export const quote = componentStyle(
+  { maxInlineSize: '100%', fontSize: fontSize.lg, lineHeight: 1.55 },
+  'quote',
+);
 
 export const person = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '0.75rem',
     alignItems: 'center',
     marginBlockStart: 'auto',
     paddingBlockStart: '0.5rem',
     lineHeight: 1.35,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
   },
   'person',
 );

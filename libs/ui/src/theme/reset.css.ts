@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import { fontSize } from './tokens.ts';
+import { below, fontSize, motionOk } from './tokens.ts';
 
 const resetStyle = (selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -13,8 +13,9 @@ resetStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '6rem',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
+// Smooth after a link on the page was followed; a page that opens at an answer is there at once.
+resetStyle('html:focus-within', { '@media': { [motionOk]: { scrollBehavior: 'smooth' } } });
 resetStyle('body', {
   minBlockSize: '100dvh',
   backgroundColor: vars.colour.canvas,
@@ -24,6 +25,8 @@ resetStyle('body', {
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // Enlarged text on a phone: words longer than the line are parted before the layout is.
+  '@media': { [below('xs')]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 resetStyle('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.heading,

@@ -103,14 +103,30 @@ export const motion = {
   easeInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
 } as const;
 
-/** Widths at which layouts change, in px; mobile is below `md` (spec §9). */
-export const breakpoint = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+/**
+ * Widths at which layouts change, in px at the usual text size of 16 px; mobile is below `md`
+ * (spec §9). The conditions made of them are in em: a reader whose text is twice as large gets the
+ * layout of a screen half as wide. `xs` is the narrowest phone: below it only enlarged text is;
+ * from `nav` the header's navigation fits in a row; from `edge` there is room beside the page's
+ * column.
+ */
+export const breakpoint = {
+  xs: 320,
+  sm: 480,
+  md: 768,
+  lg: 1024,
+  nav: 1120,
+  xl: 1280,
+  edge: 1312,
+} as const;
 export type Breakpoint = keyof typeof breakpoint;
 
+const em = (px: number) => `${String(px / 16)}em`;
+
 /** `@media` condition for viewports at least that wide. */
-export const from = (name: Breakpoint) => `(min-width: ${String(breakpoint[name])}px)`;
+export const from = (name: Breakpoint) => `(min-width: ${em(breakpoint[name])})`;
 /** `@media` condition for viewports narrower than that. */
-export const below = (name: Breakpoint) => `(max-width: ${String(breakpoint[name] - 0.02)}px)`;
+export const below = (name: Breakpoint) => `(max-width: ${em(breakpoint[name] - 0.02)})`;
 /** `@media` condition under which things may move. */
 export const motionOk = '(prefers-reduced-motion: no-preference)';
 export const forcedColours = '(forced-colors: active)';
