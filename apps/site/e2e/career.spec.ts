@@ -117,6 +117,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a vacancy has its own title and leads back to the search', async ({ page }) => {
+  await page.goto('/career?q=gis');
+  await page
+    .getByRole('link', { name: /^More Details/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/q=gis&job=\d+#details$/);
+  const heading = await page.locator('#details h2').innerText();
+  await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+  await expect(page.locator('#details')).toBeFocused();
+  await page.locator('#details').getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/career\?q=gis#job-\d+$/);
+});
+
 test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {
   const response = await page.goto('/career?job=999999');
   expect(response?.status()).toBe(404);

@@ -71,6 +71,46 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`how it ended is in view and has the focus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 360, height: 640 },
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await fill(page, `Focus ${javaScriptEnabled ? 'on' : 'off'}`, 'focus@example.com', 'Hello');
+    await form(page).send.click();
+    await expect(form(page).alert).toContainText('Submitted Succesfully');
+    await expect(form(page).alert).toBeFocused();
+    await expect(form(page).alert).toBeInViewport();
+    await context.close();
+  });
+}
+
+test('too long a message says so', async ({ page }) => {
+  await page.goto('/');
+  await fill(page, 'Long', 'long@example.com', 'x'.repeat(70_000));
+  await form(page).send.click();
+  await expect(form(page).alert).toContainText('too long');
+  await expect(form(page).message).toHaveValue(/^x{70000}$/);
+});
+
+test('a script that is lost on the way is fetched again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await form(page).name.focus();
+  await page.waitForTimeout(500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await page.unroute('**/assets/*.js');
+  await form(page).email.focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+});
+
 test('a double click sends once', async ({ page }) => {
   await page.goto('/');
   let posts = 0;

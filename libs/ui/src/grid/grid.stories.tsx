@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { box } from '../testing/box.css.ts';
 import { Grid } from './grid.tsx';
 
@@ -19,5 +20,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = { args: { columns: 2 } };
 export const Three: Story = {};
+const columnsOf = (canvasElement: HTMLElement) => {
+  const grid = canvasElement.querySelector('[data-columns]');
+  if (grid === null) throw new Error('no grid');
+  return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+};
+/** Two columns on a tablet, but three for exactly three. */
+export const ThreeOnATablet: Story = {
+  args: { children: children.slice(0, 3) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 3);
+  },
+};
+export const FiveOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth >= 1024) return;
+    await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 2);
+  },
+};
 export const Four: Story = { args: { columns: 4 } };
 export const TwoOnPhones: Story = { args: { columns: 6, phoneColumns: 2, gap: 'sm' } };

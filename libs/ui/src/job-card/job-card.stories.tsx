@@ -73,4 +73,18 @@ export const List: Story = {
       />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const within = (element: Element | null | undefined) => {
+        if (element === null || element === undefined) throw new Error('not in the card');
+        return element.getBoundingClientRect();
+      };
+      const title = within(card.querySelector('h3'));
+      const [category, office, district] = [...card.querySelectorAll('dd')].map(within);
+      const badge = within(card.querySelector('[data-tone=accent]'));
+      await expect(badge.bottom).toBeLessThanOrEqual(title.top);
+      await expect(office?.top).toBeGreaterThanOrEqual(category?.bottom ?? NaN);
+      if (innerWidth >= 1280) await expect(district?.top).toBe(office?.top);
+    }
+  },
 };

@@ -34,6 +34,19 @@ export const WithIcon: Story = { args: { picture: <Icon name="cloud" size="xl" /
 
 export const TextOnly: Story = { args: { picture: undefined, cueText: undefined } };
 
+/** The picture is small, and beside the words. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth >= 480) return;
+    const picture = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture?.width).toBeLessThanOrEqual(72);
+    await expect(picture?.right).toBeLessThan(heading.left);
+    await expect(picture?.top).toBeLessThan(heading.bottom);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tall } from '../testing/box.css.ts';
+import { below } from '../theme/tokens.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const meta = {
@@ -22,6 +23,10 @@ export const AfterScrolling: StoryObj<typeof meta> = {
     await expect(link).not.toBeVisible();
     window.scrollTo({ top: 200, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    if (window.matchMedia(below('edge')).matches) {
+      await waitFor(() => expect(link).not.toBeVisible());
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(link).not.toBeVisible());
   },

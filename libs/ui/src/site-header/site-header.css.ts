@@ -143,7 +143,7 @@ export const nav = componentStyle(
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        gap: space.md,
+        gap: space.xs,
         inlineSize: 'auto',
         blockSize: 'auto',
         inset: 'auto',
@@ -178,7 +178,10 @@ export const drawerTop = componentStyle(
 export const list = componentStyle(
   {
     listStyleType: '""',
-    '@media': { [from('nav')]: { display: 'flex', gap: space.xxs } },
+    '@media': {
+      [from('nav')]: { display: 'flex' },
+      [from('xl')]: { gap: space.xxs },
+    },
   },
   'list',
 );
@@ -210,10 +213,11 @@ export const entry = componentStyle(
       [below('nav')]: { borderBlockEnd: `1px solid ${colour.border}`, borderRadius: 0 },
       [from('nav')]: {
         minBlockSize: '2.75rem',
-        paddingInline: '0.75rem',
+        paddingInline: '0.5rem',
         fontSize: fontSize.sm,
         whiteSpace: 'nowrap',
       },
+      [from('xl')]: { paddingInline: '0.75rem' },
     },
   },
   'entry',

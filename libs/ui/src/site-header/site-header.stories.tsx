@@ -43,6 +43,32 @@ export const Plain: Story = {
   },
 };
 
+/** As many as a real site has: in one row, each on one line (from 1120 px). */
+export const ManyEntries: Story = {
+  args: {
+    brandName: 'Example Infotech',
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+      ...navigation.slice(0, 2),
+      { label: 'Case Study', href: '/case-study' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Career', href: '/careers' },
+      { label: 'Login', href: '/login' },
+    ],
+    cta: { label: 'Contact', href: '/contact' },
+  },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    const tops = ['Home', 'Services', 'Case Study', 'Login'].map((name) => {
+      const { height, top } = canvas.getByText(name).getBoundingClientRect();
+      return { height, top };
+    });
+    for (const place of tops) await expect(place).toEqual(tops[0]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const InsideAGroup: Story = { args: { currentPath: '/cloud' } };
 
 export const GroupOpen: Story = {
