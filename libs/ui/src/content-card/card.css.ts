@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { below } from '../theme/tokens.ts';
 
 const { colour } = vars;
 
@@ -18,7 +19,7 @@ export const card = componentStyle(
     minInlineSize: 0,
     // As tall as its neighbours, in a list's item too.
     blockSize: '100%',
-    '@media': { print: { breakInside: 'avoid' } },
+    '@media': { [below('xs')]: { padding: '0.875rem' }, print: { breakInside: 'avoid' } },
   },
   'card',
 );

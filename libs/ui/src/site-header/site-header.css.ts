@@ -54,7 +54,7 @@ export const brand = componentStyle(
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     '@media': {
-      [below('xs')]: { gap: space.xs, fontSize: fontSize.md },
+      [below('xs')]: { gap: space.xxs, fontSize: fontSize.md },
       [from('nav')]: { flexShrink: 0, whiteSpace: 'nowrap' },
     },
   },
