@@ -18,7 +18,7 @@ globalFontFace('Hanken Grotesk Variable', {
 
 /*
  * System faces stretched to the web font's metrics, so that a page looks alike before it is there.
- * Arimo and Liberation Sans have Arial's measures.
+ * Arimo, Liberation Sans, Helvetica and Nimbus Sans have Arial's measures.
  */
 const { fontFaces } = createFontStack([hankenGrotesk, arial, roboto], {
   fontFaceFormat: 'styleObject',
@@ -28,7 +28,7 @@ for (const {
 } of fontFaces) {
   if (fontFamily === undefined) continue;
   const src = String(face.src).includes('Arial')
-    ? `${String(face.src)}, local('Liberation Sans'), local('Arimo')`
+    ? `${String(face.src)}, local('Liberation Sans'), local('Arimo'), local('Helvetica'), local('Nimbus Sans')`
     : String(face.src);
   globalFontFace(fontFamily.replaceAll(/[":]/g, ''), { ...face, src });
 }
