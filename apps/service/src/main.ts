@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createLog } from './logging/index.ts';
+import { collectAfterStart } from './memory.ts';
 import { loadSite, SiteMissingError } from './pages/index.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings/index.ts';
@@ -11,6 +12,9 @@ import { workspaceRoot } from './workspace.ts';
  * time of the first signal, in ms, is the same press of the keys.
  */
 const SAME_SIGNAL_MS = 500;
+
+/** The first visitors do not wait for the collection of the start's garbage. */
+const COLLECT_AFTER_MS = 500;
 
 /** What a person can do about an error at the start; `undefined` for one that nobody foresaw. */
 const explain = (error: unknown, settings: Settings | undefined): string | undefined => {
@@ -72,6 +76,7 @@ const main = async () => {
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
     process.stdout.write(`Listening on ${service.address}\n`);
+    setTimeout(collectAfterStart, COLLECT_AFTER_MS).unref();
   } catch (error) {
     const reason = explain(error, settings);
     process.stderr.write(

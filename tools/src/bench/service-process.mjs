@@ -26,7 +26,7 @@ export const freePort = async () => {
 export const startService = async (settings = {}) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['dist/service/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/service/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

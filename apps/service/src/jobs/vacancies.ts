@@ -119,7 +119,7 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
   const refresh = async (): Promise<Snapshot> => {
     // Taken before reading: what changes meanwhile is read with the next call.
     const taken = storage.changeStamp();
-    if (snapshot === undefined || (await readVersion(storage)) !== snapshot.version) {
+    if (snapshot?.version !== (await readVersion(storage))) {
       snapshot = await readSnapshot(storage);
       open = undefined;
     }
@@ -127,19 +127,20 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
     return snapshot;
   };
 
+  const refreshed = async (): Promise<Snapshot> => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
+
   return {
     current: async () => {
       const day = dayInKolkata(clock());
       if (open?.day === day && storage.changeStamp() === stamp) return open.vacancies;
-      let known = snapshot;
-      // Twice: what was being read may have been begun before the change this caller must see.
-      for (let turn = 0; turn < 2 && (!known || storage.changeStamp() !== stamp); turn += 1) {
-        refreshing ??= refresh().finally(() => {
-          refreshing = undefined;
-        });
-        known = await refreshing;
-      }
-      if (!known) throw new Error('the vacancies were not read');
+      let known = await refreshed();
+      // What others were reading may have been begun before the change this caller must see.
+      if (storage.changeStamp() !== stamp) known = await refreshed();
       if (open?.day !== day) open = { day, vacancies: openOn(day, known) };
       return open.vacancies;
     },
