@@ -8,7 +8,7 @@ import { z } from 'zod';
 import {
   type Coding,
   codings,
-  compressFast,
+  compressThoroughly,
   createRepresentation,
   type Representation,
 } from '../representation/index.ts';
@@ -68,7 +68,7 @@ const readEncoded = async (file: string): Promise<Map<Coding, Buffer>> => {
 const recompress = async (content: Buffer): Promise<Map<Coding, Buffer>> =>
   new Map(
     await Promise.all(
-      codings.map(async (coding) => [coding, await compressFast(coding, content)] as const),
+      codings.map(async (coding) => [coding, await compressThoroughly(coding, content)] as const),
     ),
   );
 

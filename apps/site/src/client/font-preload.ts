@@ -5,16 +5,25 @@
  */
 export {};
 
-/** Round trips, in ms, up to which the font is there in time. */
+/** A line on which the font is there in time: round trips of so many ms, so many Mbit/s. */
 const QUICK_MS = 150;
+const QUICK_MBITS = 5;
 
 /** The Network Information API, where a browser has it. */
 const { connection } = navigator as Navigator & {
-  readonly connection?: { readonly rtt: number; readonly saveData: boolean };
+  readonly connection?: {
+    readonly rtt: number;
+    readonly downlink: number;
+    readonly saveData: boolean;
+  };
 };
 const { fonts = '' } = document.documentElement.dataset;
 
-if (!connection || (connection.rtt <= QUICK_MS && !connection.saveData)) {
+const quick =
+  !connection ||
+  (connection.rtt <= QUICK_MS && connection.downlink >= QUICK_MBITS && !connection.saveData);
+
+if (quick) {
   for (const href of fonts.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'preload';
