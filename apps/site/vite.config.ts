@@ -50,7 +50,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             boot: 'src/client/boot.ts',
-            'font-preload': 'src/client/font-preload.ts',
             ...Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
           },
         },

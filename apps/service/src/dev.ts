@@ -22,14 +22,12 @@ interface SiteSources {
     readonly publicOrigin: string;
     readonly assets: () => {
       readonly boot: string;
-      readonly fontPreload: string;
       readonly head: string;
       readonly pages: Readonly<
         Record<
           string,
           {
             readonly css: string;
-            readonly fonts: string[];
             readonly entry: string;
             readonly preload: string[];
           }
@@ -59,14 +57,11 @@ const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 const pages = Object.fromEntries(
   readdirSync(join(siteRoot, 'src/pages'))
     .map((file) => file.replace(/\.tsx$/, ''))
-    .map((name) => [
-      name,
-      { css: '', fonts: [], entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
-    ]),
+    .map((name) => [name, { css: '', entry: `/@id/__x00__virtual:page/${name}`, preload: [] }]),
 );
 /** Not on intent but at once, after Vite's own scripts: the page's styles come with it. */
 const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
-const assets = () => ({ boot: '', fontPreload: '', head: head + start, pages });
+const assets = () => ({ boot: '', head: head + start, pages });
 
 const loadSources = async () =>
   (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as SiteSources;

@@ -16,7 +16,6 @@ interface ManifestChunk {
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
-  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -48,28 +47,17 @@ const toPageAssets = (key: string): PageAssets => {
   const css = [...files].map((file) => readFileSync(join(client, file), 'utf8').trim()).join('');
   const [entry, ...imports] = chunks.toReversed().map(({ file }) => `/${file}`);
   if (!entry) throw new Error(`the client manifest has no script for ${key}`);
-  const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
-  const fonts = [...assets].filter((file) => extname(file) === '.woff2').map((file) => `/${file}`);
-  return { css: layerOrder + css, fonts, entry, preload: imports };
+  return { css: layerOrder + css, entry, preload: imports };
 };
 
-const inlined = new Map<string, string>();
+let boot = '';
 const pages: Record<string, PageAssets> = {};
 for (const [key, { isEntry, name = '', file }] of Object.entries(manifest)) {
   if (!isEntry) continue;
-  if (name === 'boot' || name === 'font-preload') {
-    inlined.set(name, readFileSync(join(client, file), 'utf8').trim());
-  } else {
-    pages[name] = toPageAssets(key);
-  }
+  if (name === 'boot') boot = readFileSync(join(client, file), 'utf8').trim();
+  else pages[name] = toPageAssets(key);
 }
-const siteAssets: SiteAssets = {
-  boot: inlined.get('boot') ?? '',
-  // A classic script: its names stay in its own block.
-  fontPreload: `{${inlined.get('font-preload') ?? ''}}`,
-  pages,
-};
-writeFileSync(join(server, 'assets.json'), JSON.stringify(siteAssets));
+writeFileSync(join(server, 'assets.json'), JSON.stringify({ boot, pages } satisfies SiteAssets));
 
 interface BuiltSite extends Site {
   prerender(path: string): ReturnType<Site['render']>;

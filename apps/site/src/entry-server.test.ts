@@ -10,12 +10,8 @@ import { pages } from './routing/registry.ts';
 
 const assets = {
   boot: '/* boot */',
-  fontPreload: '/* font */',
   pages: Object.fromEntries(
-    pages.map(({ name }) => [
-      name,
-      { css: 'a{}', fonts: [], entry: `/assets/${name}.js`, preload: [] },
-    ]),
+    pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
   ),
 };
 const site = createSiteFrom({ publicOrigin: 'https://www.example.com', assets: () => assets });

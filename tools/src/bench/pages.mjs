@@ -132,7 +132,7 @@ export const measurePages = async (urls) => {
   const assets = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../dist/site/server/assets.json'), 'utf8'),
   );
-  const inlineBytes = brotliCompressSync(assets.fontPreload + assets.boot).length;
+  const inlineBytes = brotliCompressSync(assets.boot).length;
   /** @type {Map<string, ReturnType<typeof readFigures>[]>} */
   const runs = new Map(Object.keys(urls).map((name) => [name, []]));
   /** @type {number[]} */

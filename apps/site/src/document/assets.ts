@@ -2,8 +2,6 @@
 export interface PageAssets {
   /** All styles of the page, minified. */
   readonly css: string;
-  /** URLs of its web fonts. They are optional: only one that is there at once is used. */
-  readonly fonts: readonly string[];
   /** URL of the script that hydrates it. */
   readonly entry: string;
   /** URLs of the scripts `entry` imports. */
@@ -14,8 +12,6 @@ export interface PageAssets {
 export interface SiteAssets {
   /** The boot script's source, inlined into each document. */
   readonly boot: string;
-  /** The source of the script that asks for the web font early. */
-  readonly fontPreload: string;
   /** By module name under `pages/`. */
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Extra head markup, such as the development server's scripts. */

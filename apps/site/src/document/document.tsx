@@ -58,10 +58,8 @@ export const renderDocument = ({
       lang={siteMeta.locale}
       data-entry={assets.entry}
       data-preload={assets.preload.join(' ') || undefined}
-      data-fonts={assets.fonts.join(' ') || undefined}
     >
       <Head>
-        {site.fontPreload && <script {...raw(site.fontPreload)} />}
         <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
         {meta.noIndex ? (
@@ -88,7 +86,7 @@ export const renderDocument = ({
   return {
     html: `<!doctype html>${site.head ? html.replace('</head>', `${site.head}</head>`) : html}`,
     csp: {
-      scripts: [site.fontPreload, speculationRules, site.boot].filter(Boolean).map(hashSource),
+      scripts: [speculationRules, site.boot].filter(Boolean).map(hashSource),
       styles: assets.css ? [hashSource(assets.css)] : [],
     },
   };
