@@ -1,36 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
+import { routes } from '@example/content/routes';
 import { expect, test } from '@playwright/test';
-
-const paths = [
-  '/',
-  '/about',
-  '/product',
-  '/case-study',
-  '/blog',
-  '/contact-us',
-  '/services',
-  '/cloud-services',
-  '/gis-services',
-  '/it-consultancy-services',
-  '/software-services',
-  '/system-integration-services',
-  '/utility-services',
-  '/career',
-  '/aero-management',
-  '/education-products',
-  '/enterprise-resources',
-  '/fintech-applications',
-  '/urban-erp',
-  '/login',
-  '/file-vault',
-  '/forex',
-  '/privacy',
-  '/accessibility',
-];
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const path of paths) {
+for (const path of routes) {
   test(`${path} is whole: status, heading, links, no errors, nothing from elsewhere`, async ({
     page,
     request,
