@@ -66,7 +66,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{apps/site,libs/ui}/**/*.{ts,tsx}'],
+    files: ['{apps/*,libs/ui}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   ...storybook.configs['flat/recommended'],
