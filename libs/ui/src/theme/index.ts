@@ -5,4 +5,3 @@ import './theme.css.ts';
 
 export * from './tokens.ts';
 export { vars } from './contract.css.ts';
-export { inkAndTeal } from './ink-and-teal.ts';

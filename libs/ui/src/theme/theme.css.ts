@@ -1,32 +1,16 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { inkAndTeal } from './ink-and-teal.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inkAndTeal } from '../brand/ink-and-teal.ts';
+import { brandRules } from '../brand/rules.ts';
 import { tokens } from './layers.css.ts';
-import type { BrandTokens } from './tokens.ts';
 
-/**
- * Writes a brand's values under a selector: light by default, dark where the visitor's system says
- * so, and either one where `data-theme` on the root asks for it.
- */
-const applyBrand = (brand: BrandTokens) => {
-  const { font, radius, shadow } = brand;
-  const light = assignVars(vars.colour, brand.colour.light);
-  const dark = assignVars(vars.colour, brand.colour.dark);
-  globalStyle(':root', {
+/** The house brand is the kit's own stylesheet; `createBrand` makes one that lies over it. */
+for (const { selector, media, colorScheme, vars } of brandRules(inkAndTeal, ':root')) {
+  globalStyle(selector, {
     '@layer': {
       [tokens]: {
-        colorScheme: 'light dark',
-        vars: { ...assignVars(vars, { colour: brand.colour.light, font, radius, shadow }) },
-        '@media': { '(prefers-color-scheme: dark)': { vars: dark } },
+        ...(colorScheme !== undefined && { colorScheme }),
+        ...(media === undefined ? { vars } : { '@media': { [media]: { vars } } }),
       },
     },
   });
-  globalStyle(':root[data-theme="light"]', {
-    '@layer': { [tokens]: { colorScheme: 'light', vars: light } },
-  });
-  globalStyle(':root[data-theme="dark"]', {
-    '@layer': { [tokens]: { colorScheme: 'dark', vars: dark } },
-  });
-};
-
-applyBrand(inkAndTeal);
+}

@@ -100,7 +100,7 @@ export const motion = {
   /** Scroll animations, spec §9. */
   reveal: '800ms',
   easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  easeInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  easeInOut: 'ease-in-out',
 } as const;
 
 /**

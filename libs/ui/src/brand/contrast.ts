@@ -1,0 +1,80 @@
+// The colour spaces of CSS; the whole of culori is half as large again.
+import 'culori/css';
+import { parse, wcagContrast } from 'culori/fn';
+import type { BrandTokens, ColourTokens } from '../theme/tokens.ts';
+
+type ColourName = keyof ColourTokens;
+export type ThemeName = keyof BrandTokens['colour'];
+
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what tells a control or a state. */
+export const AA_TEXT = 4.5;
+export const AA_NON_TEXT = 3;
+
+export interface ContrastPair {
+  readonly foreground: ColourName;
+  readonly background: ColourName;
+  /** The least ratio. */
+  readonly required: number;
+}
+
+const pairs = (
+  foregrounds: readonly ColourName[],
+  backgrounds: readonly ColourName[],
+  required: number,
+): readonly ContrastPair[] =>
+  foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, required })),
+  );
+
+const grounds = ['canvas', 'surface', 'sunken'] as const;
+const deepGrounds = ['inverse', 'inverseSurface'] as const;
+
+/** Every pair of colours the components lay on one another, and the contrast it needs. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(['text', 'textMuted', 'accent', 'accentHover', 'danger', 'success'], grounds, AA_TEXT),
+  ...pairs(['text', 'accent'], ['accentSoft'], AA_TEXT),
+  ...pairs(['text'], ['highlightSoft', 'dangerSoft', 'successSoft'], AA_TEXT),
+  ...pairs(['danger'], ['dangerSoft'], AA_TEXT),
+  ...pairs(['success'], ['successSoft'], AA_TEXT),
+  ...pairs(['onAccent'], ['accent', 'accentHover'], AA_TEXT),
+  ...pairs(['onHighlight'], ['highlight'], AA_TEXT),
+  ...pairs(
+    ['textOnInverse', 'textMutedOnInverse', 'accentOnInverse', 'highlight'],
+    deepGrounds,
+    AA_TEXT,
+  ),
+  ...pairs(['inverse'], ['accentOnInverse', 'textOnInverse'], AA_TEXT),
+  ...pairs(['borderStrong', 'focus'], grounds, AA_NON_TEXT),
+  ...pairs(['focusOnInverse'], deepGrounds, AA_NON_TEXT),
+];
+
+export const isColour = (value: string): boolean => parse(value) !== undefined;
+
+/** What is half transparent has no contrast of its own: it depends on what is below. */
+const parseOpaque = (value: string) => {
+  const colour = parse(value);
+  return (colour?.alpha ?? 1) < 1 ? undefined : colour;
+};
+
+export const isOpaqueColour = (value: string): boolean => parseOpaque(value) !== undefined;
+
+/** The WCAG 2 contrast ratio, 1 to 21; `undefined` where one of the two is no opaque colour. */
+export const contrastRatio = (one: string, other: string): number | undefined => {
+  const [first, second] = [parseOpaque(one), parseOpaque(other)];
+  return first && second ? wcagContrast(first, second) : undefined;
+};
+
+export interface ContrastFailure extends ContrastPair {
+  readonly theme: ThemeName;
+  /** `undefined` where one of the two is no opaque colour. */
+  readonly ratio: number | undefined;
+}
+
+/** The pairs of a brand whose contrast fails WCAG 2.2 AA. */
+export const contrastFailures = ({ colour }: Pick<BrandTokens, 'colour'>): ContrastFailure[] =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    contrastPairs.flatMap((pair) => {
+      const ratio = contrastRatio(colour[theme][pair.foreground], colour[theme][pair.background]);
+      return ratio === undefined || ratio < pair.required ? [{ ...pair, theme, ratio }] : [];
+    }),
+  );

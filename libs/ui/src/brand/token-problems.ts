@@ -1,0 +1,50 @@
+import type { BrandTokens } from '../theme/tokens.ts';
+import { isColour, isOpaqueColour } from './contrast.ts';
+import { inkAndTeal } from './ink-and-teal.ts';
+
+/** Colours that lie on nothing readable, and may let through what is below. */
+const translucent: ReadonlySet<string> = new Set(['border', 'veil']);
+
+const groups = [
+  ['colour', 'light'],
+  ['colour', 'dark'],
+  ['font'],
+  ['radius'],
+  ['shadow'],
+] as const satisfies readonly (readonly string[])[];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values at a path; a brand written without types may lack them. */
+const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined =>
+  path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], tokens) as
+    Values | undefined;
+
+const problemOf = (name: string, value: unknown, isOfColour: boolean): string | undefined => {
+  if (value === undefined) return 'is missing';
+  if (typeof value !== 'string' || value.trim() === '') return 'is no text';
+  // It could end its declaration and write rules of its own.
+  if (/[;{}<]/.test(value)) return `is no plain CSS value: '${value}'`;
+  if (!isOfColour) return undefined;
+  if (!isColour(value)) return `is no colour such as #0b7570 or oklch(0.5 0.1 190): '${value}'`;
+  if (!translucent.has(name) && !isOpaqueColour(value)) return `must be opaque: '${value}'`;
+  return undefined;
+};
+
+/** What keeps tokens from being a brand, each by its path; contrast is another matter. */
+export const tokenProblems = (tokens: BrandTokens): readonly string[] =>
+  groups.flatMap((path) => {
+    const wanted = Object.keys(valuesAt(inkAndTeal, path) ?? {});
+    const values = valuesAt(tokens, path);
+    const place = path.join('.');
+    if (values === undefined) return [`${place} is missing`];
+    return [
+      ...wanted.flatMap((name) => {
+        const problem = problemOf(name, values[name], path[0] === 'colour');
+        return problem === undefined ? [] : [`${place}.${name} ${problem}`];
+      }),
+      ...Object.keys(values)
+        .filter((name) => !wanted.includes(name))
+        .map((name) => `${place}.${name} is no token`),
+    ];
+  });
