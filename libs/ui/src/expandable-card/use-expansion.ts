@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+export interface ExpansionOptions {
+  readonly expanded?: boolean | undefined;
+  readonly defaultExpanded?: boolean | undefined;
+  readonly onExpandedChange?: ((expanded: boolean) => void) | undefined;
+}
+
+const holds = (group: Element, state: ':hover' | ':focus-visible') =>
+  group.matches(state) || group.querySelector(state) !== null;
+
+/**
+ * Open while a pointer or the keyboard's focus is in the group, or a search of the browser found
+ * something in it; a tap or key on a button turns that round.
+ */
+export const useExpansion = (
+  group: RefObject<Element | null>,
+  { expanded: controlled, defaultExpanded = false, onExpandedChange }: ExpansionOptions,
+) => {
+  const [own, setOwn] = useState(defaultExpanded);
+  const expanded = controlled ?? own;
+
+  const set = (next: boolean) => {
+    if (next === expanded) return;
+    setOwn(next);
+    onExpandedChange?.(next);
+  };
+  const latest = useRef(set);
+  useEffect(() => {
+    latest.current = set;
+  });
+
+  const reachedByKeyboard = useRef(false);
+
+  useEffect(() => {
+    const element = group.current;
+    if (element === null) return;
+    const open = () => latest.current(true);
+    if (holds(element, ':hover') || holds(element, ':focus-visible')) open();
+    element.addEventListener('beforematch', open);
+    return () => element.removeEventListener('beforematch', open);
+  }, [group]);
+
+  return {
+    expanded,
+    toggle: () => set(!expanded),
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') set(true);
+      },
+      onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
+        if (pointerType !== 'touch' && !holds(currentTarget, ':focus-visible')) set(false);
+      },
+      // Once: what was closed within the group stays closed on the way to the next card.
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        if (reachedByKeyboard.current || !holds(currentTarget, ':focus-visible')) return;
+        reachedByKeyboard.current = true;
+        set(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        reachedByKeyboard.current = false;
+        if (!holds(currentTarget, ':hover')) set(false);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') set(false);
+      },
+    },
+  };
+};

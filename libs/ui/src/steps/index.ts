@@ -1,0 +1,2 @@
+export { Steps } from './steps.tsx';
+export type { Step, StepsProps } from './steps.tsx';

@@ -1,0 +1,7 @@
+export {
+  Tabs,
+  tabsActivations,
+  type TabItem,
+  type TabsActivation,
+  type TabsProps,
+} from './tabs.tsx';
