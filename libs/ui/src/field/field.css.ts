@@ -9,6 +9,12 @@ export const field = componentStyle(
   'field',
 );
 
+/** A field of several controls: what its frame of old looks like is undone. */
+export const group = componentStyle({ minInlineSize: 0, padding: 0, border: 0 }, 'group');
+
+/** Out of the grid by its nature; keeps the grid's distance. */
+export const legend = componentStyle({ padding: 0, marginBlockEnd: '0.375rem' }, 'legend');
+
 export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4 }, 'label');
 
 export const hint = componentStyle(

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from './index.ts';
+import { inFormColumn } from '../testing/in-form-column.tsx';
+import { guide } from './field.guide.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Field, FieldGroup } from './index.ts';
 
 /** The base of the other fields; by itself for controls that have no field of their own. */
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  parameters: { guide },
+  decorators: [inFormColumn],
   args: {
     label: 'Upload CV/Resume',
     children: (control) => <input {...control} type="file" name="resume" />,
@@ -35,5 +40,46 @@ export const WithError: Story = {
     );
     await expect(control).toBeInvalid();
     await expect(control).toBeRequired();
+    const error = canvas.getByText('Please upload a valid file (PDF, DOC, DOCX).');
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      control.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** Several controls under one question: `FieldGroup`. */
+export const Group: Story = {
+  render: () => (
+    <FieldGroup
+      label="Topics"
+      required
+      hint="As many as you like"
+      error="Please choose at least one topic"
+    >
+      <div>
+        <Checkbox name="topic" value="software" label="Software" defaultChecked />
+        <Checkbox name="topic" value="cloud" label="Cloud" />
+      </div>
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Topics' });
+    await expect(group).toHaveAccessibleDescription(
+      'As many as you like Please choose at least one topic',
+    );
+  },
+};
+
+export const DisabledGroup: Story = {
+  render: () => (
+    <FieldGroup label="Topics" disabled>
+      <div>
+        <Checkbox name="topic" value="software" label="Software" defaultChecked />
+        <Checkbox name="topic" value="cloud" label="Cloud" />
+      </div>
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Cloud' })).toBeDisabled();
   },
 };

@@ -1,25 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
-import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import {
+  FieldError,
+  FieldHint,
+  RequiredMark,
+  useFieldWiring,
+  type FieldTexts,
+} from './field-parts.tsx';
 import * as styles from './field.css.ts';
-
-/** What stands around a control; the same for every kind of field. */
-export interface FieldTexts {
-  /** The control's name, letter for letter. */
-  readonly label: string;
-  /** Keeps the label for assistive technology only. */
-  readonly hideLabel?: boolean | undefined;
-  /** Help that stays visible: the format, a limit. */
-  readonly hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
-  readonly error?: string | undefined;
-  /** Says so beside the label and to assistive technology. */
-  readonly required?: boolean | undefined;
-  /** '(required)'. */
-  readonly requiredText?: string | undefined;
-}
 
 /** What the control has to take on to belong to its label, hint and error. */
 export interface FieldControlProps {
@@ -44,7 +34,8 @@ export type FieldProps = ElementProps<
 >;
 
 /**
- * The base of all fields: label, hint, control and error, wired together. Rest props, `ref` and
+ * The base of all fields: label, hint, error and control, wired together. The error stands above
+ * the control, where neither the keyboard on a screen nor what the browser offers to fill in hides it. Rest props, `ref` and
  * `className` go to the root; the control is drawn by `children`.
  *
  * The form around it should be `noValidate`: messages come from its owner (spec §5), in `error`.
@@ -55,21 +46,14 @@ export const Field = ({
   hint,
   error,
   required,
-  requiredText = '(required)',
+  requiredText,
   controlId,
   describedBy,
   children,
   className,
   ...rest
 }: FieldProps) => {
-  const madeUp = useId();
-  const id = controlId ?? madeUp;
-  const invalid = error !== undefined && error !== '';
-  const descriptions = [
-    describedBy,
-    hint === undefined ? undefined : `${id}-hint`,
-    invalid ? `${id}-error` : undefined,
-  ];
+  const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
   const labelElement = (
     <label className={styles.label} htmlFor={id}>
       {label}
@@ -82,27 +66,18 @@ export const Field = ({
       ) : (
         <div>
           {labelElement}
-          {required === true && <span className={styles.required}>{requiredText}</span>}
+          <RequiredMark required={required} requiredText={requiredText} />
         </div>
       )}
-      {hint !== undefined && (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
       {children({
         id,
         className: styles.control,
         required,
-        'aria-describedby': classNames(...descriptions) || undefined,
-        'aria-invalid': invalid || undefined,
+        'aria-describedby': descriptions,
+        'aria-invalid': invalid,
       })}
-      {invalid && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
     </div>
   );
 };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inFormColumn } from '../testing/in-form-column.tsx';
+import { guide } from './select-field.guide.tsx';
 import { SelectField } from './index.ts';
 
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
+  parameters: { guide },
+  decorators: [inFormColumn],
   args: {
     name: 'type',
     label: 'Job Type',

@@ -11,11 +11,17 @@ export const box = componentStyle({
   backgroundColor: vars.colour.accentSoft,
 });
 
+/** As wide as a form's column on a page. */
+export const formColumn = componentStyle({ maxInlineSize: '36rem' });
+
 /** A positioned parent. */
 export const relative = componentStyle({ position: 'relative' });
 
 /** More than a screen to scroll. */
 export const tall = componentStyle({ blockSize: '200vh' });
+
+/** As wide as a phone, or as the view. */
+export const phoneWide = componentStyle({ maxInlineSize: '360px' });
 
 /** The deep ground with room around what stands on it. */
 export const inverseBox = style([inverseGround, componentStyle({ padding: space.lg })]);

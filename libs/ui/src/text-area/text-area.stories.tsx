@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inFormColumn } from '../testing/in-form-column.tsx';
+import { guide } from './text-area.guide.tsx';
 import { TextArea } from './index.ts';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
+  parameters: { guide },
+  decorators: [inFormColumn],
   args: { name: 'msg', label: 'Message' },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,44 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../testing/conformance.tsx';
+import { describeFieldConformance } from '../testing/field-conformance.tsx';
 import { TextArea } from './text-area.tsx';
 
-describeConformance(
-  'TextArea',
-  (props) => (
-    <TextArea {...props} name="x" label="Message" hint="A hint" error="An error" required />
-  ),
-  { rootTag: 'div', rootProps: false, texts: ['Message', '(required)', 'A hint', 'An error'] },
-);
-
-describe('TextArea', () => {
-  const html = renderToStaticMarkup(
-    <TextArea
-      name="x"
-      label="Message"
-      hint="A hint"
-      error="An error"
-      required
-      id="given"
-      className="mine"
-      data-probe="yes"
-      aria-describedby="note"
-    />,
-  );
-  const [control = ''] = /<textarea [^>]*>/.exec(html) ?? [];
-
-  it('gives className to the root, and everything else to the textarea', () => {
-    expect(html).toMatch(/^<div class="[^"]* mine"/);
-    expect(control).toContain(' name="x"');
-    expect(control).toContain(' id="given"');
-    expect(control).toContain(' data-probe="yes"');
-    expect(control).not.toContain('mine');
-  });
-
-  it('is wired to its label, hint and error', () => {
-    expect(html).toContain(' for="given"');
-    expect(control).toContain(' aria-describedby="note given-hint given-error"');
-    expect(control).toContain(' aria-invalid="true"');
-    expect(control).toContain(' required=""');
-  });
+describeFieldConformance('TextArea', (props) => <TextArea {...props} />, {
+  controlTag: 'textarea',
 });

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { inverseGround } from '../ground/ground.css.ts';
+import { inverseBox } from '../testing/box.css.ts';
+import { inFormColumn } from '../testing/in-form-column.tsx';
+import { guide } from './text-field.guide.tsx';
 import { TextField } from './index.ts';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  parameters: { guide },
+  decorators: [inFormColumn],
   args: { name: 'user_name', label: 'Name' },
 } satisfies Meta<typeof TextField>;
 
@@ -93,7 +97,7 @@ export const OnInverse: Story = {
   args: { required: true, hint: 'As on your passport', error: 'Name is missing' },
   decorators: [
     (Story) => (
-      <div className={inverseGround}>
+      <div className={inverseBox}>
         <Story />
       </div>
     ),

@@ -1,0 +1,1 @@
+export { digitsOf } from './digits.ts';

@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { space } from '../theme/tokens.ts';
+
+const { colour } = vars;
+
+export const summary = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    padding: space.lg,
+    border: `1px solid ${colour.danger}`,
+    borderInlineStartWidth: '0.375rem',
+    borderRadius: vars.radius.medium,
+    backgroundColor: colour.dangerSoft,
+    color: colour.text,
+  },
+  'summary',
+);
+
+export const list = componentStyle({ listStyleType: '""' }, 'list');
+
+export const link = componentStyle(
+  {
+    display: 'inline-block',
+    paddingBlock: '0.25rem',
+    color: colour.danger,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { color: colour.text } },
+  },
+  'link',
+);

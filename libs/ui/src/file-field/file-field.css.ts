@@ -1,0 +1,149 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+import { fontSize, forcedColours, motion, motionOk, space } from '../theme/tokens.ts';
+
+const { colour, radius } = vars;
+
+export const limit = componentStyle({ display: 'inline-block' }, 'limit');
+
+export const zone = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    padding: `min(${space.md}, 4vw)`,
+    border: `1px dashed ${colour.borderStrong}`,
+    borderRadius: radius.medium,
+    backgroundColor: colour.surface,
+    selectors: {
+      '&:hover': { borderColor: colour.text },
+      '&[data-filled]': { borderStyle: 'solid' },
+      '&[data-over]': {
+        borderStyle: 'solid',
+        borderColor: colour.accent,
+        backgroundColor: colour.accentSoft,
+      },
+      '&[data-invalid]': {
+        borderStyle: 'solid',
+        borderColor: colour.danger,
+        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+      },
+      '&:has(input:disabled)': { borderColor: colour.border, backgroundColor: 'transparent' },
+    },
+    '@media': {
+      [motionOk]: {
+        transition: `border-color ${motion.fast}, background-color ${motion.fast}`,
+      },
+    },
+  },
+  'zone',
+);
+
+export const invitation = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    color: colour.textMuted,
+    // With a finger nothing is dragged here.
+    '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+  },
+  'invitation',
+);
+
+const disc = {
+  flexShrink: 0,
+  boxSizing: 'content-box',
+  padding: '0.5rem',
+  borderRadius: radius.full,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
+} as const;
+
+export const upload = componentStyle(disc, 'upload');
+export const document = componentStyle(disc, 'document');
+
+/** The platform's: its button, and the chosen file's name until a row of our own says it. */
+export const input = componentStyle(
+  {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: '2.75rem',
+    borderRadius: radius.small,
+    color: colour.textMuted,
+    fontSize: fontSize.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&::file-selector-button': {
+        minBlockSize: '2.75rem',
+        marginInlineEnd: `min(${space.sm}, 3vw)`,
+        paddingBlock: '0.25rem',
+        paddingInline: 'min(1rem, 3vw)',
+        border: `1px solid ${colour.borderStrong}`,
+        borderRadius: radius.medium,
+        backgroundColor: 'transparent',
+        color: colour.text,
+        font: 'inherit',
+        fontSize: fontSize.sm,
+        fontWeight: 600,
+        cursor: 'inherit',
+      },
+      '&:hover::file-selector-button': { backgroundColor: colour.accentSoft },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::file-selector-button': {
+        outline: `3px solid ${colour.focus}`,
+        outlineOffset: '-3px',
+      },
+      '[data-filled] > &': { fontSize: 0 },
+      '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    },
+  },
+  'input',
+);
+
+export const row = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm },
+  'row',
+);
+
+export const words = componentStyle({ flex: '1 1 8rem', minInlineSize: 0 }, 'words');
+
+export const name = componentStyle(
+  { fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  'name',
+);
+
+export const size = componentStyle({ color: colour.textMuted, fontSize: fontSize.sm }, 'size');
+
+export const remove = componentStyle({ minBlockSize: '2.75rem' }, 'remove');
+
+export const progress = componentStyle(
+  {
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '0.375rem',
+    marginBlockStart: '0.375rem',
+    border: 0,
+    borderRadius: radius.full,
+    overflow: 'hidden',
+    backgroundColor: colour.border,
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: colour.border },
+      '&::-webkit-progress-value': { backgroundColor: colour.accent },
+      '&::-moz-progress-bar': { backgroundColor: colour.accent },
+    },
+    '@media': {
+      [forcedColours]: {
+        forcedColorAdjust: 'none',
+        border: '1px solid CanvasText',
+        selectors: {
+          '&::-webkit-progress-bar': { backgroundColor: 'Canvas' },
+          '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+          '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  },
+  'progress',
+);

@@ -1,0 +1,16 @@
+const KILOBYTE = 1024;
+
+/** A file's size in words, '1.2 MB': in bytes, kilobytes or megabytes of 1,024, as systems show it. */
+export const formatFileSize = (bytes: number, locale = 'en'): string => {
+  const [value, unit] =
+    bytes < KILOBYTE
+      ? [bytes, 'byte']
+      : bytes < KILOBYTE ** 2
+        ? [bytes / KILOBYTE, 'kilobyte']
+        : [bytes / KILOBYTE ** 2, 'megabyte'];
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+};

@@ -1,0 +1,1 @@
+export { FormStatus, formStates, type FormState, type FormStatusProps } from './form-status.tsx';

@@ -1,0 +1,2 @@
+export { OtpField, type OtpFieldProps } from './otp-field.tsx';
+export { readOtp } from './read-otp.ts';

@@ -1,0 +1,9 @@
+import { componentStyle } from '../theme/layers.css.ts';
+
+/** What is fixed to the screen is fixed to this frame. */
+export const frame = componentStyle({
+  position: 'relative',
+  contain: 'paint',
+  blockSize: '20rem',
+  maxInlineSize: '100%',
+});
