@@ -1,0 +1,6 @@
+export {
+  Divider,
+  dividerOrientations,
+  type DividerOrientation,
+  type DividerProps,
+} from './divider.tsx';

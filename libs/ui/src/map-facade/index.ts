@@ -1,0 +1,2 @@
+export { MapFacade } from './map-facade.tsx';
+export type { MapFacadeProps } from './map-facade.tsx';

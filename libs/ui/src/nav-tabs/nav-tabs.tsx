@@ -1,0 +1,81 @@
+'use client';
+
+import { useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { container } from '../container/container.css.ts';
+import type { ElementProps } from '../element-props/element-props.ts';
+import { scrollRow, scrollRowEntry } from '../scroll-row/scroll-row.css.ts';
+import { useCurrentInView } from '../scroll-row/use-current-in-view.ts';
+import { useScrolledPast } from '../use-scrolled-past/use-scrolled-past.ts';
+import * as styles from './nav-tabs.css.ts';
+
+/**
+ * `fixed`: always right below the site header (spec §2, service pages); put it first on the page.
+ * `sticky`: scrolls up with the page until it is 79 px from the top, and casts a shadow beyond
+ * 100 px (spec §2, §9, product pages).
+ */
+export const navTabsVariants = ['fixed', 'sticky'] as const;
+export type NavTabsVariant = (typeof navTabsVariants)[number];
+
+/** A page of the same rank. */
+export interface NavTab {
+  readonly label: string;
+  readonly href: string;
+}
+
+export type NavTabsProps = Omit<
+  ElementProps<
+    'nav',
+    {
+      /** The navigation's name for assistive technology, e.g. 'Services'. */
+      readonly label: string;
+      readonly items: readonly NavTab[];
+      /** The path of the page shown; the link that equals it is the active tab. */
+      readonly currentPath?: string | undefined;
+      readonly variant?: NavTabsVariant | undefined;
+    }
+  >,
+  'children'
+>;
+
+/**
+ * A bar of links to the pages of one family. They navigate, so they are links with
+ * `aria-current="page"`, not ARIA tabs. It lies in the page's flow and sticks below the header:
+ * nothing shifts, nothing is covered. Its parent must be as long as the page. Where it does not
+ * fit it scrolls within itself, with the active tab in view.
+ */
+export const NavTabs = ({
+  label,
+  items,
+  currentPath,
+  variant = 'fixed',
+  className,
+  ...rest
+}: NavTabsProps) => {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, currentPath);
+  const scrolled = useScrolledPast(100);
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      className={classNames(styles.navTabs, className)}
+      data-variant={variant}
+      data-scrolled={variant === 'sticky' && scrolled ? '' : undefined}
+    >
+      <ul ref={row} className={classNames(container, scrollRow, styles.row)}>
+        {items.map((item) => (
+          <li key={item.href} className={scrollRowEntry}>
+            <a
+              href={item.href}
+              className={styles.tab}
+              aria-current={item.href === currentPath ? 'page' : undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,1 @@
+export { PhaseChart, type Phase, type PhaseChartProps } from './phase-chart.tsx';

@@ -1,0 +1,2 @@
+export { Portrait, portraitNames } from './portrait.tsx';
+export type { PortraitName, PortraitProps } from './portrait.tsx';

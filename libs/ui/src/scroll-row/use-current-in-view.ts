@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+import { FADE } from './fade.ts';
+
+/** Scrolls the row, never the page, so that the entry stands clear of its fading edges. */
+const bringIntoView = (row: HTMLElement, entry: Element) => {
+  const outer = row.getBoundingClientRect();
+  const inner = entry.getBoundingClientRect();
+  if (inner.left >= outer.left + FADE && inner.right <= outer.right - FADE) return;
+  row.scrollBy((inner.left + inner.right - outer.left - outer.right) / 2, 0);
+};
+
+/**
+ * Keeps the current entry of a `scrollRow` in view each time `current` changes, and the one the
+ * focus comes to: browsers leave that half cut off (Chromium takes 32 px of it for enough).
+ */
+export const useCurrentInView = (
+  row: RefObject<HTMLElement | null>,
+  current: string | undefined,
+): void => {
+  useEffect(() => {
+    const entry = row.current?.querySelector('[aria-current], [aria-selected=true]');
+    if (row.current && entry) bringIntoView(row.current, entry);
+  }, [row, current]);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return undefined;
+    const follow = ({ target }: FocusEvent) => {
+      // A press brings the focus too: what lies under the pointer is to stay there.
+      if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(box, target);
+    };
+    box.addEventListener('focusin', follow);
+    return () => box.removeEventListener('focusin', follow);
+  }, [row]);
+};

@@ -1,0 +1,22 @@
+import { paint, picture } from '../illustration/paint.css.ts';
+import * as styles from './team-card.css.ts';
+
+const initialsOf = (name: string) => {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const first = words[0] ?? name;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map((word) => word?.slice(0, 1) ?? '').join('');
+};
+
+/** A person without a photo: the initials on a drawn ground. */
+export const Avatar = ({ name }: { readonly name: string }) => (
+  <svg viewBox="0 0 96 96" className={picture} aria-hidden="true">
+    <path className={paint.soft} d="M0 0h96v96H0z" />
+    <circle className={styles.ring} cx="82" cy="14" r="30" />
+    <circle className={styles.ring} cx="82" cy="14" r="46" />
+    <path className={paint.highlight} strokeWidth="5" d="M14 82h14" />
+    <text className={styles.initials} x="48" y="59" textAnchor="middle">
+      {initialsOf(name)}
+    </text>
+  </svg>
+);
