@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { watchLayoutShifts } from '../testing/layout-shifts.ts';
 import { Inline } from '../inline/index.ts';
+import { guide } from './counter.guide.tsx';
 import { Counter } from './index.ts';
 
 const meta = {
   title: 'Cards/Counter',
   component: Counter,
+  parameters: { guide },
   args: { target: 200, label: 'Projects Done' },
 } satisfies Meta<typeof Counter>;
 
@@ -38,6 +41,7 @@ export const CountsWhenScrolledTo: Story = {
     const { width } = value.getBoundingClientRect();
     await expect(counting(canvasElement)).toBeNull();
 
+    const layoutShifts = watchLayoutShifts();
     canvas.getByText('Projects Done').scrollIntoView();
     await waitFor(() => expect(counting(canvasElement)).not.toBeNull());
     const digits = canvasElement.querySelector('[data-counting] > [aria-hidden]');
@@ -49,6 +53,7 @@ export const CountsWhenScrolledTo: Story = {
 
     await waitFor(() => expect(counting(canvasElement)).toBeNull(), { timeout: 4000 });
     await expect(canvas.getByText('200 +')).toBeVisible();
+    await expect(layoutShifts()).toEqual([]);
 
     scrollTo(0, 0);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Counter } from './counter.tsx';
-import { countAt, countUpSteps } from './use-count-up.ts';
+import { countAt, countUpSteps } from '../use-count-up/use-count-up.ts';
 
 describeConformance(
   'Counter',

@@ -1,8 +1,10 @@
+'use client';
+
 import { useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './counter.css.ts';
-import { useCountUp } from './use-count-up.ts';
+import { useCountUp } from '../use-count-up/use-count-up.ts';
 
 export const counterAlignments = ['start', 'center'] as const;
 export type CounterAlignment = (typeof counterAlignments)[number];

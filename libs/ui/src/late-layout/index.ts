@@ -1,0 +1,1 @@
+export { deferLayout, finishLayout } from './late-layout.ts';

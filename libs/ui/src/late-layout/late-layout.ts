@@ -1,0 +1,60 @@
+import { LAID_OUT, SHOWN_FROM_TOP } from './names.ts';
+
+/**
+ * Lets the layout of what is below the fold wait for the first paint: `Section`, `SiteFooter` and
+ * `JobCard` then take part. Call it in a script in the document's head. It does nothing where the
+ * page may open elsewhere than at its top (a fragment, a reload, a step through the history): there
+ * the browser needs every height at once to find the place.
+ */
+export const deferLayout = (): void => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation && 'type' in navigation ? navigation.type : undefined;
+  if (type === 'navigate' && location.hash === '') {
+    document.documentElement.setAttribute(SHOWN_FROM_TOP, '');
+  }
+};
+
+const whenIdle = (task: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
+  else setTimeout(task, 1);
+};
+
+/**
+ * Lays out what `deferLayout` put off, a part at a time, once the page is loaded and idle.
+ *
+ * @param onFinished called when every part has its place; at once where nothing was put off
+ */
+export const finishLayout = (onFinished: () => void = () => undefined): void => {
+  const root = document.documentElement;
+  if (!root.hasAttribute(SHOWN_FROM_TOP)) {
+    onFinished();
+    return;
+  }
+  const start = () => {
+    const waiting = [...document.querySelectorAll('section, article, footer')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    const done: Element[] = [];
+    const step = () => {
+      const next = waiting.shift();
+      if (next) {
+        next.setAttribute(LAID_OUT, '');
+        done.push(next);
+        // Several before one frame would be laid out in one long task.
+        requestAnimationFrame(() => {
+          whenIdle(step);
+        });
+        return;
+      }
+      root.removeAttribute(SHOWN_FROM_TOP);
+      for (const element of done) element.removeAttribute(LAID_OUT);
+      onFinished();
+    };
+    step();
+  };
+  const startWhenIdle = () => {
+    whenIdle(start);
+  };
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
+};

@@ -1,0 +1,1 @@
+export { directPageTransitions } from './page-transition-direction.ts';

@@ -1,0 +1,3 @@
+import './page-transition.css';
+
+export { transitionPage, type PageTransitionOptions } from './page-transition.ts';

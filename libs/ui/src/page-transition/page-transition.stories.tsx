@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, waitFor } from 'storybook/test';
+import { watchLayoutShifts } from '../testing/layout-shifts.ts';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { transitionPage } from './index.ts';
+import { guide } from './page-transition.guide.tsx';
+
+const Pages = () => {
+  const [page, setPage] = useState(1);
+  const go = (next: number, back: boolean) =>
+    void transitionPage(() => flushSync(() => setPage(next)), { back });
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>Page {page}</Heading>
+      <div>
+        {page === 1 ? (
+          <Button onClick={() => go(2, false)}>To page 2</Button>
+        ) : (
+          <Button variant="secondary" onClick={() => go(1, true)}>
+            Back to page 1
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+};
+
+const meta = {
+  title: 'Motion/PageTransition',
+  component: Pages,
+  parameters: { guide },
+} satisfies Meta;
+export default meta;
+
+/** Within a document; between documents the stylesheet alone does it. */
+export const WithinADocument: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const layoutShifts = watchLayoutShifts();
+    await userEvent.click(canvas.getByRole('button', { name: 'To page 2' }));
+    await expect(await canvas.findByRole('heading', { name: 'Page 2' })).toBeVisible();
+    if (
+      'startViewTransition' in document &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ) {
+      const root = () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter(
+            (effect): effect is KeyframeEffect =>
+              effect instanceof KeyframeEffect &&
+              /^::view-transition-(old|new)\(root\)$/.test(effect.pseudoElement ?? ''),
+          );
+      await waitFor(() => expect(root()).toHaveLength(2));
+      for (const effect of root()) await expect(effect.getTiming().duration).toBe(500);
+      await waitFor(() => expect(root()).toEqual([]), { timeout: 2000 });
+    }
+    await expect(layoutShifts()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to page 1' }));
+    await expect(await canvas.findByRole('heading', { name: 'Page 1' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { revealOnScroll, runChainsOnScroll } from './reveal-on-scroll.ts';

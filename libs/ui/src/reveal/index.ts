@@ -1,0 +1,2 @@
+export { Reveal, type RevealProps } from './reveal.tsx';
+export { revealStagger } from './stagger.ts';

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const screen = style({ blockSize: '110vh' });

@@ -1,0 +1,1 @@
+export { countAt, countUpSteps, countUpStepTime, useCountUp } from './use-count-up.ts';

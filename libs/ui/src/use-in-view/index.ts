@@ -1,0 +1,1 @@
+export { useInView, type InViewOptions } from './use-in-view.ts';

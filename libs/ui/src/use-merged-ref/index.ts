@@ -1,0 +1,1 @@
+export { useMergedRef, type MergedRef } from './use-merged-ref.ts';

@@ -1,0 +1,1 @@
+export { useScrolledPast } from './use-scrolled-past.ts';
