@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inverseBox } from '../testing/box.css.ts';
 import { Stack } from '../stack/stack.tsx';
+import { guide } from './alert.guide.tsx';
 import { Alert, alertTones } from './alert.tsx';
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
+  parameters: { guide },
   args: { children: 'We will get to you soon', heading: 'Saved' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inverseBox } from '../testing/box.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { guide } from './badge.guide.tsx';
 import { Badge, badgeTones } from './badge.tsx';
 
 const meta = {
   title: 'Feedback/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'Full time' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -36,4 +38,24 @@ export const WithIcon: Story = {
       </>
     ),
   },
+};
+
+/** Wraps inside the pill where there is no room. */
+export const LongText: Story = {
+  args: {
+    tone: 'highlight',
+    children:
+      'Permanent position, full time or part time, at the head office in Trivandrum or on site with a client',
+  },
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline gap="xs" dir="rtl" lang="ar">
+      <Badge tone="accent">
+        <Icon name="pin" /> تريفاندرم
+      </Badge>
+      <Badge>دوام كامل</Badge>
+    </Inline>
+  ),
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseGround } from '../ground/ground.css.ts';
+import { inverseBox } from '../testing/box.css.ts';
+import { guide } from './brand-mark.guide.tsx';
 import { BrandMark } from './index.ts';
 
 const meta = {
   title: 'Pictures/BrandMark',
   component: BrandMark,
+  parameters: { guide },
   args: { path: 'M9.5 23V9.5h8.5M9.5 16.25h6.5', point: [22.25, 20.75] },
 } satisfies Meta<typeof BrandMark>;
 
@@ -21,9 +23,11 @@ export const OnCanvas: Story = {
 export const OnInverse: Story = {
   decorators: [
     (Story) => (
-      <div className={inverseGround}>
+      <div className={inverseBox}>
         <Story />
       </div>
     ),
   ],
 };
+
+export const WithoutPoint: Story = { args: { point: undefined } };

@@ -6,6 +6,7 @@ import { fontSize, forcedColours, motion, motionOk } from '../theme/tokens.ts';
 const { colour, radius } = vars;
 const ground = createVar('ground');
 const groundHover = createVar('groundHover');
+const off = ':is(:disabled, [aria-disabled=true])';
 
 export const button = componentStyle(
   {
@@ -28,7 +29,7 @@ export const button = componentStyle(
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { backgroundColor: groundHover },
+      [`&:hover:not(${off})`]: { backgroundColor: groundHover },
       '&[data-variant=secondary]': {
         vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
         borderColor: colour.borderStrong,
@@ -49,14 +50,19 @@ export const button = componentStyle(
       },
       '&[data-size=lg]': { minBlockSize: '3.5rem', paddingInline: '1.5rem' },
       '&[data-full]': { inlineSize: '100%' },
-      '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.7 },
+      [`&${off}`]: { cursor: 'not-allowed', opacity: 0.7 },
     },
     '@media': {
       [motionOk]: {
         transition: `background-color ${motion.fast}, translate ${motion.fast}`,
-        selectors: { '&:active': { translate: '0 1px' } },
+        selectors: { [`&:active:not(${off})`]: { translate: '0 1px' } },
       },
-      [forcedColours]: { borderColor: 'ButtonBorder' },
+      // Printers leave grounds out.
+      print: { borderColor: colour.borderStrong, color: colour.text },
+      [forcedColours]: {
+        borderColor: 'ButtonBorder',
+        selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
+      },
     },
   },
   'button',

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
 import { inverseBox } from '../testing/box.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { forcedStates } from '../testing/forced-states.ts';
+import { guide } from './button.guide.tsx';
 import { Button, buttonSizes, buttonVariants } from './button.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Send message', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -97,3 +101,92 @@ export const Busy: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
+
+/** At rest, under the pointer, pressed, disabled and busy. */
+export const States: Story = {
+  decorators: [forcedStates],
+  render: () => (
+    <Stack>
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+        <Inline key={variant} gap="sm">
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} data-forced="hover">
+            Hovered
+          </Button>
+          <Button variant={variant} data-forced="hover active">
+            Pressed
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} disabled data-forced="hover">
+            Disabled, hovered
+          </Button>
+          <Button variant={variant} busy>
+            Busy
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: string) =>
+      canvas.getAllByRole('button', { name }).map((button) => {
+        button.style.transition = 'none';
+        return getComputedStyle(button).backgroundColor;
+      });
+    await expect(ground('Hovered')[0]).not.toBe(ground('primary')[0]);
+    await expect(ground('Disabled, hovered')).toEqual(ground('Disabled'));
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+  },
+};
+
+/** A disabled button takes neither the focus nor a press. */
+export const DisabledToKeys: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    canvas.getByRole('button').click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const IconOnly: Story = {
+  args: { variant: 'secondary', 'aria-label': 'Search', children: <Icon name="search" /> },
+};
+
+/** Grows in height; nothing is cut off. */
+export const LongText: Story = {
+  args: {
+    children:
+      'Send this message to the unit that answers for cloud migration, and a copy of it to me',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().width,
+    );
+  },
+};
+
+/** The arrow points to where the reading goes on. */
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline dir="rtl" lang="ar">
+      <Button href="#services">
+        خدماتنا <Icon name="arrow-right" />
+      </Button>
+      <Button variant="secondary">
+        <Icon name="download" /> تنزيل
+      </Button>
+    </Inline>
+  ),
+};

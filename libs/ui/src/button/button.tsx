@@ -1,4 +1,6 @@
-import type { MouseEvent } from 'react';
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -14,10 +16,17 @@ export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 interface Look {
+  /**
+   * How much it stands out; `primary` by default. On the deep ground `secondary` and `ghost` read
+   * well by themselves.
+   */
   readonly variant?: ButtonVariant | undefined;
+  /** 2.5, 3 (`md`, the default) or 3.5 rem high; it grows with text that wraps. */
   readonly size?: ButtonSize | undefined;
   /** As wide as its parent. */
   readonly fullWidth?: boolean | undefined;
+  /** What it says, with an `Icon` before or after the words if need be. */
+  readonly children: ReactNode;
 }
 
 /** A button that is a link: it goes somewhere. */
@@ -33,7 +42,7 @@ export type ActionButtonProps = ElementProps<
      * when pressed again.
      */
     readonly busy?: boolean | undefined;
-    /** What assistive technology hears while busy. */
+    /** What assistive technology hears after its name while busy; 'Please wait' by default. */
     readonly busyLabel?: string | undefined;
   }
 >;

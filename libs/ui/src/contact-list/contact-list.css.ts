@@ -1,8 +1,13 @@
+import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { fontSize } from '../theme/tokens.ts';
 
 const { colour } = vars;
+
+/** What holds contacts and may be narrow: the words then get the room of the icons' tiles. */
+export const holder = createContainer('holder');
+const narrow = `${holder} (max-width: 16rem)`;
 
 export const contacts = componentStyle(
   { display: 'grid', gap: '1.25rem', alignContent: 'start' },
@@ -10,7 +15,12 @@ export const contacts = componentStyle(
 );
 
 export const entry = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '1rem' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '1rem',
+    '@container': { [narrow]: { columnGap: '0.625rem' } },
+  },
   'entry',
 );
 
@@ -29,6 +39,16 @@ export const icon = componentStyle(
     borderRadius: vars.radius.medium,
     backgroundColor: colour.accentSoft,
     color: colour.accent,
+    '@container': {
+      [narrow]: {
+        inlineSize: '1.25rem',
+        blockSize: '1.25rem',
+        marginBlockStart: '0.125rem',
+        padding: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+      },
+    },
   },
   'icon',
 );
@@ -38,7 +58,14 @@ export const value = componentStyle(
   'value',
 );
 
+/** Each on a line of its own: two numbers do not run into one. */
 export const link = componentStyle(
-  { display: 'inline-block', minBlockSize: '1.75rem', fontWeight: 600 },
+  {
+    display: 'block',
+    inlineSize: 'fit-content',
+    minBlockSize: '1.75rem',
+    fontWeight: 600,
+    '@container': { [narrow]: { fontSize: fontSize.sm } },
+  },
   'link',
 );

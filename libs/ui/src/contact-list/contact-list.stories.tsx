@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inverseGround } from '../ground/ground.css.ts';
+import { guide } from './contact-list.guide.tsx';
 import { ContactList } from './index.ts';
 
 const meta = {
   title: 'Cards/ContactList',
   component: ContactList,
+  parameters: { guide },
   args: {
     contacts: [
       { kind: 'phone', label: 'Phone', value: '+91 471 000 0000' },
@@ -39,6 +41,11 @@ export const All: Story = {
 export const TwoNumbers: Story = {
   args: {
     contacts: [{ kind: 'phone', label: 'Phone', value: ['+91 471 000 0000', '+91 471 000 0001'] }],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN);
   },
 };
 

@@ -26,6 +26,18 @@ export type ContactListProps = Omit<
 /** A telephone number never breaks at a line's end. */
 const nonBreaking = '\u00a0';
 
+/** A long address breaks after its @ first. */
+const Address = ({ email }: { readonly email: string }) => {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+};
+
 const hrefs = {
   phone: (value: string) => `tel:${value.replaceAll(/[^+\d]/g, '')}`,
   email: (value: string) => `mailto:${value}`,
@@ -36,7 +48,7 @@ const Value = ({ kind, value }: Contact) => {
   if (kind === 'address' || kind === 'hours') return lines.join('\n');
   return lines.map((line) => (
     <Link key={line} href={hrefs[kind](line)} tone="text" underline="hover" className={styles.link}>
-      {kind === 'phone' ? line.replaceAll(' ', nonBreaking) : line}
+      {kind === 'phone' ? line.replaceAll(' ', nonBreaking) : <Address email={line} />}
     </Link>
   ));
 };

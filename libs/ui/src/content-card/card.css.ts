@@ -17,6 +17,8 @@ export const card = componentStyle(
     borderRadius: vars.radius.large,
     backgroundColor: colour.surface,
     minInlineSize: 0,
+    // A word longer than the card is parted.
+    overflowWrap: 'anywhere',
     // As tall as its neighbours, in a list's item too.
     blockSize: '100%',
     '@media': { [below('xs')]: { padding: '0.875rem' }, print: { breakInside: 'avoid' } },

@@ -3,21 +3,6 @@ import { componentStyle } from '../theme/layers.css.ts';
 
 const { colour } = vars;
 
-/** The tile an icon sits on. */
-export const mark = componentStyle(
-  {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    borderRadius: vars.radius.medium,
-    backgroundColor: colour.accentSoft,
-    color: colour.accent,
-    fontSize: '1.25rem',
-  },
-  'mark',
-);
-
 export const body = componentStyle({ color: colour.textMuted }, 'body');
 
 export const list = componentStyle(

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid/index.ts';
+import { guide } from './content-card.guide.tsx';
 import { ContentCard } from './index.ts';
 
 const meta = {
   title: 'Cards/ContentCard',
   component: ContentCard,
+  parameters: { guide },
   args: { heading: 'Smart city' },
 } satisfies Meta<typeof ContentCard>;
 

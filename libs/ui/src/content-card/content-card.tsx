@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { card } from './card.css.ts';
 import * as styles from './content-card.css.ts';
+import { iconTile } from './icon-tile.css.ts';
 
 export type ContentCardProps = ElementProps<
   'div',
@@ -36,7 +37,7 @@ export const ContentCard = ({
 }: ContentCardProps) => (
   <div {...rest} className={classNames(card, className)}>
     {icon !== undefined && (
-      <span className={styles.mark}>
+      <span className={iconTile}>
         <Icon name={icon} />
       </span>
     )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { guide } from './empty-state.guide.tsx';
 import { EmptyState } from './index.ts';
 
 const retry = fn();
@@ -8,6 +9,7 @@ const retry = fn();
 const meta = {
   title: 'Cards/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: { heading: 'No vacancies match' },
 } satisfies Meta<typeof EmptyState>;
 

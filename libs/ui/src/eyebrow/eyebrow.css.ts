@@ -5,7 +5,6 @@ import { fontSize } from '../theme/tokens.ts';
 export const eyebrow = componentStyle(
   {
     display: 'flex',
-    alignItems: 'center',
     gap: '0.75rem',
     color: vars.colour.accent,
     fontSize: fontSize.sm,
@@ -13,8 +12,11 @@ export const eyebrow = componentStyle(
     lineHeight: 1.4,
     '::before': {
       content: '',
+      flexShrink: 0,
       inlineSize: '1.5rem',
       blockSize: '3px',
+      // In the middle of the first line, however many there are.
+      marginBlockStart: 'calc(0.7em - 1.5px)',
       borderRadius: vars.radius.full,
       backgroundColor: vars.colour.highlight,
     },

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './eyebrow.css.ts';
 
-export type EyebrowProps = ElementProps<'p'>;
+export type EyebrowProps = ElementProps<
+  'p',
+  {
+    /** Two to five words. */
+    readonly children: ReactNode;
+  }
+>;
 
 /** The short line above a heading that says what kind of thing follows. */
 export const Eyebrow = ({ className, ...rest }: EyebrowProps) => (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inverseBox } from '../testing/box.css.ts';
 import { Stack } from '../stack/stack.tsx';
+import { guide } from './heading.guide.tsx';
 import { Heading, headingLevels, headingSizes } from './heading.tsx';
 
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 1, children: 'Think simple, work smarter, grow better' },
 } satisfies Meta<typeof Heading>;
 export default meta;
@@ -33,4 +36,23 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const OnInverse: Story = {
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Lines of about the same length, and no word wider than a phone. */
+export const LongText: Story = {
+  args: {
+    size: 'display',
+    children:
+      'Responsibilities and interoperability of the municipal resource planning system in the administration of urban local bodies',
+  },
 };

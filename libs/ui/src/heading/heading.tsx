@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './heading.css.ts';
@@ -5,6 +6,7 @@ import * as styles from './heading.css.ts';
 export const headingLevels = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
+/** From the largest; a level's own size is `xxxl`, `xxl`, `xl` and `lg` for 1 to 4. */
 export const headingSizes = ['display', 'xxxl', 'xxl', 'xl', 'lg', 'md'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
@@ -17,6 +19,7 @@ export type HeadingProps = ElementProps<
     readonly level: HeadingLevel;
     /** How large it is, where that is not the level's own size. */
     readonly size?: HeadingSize | undefined;
+    readonly children: ReactNode;
   }
 >;
 

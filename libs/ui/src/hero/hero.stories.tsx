@@ -4,12 +4,13 @@ import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { guide } from './hero.guide.tsx';
 import { Hero } from './hero.tsx';
 
 const meta = {
   title: 'Layout/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     eyebrow: 'Consulting, software and systems',
     heading: 'Think Simple. Work Smarter. Grow Better.',

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
+import { guide } from './icon.guide.tsx';
 import { Icon, iconNames, iconSizes } from './icon.tsx';
 
 const meta = {
-  title: 'Media/Icon',
+  title: 'Pictures/Icon',
   component: Icon,
+  parameters: { guide },
   args: { name: 'cloud' },
 } satisfies Meta<typeof Icon>;
 export default meta;
@@ -54,4 +56,26 @@ export const InText: Story = {
       </Inline>
     </Text>
   ),
+};
+
+/** Arrows and chevrons follow the reading; nothing else turns. */
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline dir="rtl">
+      <Icon name="arrow-right" size="lg" />
+      <Icon name="arrow-left" size="lg" />
+      <Icon name="chevron-right" size="lg" />
+      <Icon name="chevron-left" size="lg" />
+      <Icon name="arrow-up" size="lg" />
+      <Icon name="chevron-down" size="lg" />
+      <Icon name="phone" size="lg" />
+      <Icon name="play" size="lg" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('svg')].map(
+      (svg) => getComputedStyle(svg).transform !== 'none',
+    );
+    await expect(turned).toEqual([true, true, true, true, false, false, false, false]);
+  },
 };

@@ -13,7 +13,9 @@ export type IconSize = (typeof iconSizes)[number];
 export type IconProps = ElementProps<
   'svg',
   {
+    /** Which drawing; all of them are in the story 'All'. */
     readonly name: IconName;
+    /** As large as the text (`md`, the default), 2 rem or 3 rem. */
     readonly size?: IconSize | undefined;
     /** Filled with the text's colour as well as drawn, e.g. a star that counts. */
     readonly filled?: boolean | undefined;
@@ -25,6 +27,9 @@ export type IconProps = ElementProps<
   }
 >;
 
+/** What points along the line of text points the other way where that runs to the left. */
+const alongTheText = /-(left|right)$/;
+
 /** A drawing in lines, in the colour of the text around it. Arrows turn with the reading direction. */
 export const Icon = ({ name, size = 'md', filled, label, className, ...rest }: IconProps) => (
   <svg
@@ -34,7 +39,7 @@ export const Icon = ({ name, size = 'md', filled, label, className, ...rest }: I
     className={classNames(styles.icon, className)}
     data-size={size === 'md' ? undefined : size}
     data-filled={filled === true ? '' : undefined}
-    data-flip={name === 'arrow-right' ? '' : undefined}
+    data-flip={alongTheText.test(name) ? '' : undefined}
   >
     <path d={paths[name]} />
   </svg>

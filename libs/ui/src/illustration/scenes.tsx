@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { line, outlined } from './illustration.css.ts';
 import { paint } from './paint.css.ts';
+import { productScenes } from './product-scenes.tsx';
 
 /** An adviser at a board: the curve on it goes up. */
 const consultancy = (
@@ -117,4 +118,5 @@ export const scenes = {
   cloud,
   gis,
   utility,
+  ...productScenes,
 } as const satisfies Record<string, ReactNode>;

@@ -50,10 +50,7 @@ export const fact = componentStyle(
   'fact',
 );
 
-export const factValue = componentStyle(
-  { minInlineSize: 0, overflowWrap: 'anywhere' },
-  'factValue',
-);
+export const factValue = componentStyle({ minInlineSize: 0 }, 'factValue');
 
 /** The last date, as a list of one. */
 export const deadlines = componentStyle({ minInlineSize: 0, color: colour.textMuted }, 'deadlines');

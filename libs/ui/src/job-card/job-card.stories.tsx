@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { guide } from './job-card.guide.tsx';
 import { JobCard } from './index.ts';
 
 const actions = (title: string) => (
@@ -20,6 +21,7 @@ const actions = (title: string) => (
 const meta = {
   title: 'Cards/JobCard',
   component: JobCard,
+  parameters: { guide },
   args: {
     title: 'GIS Analyst',
     category: 'GIS',

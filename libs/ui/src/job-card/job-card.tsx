@@ -5,6 +5,7 @@ import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { lateCard } from '../late-layout/late-layout.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './job-card.css.ts';
 
@@ -85,7 +86,7 @@ export const JobCard = ({
 }: JobCardProps) => {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} {...rest} className={classNames(card, className)}>
+    <article aria-labelledby={titleId} {...rest} className={classNames(card, lateCard, className)}>
       <div className={styles.head}>
         <Heading level={level} size="lg" id={titleId}>
           {title}

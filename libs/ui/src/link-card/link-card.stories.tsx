@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Illustration } from '../illustration/index.ts';
+import { guide } from './link-card.guide.tsx';
 import { LinkCard } from './index.ts';
 
 const meta = {
   title: 'Cards/LinkCard',
   component: LinkCard,
+  parameters: { guide },
   args: {
     href: '#cloud',
     heading: 'Cloud services',
@@ -26,7 +28,7 @@ export const WithIllustration: Story = {
     const card = canvasElement.querySelector('div > div');
     if (card === null) throw new Error('no card');
     const { left, bottom } = card.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
+    await expect(document.elementFromPoint(left + 32, bottom - 8)).toBe(link);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './link.css.ts';
@@ -12,8 +13,14 @@ export type LinkProps = ElementProps<
   'a',
   {
     readonly href: string;
+    /** What is there, so that it can be understood in a list of links. */
+    readonly children: ReactNode;
+    /** The colour; `accent` by default, `text` is that of the surroundings. */
     readonly tone?: LinkTone | undefined;
-    /** A link inside running text keeps its underline; only lists of links may go without. */
+    /**
+     * When it is underlined; `always` by default. A link inside running text keeps its underline;
+     * only lists of links may go without.
+     */
     readonly underline?: LinkUnderline | undefined;
     /** Stands on its own line: bolder, higher to touch, and in line with an icon beside its text. */
     readonly standalone?: boolean | undefined;

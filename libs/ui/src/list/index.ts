@@ -1,1 +1,1 @@
-export { List, type ListProps } from './list.tsx';
+export { List, listMarkers, type ListMarker, type ListProps } from './list.tsx';

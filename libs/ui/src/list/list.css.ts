@@ -2,10 +2,36 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 import { space } from '../theme/tokens.ts';
 
-export const list = componentStyle({
-  display: 'grid',
-  gap: space.xs,
-  maxInlineSize: '65ch',
-  paddingInlineStart: '1.25rem',
-  '::marker': { color: vars.colour.accent },
-});
+export const list = componentStyle(
+  {
+    display: 'grid',
+    gap: space.xs,
+    maxInlineSize: '65ch',
+    paddingInlineStart: '1.5rem',
+    selectors: { '&[data-marker=check]': { listStyleType: '""' } },
+  },
+  'list',
+);
+
+const ticked = '[data-marker=check] > &';
+
+export const item = componentStyle(
+  {
+    selectors: {
+      '&::marker': { color: vars.colour.accent, fontWeight: 600 },
+      [ticked]: { position: 'relative' },
+      [`${ticked}::before`]: {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '0.45em',
+        insetInlineStart: '-1.25rem',
+        inlineSize: '0.4em',
+        blockSize: '0.75em',
+        border: `solid ${vars.colour.accent}`,
+        borderWidth: '0 0.14em 0.14em 0',
+        rotate: '42deg',
+      },
+    },
+  },
+  'item',
+);

@@ -1,7 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
-import { List } from './list.tsx';
+import { List, listMarkers } from './list.tsx';
 
-describeConformance('List', (props) => <List {...props} items={['Maps', 'Terrain models']} />, {
-  rootTag: 'ul',
-  texts: ['Maps', 'Terrain models'],
+describe.each(listMarkers)('with %s', (marker) => {
+  describeConformance(
+    'List',
+    (props) => <List {...props} marker={marker} items={['Maps', 'Terrain models']} />,
+    { rootTag: marker === 'number' ? 'ol' : 'ul', texts: ['Maps', 'Terrain models'] },
+  );
+});
+
+describe('List', () => {
+  it('takes items with links in them', () => {
+    const html = renderToStaticMarkup(
+      <List
+        items={[
+          <>
+            Read <a href="/maps">about maps</a>
+          </>,
+          'Terrain models',
+        ]}
+      />,
+    );
+    expect(html).toMatch(/<li[^>]*>Read <a href="\/maps">about maps<\/a><\/li>/);
+  });
+  it('is unordered unless its items are numbered', () => {
+    expect(renderToStaticMarkup(<List items={['Maps']} />)).toMatch(/^<ul /);
+    expect(renderToStaticMarkup(<List items={['Maps']} />)).not.toContain('data-marker');
+  });
 });

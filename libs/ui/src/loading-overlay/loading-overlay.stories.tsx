@@ -5,11 +5,13 @@ import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { relative } from '../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
+import { guide } from './loading-overlay.guide.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const meta = {
   title: 'Feedback/LoadingOverlay',
   component: LoadingOverlay,
+  parameters: { guide },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 

@@ -7,8 +7,11 @@ const { colour } = vars;
 const items = createVar('items');
 const direction = createVar('direction');
 
+/** On paper, as without motion, all marks are there. */
+const moving = `screen and ${motionOk}`;
+
 /** 45 px between the items, spec §9. */
-const margin = '2.8125rem';
+const margin = '45px';
 
 const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');
 
@@ -23,7 +26,7 @@ export const view = componentStyle(
     flexGrow: 1,
     minInlineSize: 0,
     '@media': {
-      [motionOk]: {
+      [moving]: {
         overflow: 'hidden',
         maskImage: 'linear-gradient(90deg, #0000, #000 8% 92%, #0000)',
       },
@@ -43,7 +46,7 @@ export const track = componentStyle(
       '(min-width: 58.75rem)': { vars: { [items]: '6' } },
     },
     '@media': {
-      [motionOk]: {
+      [moving]: {
         display: 'flex',
         inlineSize: 'max-content',
         animation: `${slide} 52s linear infinite`,
@@ -68,7 +71,7 @@ export const round = componentStyle(
     listStyle: 'none',
     selectors: { '&[inert]': { display: 'none' } },
     '@media': {
-      [motionOk]: {
+      [moving]: {
         flexWrap: 'nowrap',
         paddingInlineEnd: margin,
         selectors: { '&[inert]': { display: 'flex' } },
@@ -85,7 +88,11 @@ export const item = componentStyle(
     justifyContent: 'center',
     gap: '0.625rem',
     inlineSize: `calc((100cqi - 3.75rem - ${margin} * (${items} - 1)) / ${items})`,
+    // Enlarged text: wider items rather than cut names.
+    minInlineSize: 'min-content',
     minBlockSize: '3rem',
+    overflowWrap: 'break-word',
+    hyphens: 'none',
     color: colour.textMuted,
     fontSize: fontSize.md,
     fontWeight: 700,
@@ -105,7 +112,7 @@ export const toggle = componentStyle(
   {
     display: 'none',
     '@media': {
-      [motionOk]: {
+      [moving]: {
         appearance: 'none',
         display: 'grid',
         placeItems: 'center',

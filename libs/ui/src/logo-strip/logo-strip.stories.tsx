@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './logo-strip.guide.tsx';
 import { LogoStrip } from './index.ts';
 
 const meta = {
   title: 'Pictures/LogoStrip',
   component: LogoStrip,
+  parameters: { guide },
   args: {
     label: 'Some of our clients',
     items: [

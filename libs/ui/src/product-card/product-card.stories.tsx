@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
 import { ProductScreen } from '../product-screen/index.ts';
+import { guide } from './product-card.guide.tsx';
 import { ProductCard } from './index.ts';
 
 const meta = {
   title: 'Cards/ProductCard',
   component: ProductCard,
+  parameters: { guide },
   args: {
     image: <ProductScreen product="file-vault" label="" />,
     title: 'FileVault',

@@ -117,7 +117,7 @@ export const aeroManagement = (
         x={458}
         y={242}
         step={16}
-        lines={['58', '14', '28']}
+        lines={['58 %', '14 %', '28 %']}
       />
     </g>
   </AppWindow>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './product-screen.guide.tsx';
 import { ProductScreen } from './index.ts';
 
 const meta = {
   title: 'Pictures/ProductScreen',
   component: ProductScreen,
+  parameters: { guide },
   args: { product: 'file-vault', label: 'A list of documents and the workflow of one of them' },
 } satisfies Meta<typeof ProductScreen>;
 

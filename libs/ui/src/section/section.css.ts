@@ -47,6 +47,12 @@ export const header = componentStyle(
 );
 
 export const words = componentStyle(
-  { display: 'grid', gap: space.sm, maxInlineSize: '46rem', justifyItems: 'inherit' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    maxInlineSize: '46rem',
+    justifyItems: 'inherit',
+  },
   'words',
 );

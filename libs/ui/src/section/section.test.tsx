@@ -28,6 +28,14 @@ describe('Section', () => {
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? 'none';
     expect(html).toContain(`id="${id}"`);
   });
+  it('holds words and action where it has no heading', () => {
+    const html = renderToStaticMarkup(
+      <Section eyebrow="Above" lead="Below" action={<a href="#all">All</a>} />,
+    );
+    for (const text of ['Above', 'Below', 'All']) expect(html).toContain(`>${text}<`);
+    expect(html).not.toContain('<h2');
+    expect(html).not.toContain('aria-labelledby');
+  });
   it('is no landmark without a name', () => {
     expect(renderToStaticMarkup(<Section>Content</Section>)).not.toContain('aria-labelledby');
   });

@@ -5,6 +5,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { inverseGround } from '../ground/ground.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
+import { lateBand } from '../late-layout/late-layout.css.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './section.css.ts';
 
@@ -15,18 +16,21 @@ export type SectionTone = (typeof sectionTones)[number];
 export type SectionProps = ElementProps<
   'section',
   {
+    /** `canvas`, the page's own ground, by default. */
     readonly tone?: SectionTone | undefined;
     /** The words above the heading. */
     readonly eyebrow?: ReactNode;
     /** Names the section, for the eye and as a landmark. */
     readonly heading?: ReactNode;
-    /** 2 by default. */
+    /** The heading's place in the page's outline; 2 by default. */
     readonly headingLevel?: HeadingLevel | undefined;
+    /** How large the heading is; `xxxl` by default. */
     readonly headingSize?: HeadingSize | undefined;
     /** The sentence or two below the heading. */
     readonly lead?: ReactNode;
-    /** A link or button at the heading's far side. */
+    /** A link or button at the heading's far side; below the words on a phone. */
     readonly action?: ReactNode;
+    /** Where eyebrow, heading and lead stand; at the `start` by default. */
     readonly align?: 'start' | 'center' | undefined;
     /** The column's width, see `Container`. */
     readonly width?: ContainerWidth | undefined;
@@ -35,7 +39,7 @@ export type SectionProps = ElementProps<
   }
 >;
 
-/** A band of the page with its heading. */
+/** A band of the page with its heading, a landmark by the heading's name or its `aria-label`. */
 export const Section = ({
   tone = 'canvas',
   eyebrow,
@@ -52,17 +56,23 @@ export const Section = ({
   ...rest
 }: SectionProps) => {
   const headingId = useId();
+  const hasHeader = [eyebrow, heading, lead, action].some((part) => part !== undefined);
   const named = heading !== undefined && rest['aria-label'] === undefined;
   return (
     <section
       aria-labelledby={named ? headingId : undefined}
       {...rest}
-      className={classNames(styles.section, tone === 'inverse' && inverseGround, className)}
+      className={classNames(
+        styles.section,
+        lateBand,
+        tone === 'inverse' && inverseGround,
+        className,
+      )}
       data-tone={tone === 'canvas' ? undefined : tone}
       data-spacing={spacing === 'default' ? undefined : spacing}
     >
       <Container width={width}>
-        {heading !== undefined && (
+        {hasHeader && (
           <div
             className={styles.header}
             data-align={align === 'center' ? align : undefined}
@@ -70,9 +80,11 @@ export const Section = ({
           >
             <div className={styles.words}>
               {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Heading level={headingLevel} size={headingSize} id={headingId}>
-                {heading}
-              </Heading>
+              {heading !== undefined && (
+                <Heading level={headingLevel} size={headingSize} id={headingId}>
+                  {heading}
+                </Heading>
+              )}
               {lead !== undefined && (
                 <Text size="lg" tone="muted">
                   {lead}

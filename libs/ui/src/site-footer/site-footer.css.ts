@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layers.css.ts';
+import { components, componentStyle } from '../theme/layers.css.ts';
 import { below, fontSize, from, space } from '../theme/tokens.ts';
 
 const { colour } = vars;
@@ -55,6 +56,9 @@ export const brand = componentStyle(
   },
   'brand',
 );
+
+/** A long name takes the next line, not the mark's room. */
+globalStyle(`${brand} > svg`, { '@layer': { [components]: { flexShrink: 0 } } });
 
 export const description = componentStyle(
   { maxInlineSize: '26rem', color: colour.textMuted },

@@ -3,14 +3,16 @@ import { expect } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
+import { NewsletterBox } from '../newsletter-box/newsletter-box.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { brandMark, footerColumns } from '../testing/navigation.tsx';
+import { guide } from './site-footer.guide.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     brandName: 'Example',
     brandMark,
@@ -54,3 +56,47 @@ export const Full: Story = {
 export const LinksOnly: Story = {
   args: { description: undefined, contact: undefined, legalLinks: undefined },
 };
+
+/** With the newsletter box below the brand (spec §2, footer). */
+export const WithNewsletter: Story = {
+  args: {
+    children: (
+      <NewsletterBox
+        heading="Newsletter"
+        text="What we built and learned, four times a year."
+        label="Email"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+};
+
+export const CurrentPage: Story = {
+  args: { currentPath: '/cloud' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Cloud');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    brandName: 'Example Information Technology Consultants and Integrators',
+    columns: [
+      {
+        title: 'Company and corporate responsibility',
+        links: [
+          { label: 'How we keep, use and delete what you send us', href: '/retention' },
+          { label: 'Interoperability-recommendations', href: '/recommendations' },
+        ],
+      },
+      ...footerColumns.slice(1),
+    ],
+    copyright:
+      '© 2025 Example Information Technology Consultants and Integrators. All rights reserved.',
+  },
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl' } };

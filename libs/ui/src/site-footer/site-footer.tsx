@@ -3,13 +3,16 @@ import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { inverseGround } from '../ground/ground.css.ts';
+import { lateBand } from '../late-layout/late-layout.css.ts';
 import * as styles from './site-footer.css.ts';
 
+/** A page the footer leads to. */
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** Links under a title. */
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly FooterLink[];
@@ -18,19 +21,25 @@ export interface FooterColumn {
 export type SiteFooterProps = ElementProps<
   'footer',
   {
+    /** The name beside the mark; with it the link to `brandHref`. */
     readonly brandName: string;
     /** `/` by default. */
     readonly brandHref?: string | undefined;
+    /** The mark before the name, hidden from assistive technology by itself. */
     readonly brandMark?: ReactNode;
     /** A sentence about who this is. */
     readonly description?: ReactNode;
+    /** The site's link lists: as many columns as there is room for. */
     readonly columns: readonly FooterColumn[];
     /** Contact lines below the description. */
     readonly contact?: ReactNode;
     /** The last line: whose the page is. */
     readonly copyright: ReactNode;
+    /** Links beside the copyright line. */
     readonly legalLinks?: readonly FooterLink[] | undefined;
+    /** The path of the page shown; its link gets `aria-current="page"`. */
     readonly currentPath?: string | undefined;
+    /** The landmark's name; 'Footer' by default. */
     readonly navLabel?: string | undefined;
     /** The newsletter form, or whatever else stands below the brand. */
     readonly children?: ReactNode;
@@ -69,7 +78,7 @@ export const SiteFooter = ({
     </ul>
   );
   return (
-    <footer {...rest} className={classNames(inverseGround, styles.footer, className)}>
+    <footer {...rest} className={classNames(inverseGround, lateBand, styles.footer, className)}>
       <Container>
         <div className={styles.top}>
           <div className={styles.about}>

@@ -13,17 +13,23 @@ export const header = componentStyle(
     position: 'sticky',
     zIndex: 50,
     insetBlockStart: 0,
+    // It stays where it is while pages slide.
+    viewTransitionName: 'site-header',
     borderBlockEnd: `1px solid ${colour.border}`,
     backgroundColor: colour.canvas,
-    '@supports': {
-      '(animation-timeline: scroll())': {
-        borderBlockEndColor: 'transparent',
-        animation: `${lift} linear both`,
-        animationTimeline: 'scroll(root)',
-        animationRange: '0 100px',
+    '@media': {
+      [motionOk]: {
+        '@supports': {
+          '(animation-timeline: scroll())': {
+            borderBlockEndColor: 'transparent',
+            animation: `${lift} linear both`,
+            animationTimeline: 'scroll(root)',
+            animationRange: '0 100px',
+          },
+        },
       },
+      print: { position: 'static' },
     },
-    '@media': { print: { position: 'static' } },
   },
   'header',
 );
@@ -55,11 +61,14 @@ export const brand = componentStyle(
     textDecoration: 'none',
     '@media': {
       [below('xs')]: { gap: space.xxs, fontSize: fontSize.md },
-      [from('nav')]: { flexShrink: 0, whiteSpace: 'nowrap' },
+      [from('nav')]: { flexShrink: 0, maxInlineSize: '18rem' },
     },
   },
   'brand',
 );
+
+/** A long name takes the next line, not the mark's room. */
+globalStyle(`${brand} > svg`, { '@layer': { [components]: { flexShrink: 0 } } });
 
 /** Menu and close: only where the navigation is a drawer. */
 export const toggle = componentStyle(
@@ -144,6 +153,7 @@ export const nav = componentStyle(
         display: 'flex',
         alignItems: 'center',
         gap: space.xs,
+        minInlineSize: 0,
         inlineSize: 'auto',
         blockSize: 'auto',
         inset: 'auto',
@@ -179,8 +189,9 @@ export const list = componentStyle(
   {
     listStyleType: '""',
     '@media': {
-      [from('nav')]: { display: 'flex' },
-      [from('xl')]: { gap: space.xxs },
+      // Names that are too long for one line of the bar take two.
+      [from('nav')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', minInlineSize: 0 },
+      [from('xl')]: { columnGap: space.xxs },
     },
   },
   'list',

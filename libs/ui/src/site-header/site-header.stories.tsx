@@ -3,12 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { from } from '../theme/tokens.ts';
 import { brandMark, navigation } from '../testing/navigation.tsx';
 import { tall } from '../testing/box.css.ts';
+import { guide } from './site-header.guide.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     brandName: 'Example',
     brandMark,
@@ -126,6 +127,9 @@ export const OnAPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
       await waitFor(() => expect(nav()).toBeVisible());
     });
+    await step('the focus is in it', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    });
     await step('its groups open one at a time', async () => {
       canvas.getByText('Services').click();
       await waitFor(() => expect(canvas.getByText('Consulting')).toBeVisible());
@@ -136,5 +140,73 @@ export const OnAPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(nav()).not.toBeVisible());
     });
+  },
+};
+
+/** The focus never is on something the drawer covers. */
+export const DrawerByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    if (wide()) return;
+    const nav = () => canvas.getByLabelText('Main');
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const open = async () => {
+      menu.focus();
+      menu.click();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    };
+    await step('Close gives it back to Menu', async () => {
+      await open();
+      canvas.getByRole('button', { name: 'Close' }).click();
+      await waitFor(() => expect(nav()).not.toBeVisible());
+      await expect(menu).toHaveFocus();
+    });
+    await step('leaving the drawer closes it', async () => {
+      await open();
+      const brand = canvas.getByRole('link', { name: 'Example' });
+      brand.focus();
+      await waitFor(() => expect(nav()).not.toBeVisible());
+      await expect(brand).toHaveFocus();
+    });
+  },
+};
+
+/** The drawer with the group of the current page open. */
+export const DrawerOpen: Story = {
+  args: { currentPath: '/cloud' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    if (wide()) return;
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    await userEvent.click(menu);
+    await waitFor(() => expect(canvas.getByLabelText('Main')).toBeVisible());
+    canvas.getByText('Services').click();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Cloud/ })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: { brandName: 'Example Information Technology' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The brand is at the right, the drawer comes from the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: 'Example' }).getBoundingClientRect();
+    await expect(brand.left).toBeGreaterThan(innerWidth / 2);
+    if (wide()) {
+      canvas.getByText('Services').click();
+      await waitFor(() => expect(canvas.getByText('Consulting')).toBeVisible());
+      const panel = canvas.getByText('Consulting').getBoundingClientRect();
+      await expect(panel.left).toBeGreaterThanOrEqual(0);
+      await expect(panel.right).toBeLessThanOrEqual(innerWidth);
+    }
   },
 };

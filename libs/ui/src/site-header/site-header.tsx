@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
@@ -18,6 +20,7 @@ export interface NavigationLink {
 /** Links under one name. More than five are laid out in two columns. */
 export interface NavigationGroup {
   readonly label: string;
+  /** A sentence above the links of the group. */
   readonly description?: string | undefined;
   readonly items: readonly NavigationLink[];
 }
@@ -27,18 +30,23 @@ export type NavigationItem = NavigationLink | NavigationGroup;
 export type SiteHeaderProps = ElementProps<
   'header',
   {
+    /** The name beside the mark; with it the link to `brandHref`. */
     readonly brandName: string;
     /** `/` by default. */
     readonly brandHref?: string | undefined;
     /** The mark before the name, hidden from assistive technology by itself. */
     readonly brandMark?: ReactNode;
+    /** Links and groups in order. From 1120 px they stand in one row: mind how many there are. */
     readonly items: readonly NavigationItem[];
     /** The one link that stands out. */
     readonly cta?: { readonly label: string; readonly href: string } | undefined;
     /** The path of the page shown; its link gets `aria-current="page"`. */
     readonly currentPath?: string | undefined;
+    /** The landmark's name; 'Main' by default. */
     readonly navLabel?: string | undefined;
+    /** On the button that opens the drawer; 'Menu' by default. */
     readonly menuLabel?: string | undefined;
+    /** On the button that closes it; 'Close' by default. */
     readonly closeLabel?: string | undefined;
   }
 >;

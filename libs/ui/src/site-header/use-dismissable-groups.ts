@@ -1,10 +1,14 @@
+'use client';
+
 import { useEffect } from 'react';
 import { from } from '../theme/tokens.ts';
 
 /**
  * Closes the open group of a navigation the way a menu closes: on Escape (the focus goes back to
  * the group's name), when the pointer or the focus goes elsewhere, and when a link was followed.
- * While the navigation is an open drawer the browser does all that, but for the followed link.
+ * While the navigation is an open drawer the browser does that, but for the followed link and for
+ * the focus: it goes into the drawer when that opens, and to leave it closes it, so that it never
+ * is on something the drawer covers.
  */
 export const useDismissableGroups = (navId: string) => {
   useEffect(() => {
@@ -29,6 +33,20 @@ export const useDismissableGroups = (navId: string) => {
       'focusout',
       ({ relatedTarget }) => {
         if (!isDrawer() && relatedTarget !== null) closeAllBut(relatedTarget);
+      },
+      { signal },
+    );
+    nav.addEventListener(
+      'toggle',
+      () => {
+        if (isDrawer()) nav.querySelector('button')?.focus();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (isDrawer() && target instanceof Node && !nav.contains(target)) nav.hidePopover();
       },
       { signal },
     );

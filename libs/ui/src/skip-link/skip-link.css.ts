@@ -15,6 +15,7 @@ export const skipLink = componentStyle(
     color: vars.colour.text,
     fontWeight: 600,
     selectors: { '&:not(:focus)': { translate: '0 -300%' } },
+    '@media': { print: { display: 'none' } },
   },
   'skipLink',
 );

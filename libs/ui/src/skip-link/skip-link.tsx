@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './skip-link.css.ts';
@@ -7,6 +8,8 @@ export type SkipLinkProps = ElementProps<
   {
     /** The main content's fragment; `#main` by default. */
     readonly href?: string | undefined;
+    /** 'Skip to main content' by default. */
+    readonly children?: ReactNode;
   }
 >;
 

@@ -3,7 +3,6 @@ import { componentStyle } from '../theme/layers.css.ts';
 import { motionOk } from '../theme/tokens.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = componentStyle(
   {
@@ -13,7 +12,6 @@ export const spinner = componentStyle(
     border: '0.15em solid',
     borderBlockStartColor: 'transparent',
     borderRadius: '50%',
-    animation: `${breathe} 2s ease-in-out infinite`,
     selectors: {
       '&[data-size=lg]': { inlineSize: '3rem', blockSize: '3rem', borderWidth: '0.25rem' },
     },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './star-rating.guide.tsx';
 import { StarRating } from './index.ts';
 
 const meta = {
   title: 'Cards/StarRating',
   component: StarRating,
+  parameters: { guide },
   args: { value: 5 },
 } satisfies Meta<typeof StarRating>;
 

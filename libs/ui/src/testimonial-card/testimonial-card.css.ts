@@ -17,7 +17,6 @@ export const person = componentStyle(
     paddingBlockStart: '0.5rem',
     lineHeight: 1.35,
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
   },
   'person',
 );

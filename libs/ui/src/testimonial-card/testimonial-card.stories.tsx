@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid/index.ts';
+import { guide } from './testimonial-card.guide.tsx';
 import { TestimonialCard } from './index.ts';
 
 const meta = {
   title: 'Cards/TestimonialCard',
   component: TestimonialCard,
+  parameters: { guide },
   args: {
     children: 'The month’s closing took nine days. Now it is done before lunch on the second.',
     name: 'Asha Menon',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inverseBox } from '../testing/box.css.ts';
 import { Stack } from '../stack/stack.tsx';
+import { guide } from './text.guide.tsx';
 import { Text, textSizes, textTones, textWeights } from './text.tsx';
 
 const sample =
@@ -9,6 +10,7 @@ const sample =
 const meta = {
   title: 'Text/Text',
   component: Text,
+  parameters: { guide },
   args: { children: sample },
 } satisfies Meta<typeof Text>;
 export default meta;
@@ -62,5 +64,28 @@ export const Weights: Story = {
         </Text>
       ))}
     </Stack>
+  ),
+};
+
+/** A paragraph is at most 65 characters wide, unless it fills its parent. */
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      <Text>{`${sample} `.repeat(3)}</Text>
+      <Text fullWidth>{`${sample} `.repeat(3)}</Text>
+    </Stack>
+  ),
+};
+
+/** Words within a paragraph, and a date. */
+export const InAParagraph: Story = {
+  render: () => (
+    <Text>
+      Apply by{' '}
+      <Text as="time" dateTime="2025-01-31" weight="medium">
+        31 January 2025
+      </Text>
+      ; <Text as="strong">later ones are not read</Text>.
+    </Text>
   ),
 };

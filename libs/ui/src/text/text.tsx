@@ -21,15 +21,17 @@ export type TextProps = ElementProps<
     readonly size?: TextSize | undefined;
     /** Without it the colour of the surroundings. */
     readonly tone?: TextTone | undefined;
+    /** Without it the weight of the surroundings; `bold` is 650. */
     readonly weight?: TextWeight | undefined;
     /** A paragraph is at most 65 characters wide; this lets it fill its parent. */
     readonly fullWidth?: boolean | undefined;
+    /** For a `time`: the same in ISO form, '2025-01-31'. */
     readonly dateTime?: string | undefined;
     readonly ref?: Ref<HTMLElement> | undefined;
   }
 >;
 
-/** Running text. */
+/** Running text: sizes, tones and weights for a paragraph or a few words in one. */
 export const Text = ({
   as = 'p',
   size,

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import * as styles from './visually-hidden.css.ts';
 
-export type VisuallyHiddenProps = ElementProps<'span'>;
+export type VisuallyHiddenProps = ElementProps<
+  'span',
+  {
+    /** What assistive technology gets and the eye does not: words, nothing to press. */
+    readonly children: ReactNode;
+  }
+>;
 
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (

@@ -1,0 +1,1 @@
+export type { Alternative, AnatomyPart, DoAndDont, Guide, KeyBinding } from './guide.ts';

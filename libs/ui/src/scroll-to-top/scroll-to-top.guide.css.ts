@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+/** As it is after scrolling, in its place on a page that shows several. */
+export const still = style({
+  position: 'static',
+  margin: 0,
+  animation: 'none',
+  visibility: 'visible',
+});

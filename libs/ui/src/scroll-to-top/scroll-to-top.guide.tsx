@@ -1,0 +1,40 @@
+import type { Guide } from '../guide/guide.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { still } from './scroll-to-top.guide.css.ts';
+
+export const guide: Guide = {
+  use: ['at the end of pages longer than two screens, after the footer, once'],
+  avoid: [
+    { when: 'for a place on the page other than its start', instead: 'Link' },
+    { when: 'for the way past the navigation', instead: 'SkipLink' },
+  ],
+  anatomy: [
+    {
+      part: 'Disc',
+      purpose: '48 px, at the end of the screen’s bottom; seen after 100 px of scrolling.',
+    },
+    { part: 'Arrow', purpose: 'Points up; hidden from assistive technology.' },
+  ],
+  accessibility: {
+    roles: [
+      'Link to `#top`, named by `label`. Before 100 px it is hidden from everyone, the keyboard too.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Focuses it, once it is seen.' },
+      { key: 'Enter', does: 'Goes to the page’s start.' },
+    ],
+    notes: [
+      'It works without JavaScript. Browsers without scroll-driven animations show it at the page’s end, so put it there.',
+      'Under reduced motion nothing fades: it is there or not. Without a script it is there from the first scrolled pixel then.',
+      'Below 1312 px it leaves at the page’s end, where it would lie on the footer’s last line.',
+    ],
+  },
+  examples: [
+    {
+      do: <ScrollToTop className={still} />,
+      doText: 'Leads to where the arrow points. (Shown here as it is after scrolling.)',
+      dont: <ScrollToTop className={still} href="#prices" label="To the prices" />,
+      dontText: 'The arrow says up, the link goes elsewhere.',
+    },
+  ],
+};
