@@ -13,14 +13,22 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+/** The brands of .storybook/brands.ts. */
+const brands = ['ink-and-teal', 'forest-and-clay', 'graphite-and-violet'];
+
 /** Every story as a test in a real browser: it renders, its `play` passes, axe finds nothing. */
-const stories = (name: string, theme: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+const stories = (brand: string, theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir, initialGlobals: { brand, theme } })],
   test: {
-    name,
+    name: `stories-${brand}-${theme}`,
+    // A brand at a time: more browsers than processors only wait for one another.
+    sequence: { groupOrder: brands.indexOf(brand) },
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
+      // The first run of a checkout bundles the dependencies before a browser is answered.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
@@ -52,8 +60,14 @@ export default defineConfig({
           setupFiles: ['src/testing/ref-probe.ts'],
         },
       },
-      stories('stories', 'light'),
-      stories('stories-dark', 'dark'),
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['{build,consumer}/**/*.test.ts'],
+        },
+      },
+      ...brands.flatMap((brand) => [stories(brand, 'light'), stories(brand, 'dark')]),
     ],
   },
 });

@@ -1,0 +1,107 @@
+/* The public API as text, for review: api/ui.api.md. Run with `--accept` to write it. */
+import {
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { packagedNames } from './sizes.ts';
+import { camelCase, packageDir, projectDir, rootDir } from './workspace.ts';
+
+export const reportFile = join(projectDir, 'api/ui.api.md');
+
+export const acceptCommand = 'npm run api:accept -w @example/ui';
+
+/** One module of all subpaths: each is a namespace of the report. */
+const entryText = () =>
+  packagedNames()
+    .map(
+      (name) =>
+        `export * as ${camelCase(name)} from ${JSON.stringify(join(packageDir, name, 'index.js'))};\n`,
+    )
+    .join('');
+
+/** What the report shows anyway, or is a matter of taste. */
+const silent = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { logLevel: ExtractorLogLevel.None }]));
+
+/** The report of the built package. */
+export const makeReport = async (): Promise<string> => {
+  // Beside the package's own folder, where React's types are found.
+  mkdirSync(join(rootDir, 'dist'), { recursive: true });
+  const folder = mkdtempSync(join(rootDir, 'dist/api-'));
+  try {
+    const entry = join(folder, 'index.d.ts');
+    writeFileSync(entry, entryText());
+    const errors: string[] = [];
+    const config = ExtractorConfig.prepare({
+      configObject: {
+        projectFolder: rootDir,
+        mainEntryPointFilePath: entry,
+        compiler: {
+          overrideTsconfig: {
+            compilerOptions: {
+              target: 'ES2022',
+              module: 'ESNext',
+              moduleResolution: 'bundler',
+              lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+              jsx: 'react-jsx',
+              types: [],
+              strict: true,
+              skipLibCheck: true,
+            },
+            files: [entry],
+          },
+        },
+        apiReport: {
+          enabled: true,
+          reportFileName: 'ui.api.md',
+          reportFolder: folder,
+          reportTempFolder: join(folder, 'temp'),
+          includeForgottenExports: true,
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        newlineKind: 'lf',
+        messages: {
+          extractorMessageReporting: {
+            default: { logLevel: ExtractorLogLevel.Error },
+            ...silent(
+              'ae-forgotten-export',
+              'ae-missing-release-tag',
+              'ae-undocumented',
+              'ae-unresolved-link',
+            ),
+          },
+          tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        },
+      },
+      configObjectFullPath: undefined,
+      packageJsonFullPath: join(packageDir, 'package.json'),
+    });
+    Extractor.invoke(config, {
+      localBuild: true,
+      messageCallback: (message: ExtractorMessage) => {
+        if (message.logLevel === ExtractorLogLevel.Error)
+          errors.push(message.formatMessageWithLocation(rootDir));
+        message.handled = true;
+      },
+    });
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    const report = readFileSync(join(folder, 'ui.api.md'), 'utf8');
+    return await format(report, { ...(await resolveConfig(reportFile)), filepath: reportFile });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+if (import.meta.main && process.argv.includes('--accept')) {
+  const report = await makeReport();
+  mkdirSync(join(projectDir, 'api'), { recursive: true });
+  writeFileSync(reportFile, report);
+  console.log(`${relative(process.cwd(), reportFile)}: ${String(report.split('\n').length)} lines`);
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  budgetCommand,
+  bundleOf,
+  classesOf,
+  packagedFolders,
+  packagedNames,
+  readBudgets,
+  sizeOf,
+  sizeTable,
+  type Bundle,
+} from './sizes.ts';
+import { sourceDir } from './workspace.ts';
+
+const names = packagedNames();
+const budgets = readBudgets();
+const bundles = new Map<string, Bundle>();
+const bundled = (name: string): Bundle =>
+  bundles.get(name) ?? { js: '', css: '', folders: new Set() };
+const sizes = () => new Map(names.map((name) => [name, sizeOf(bundled(name))]));
+
+beforeAll(async () => {
+  for (const name of names) bundles.set(name, await bundleOf(name));
+}, 240_000);
+
+afterAll(() => {
+  console.log(sizeTable(sizes(), budgets));
+});
+
+/** The folders a folder's own sources name, the tests' and stories' left out. */
+const composedOf = (name: string): readonly string[] =>
+  readdirSync(join(sourceDir, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|guide)\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(sourceDir, name, file), 'utf8').matchAll(/from '\.\.\/([^/']+)\//g),
+    ])
+    .map(([, folder = '']) => folder);
+
+/** What every component stands on: types, the join of class names, tokens and layers. */
+const ground: ReadonlySet<string> = new Set(['class-names', 'element-props', 'theme']);
+const leaves = names.filter((name) => composedOf(name).every((folder) => ground.has(folder)));
+
+describe('budgets', () => {
+  it(`are there for every component, and for no other (${budgetCommand})`, () => {
+    expect(Object.keys(budgets).sort()).toEqual([...names]);
+  });
+
+  it.each(names)('%s keeps its own', (name) => {
+    const { js, css } = sizeOf(bundled(name));
+    const budget = budgets[name];
+    if (budget === undefined) return expect.fail(`It has none: ${budgetCommand}`);
+    expect(js, `bytes of JS; ${budgetCommand}`).toBeLessThanOrEqual(budget.js);
+    expect(css, `bytes of CSS; ${budgetCommand}`).toBeLessThanOrEqual(budget.css);
+  });
+});
+
+describe('importing one component', () => {
+  it('is tested on plain ones', () => {
+    expect(leaves).toContain('badge');
+  });
+
+  it.each(leaves)('%s brings no other: neither its code nor its styles', (name) => {
+    const { js, css, folders } = bundled(name);
+    const others = packagedFolders().filter((other) => other !== name && !ground.has(other));
+    expect(others.filter((other) => folders.has(other))).toEqual([]);
+    const strangers = others
+      .flatMap((other) => classesOf(other))
+      .filter((className) => js.includes(className) || css.includes(className));
+    expect(strangers).toEqual([]);
+  });
+
+  it('brings what it is composed of: an alert its icon', () => {
+    const [className = 'no class'] = classesOf('icon');
+    const { js, css, folders } = bundled('alert');
+    expect(folders).toContain('icon');
+    expect(js).toContain(className);
+    expect(css).toContain(className);
+  });
+});

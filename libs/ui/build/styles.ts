@@ -1,0 +1,85 @@
+import { createCompiler } from '@vanilla-extract/compiler';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { projectDir, sourceDir } from './workspace.ts';
+
+/** What a `*.css.ts` becomes. */
+export interface CompiledStyles {
+  /** The module: imports of stylesheets as `#styles/…`, exports of class names. */
+  readonly code: string;
+  /** The stylesheets it imports, in order, as paths in the package. */
+  readonly stylesheets: readonly string[];
+}
+
+export interface StyleCompiler {
+  readonly compile: (file: string) => Promise<CompiledStyles>;
+  /** Takes a stylesheet that is plain CSS already; returns its path in the package. */
+  readonly take: (file: string) => string;
+  /** The text of every stylesheet met so far, by its path in the package. */
+  readonly stylesheets: ReadonlyMap<string, string>;
+  /** Their fonts and pictures, as files here, by their path in the package. */
+  readonly assets: ReadonlyMap<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Fonts and pictures of the stylesheets lie here in the package. */
+const assetsFolder = 'assets';
+
+/** What comes of a condition in a place where vanilla-extract takes none; browsers skip it. */
+const emptyCondition = /@(media|supports|container) \{/;
+
+/** `alert/alert.css` of `…/src/alert/alert.css.ts`. */
+const stylesheetPath = (file: string) => relative(sourceDir, file).replace(/\.ts$/, '');
+
+/** Addresses as the compiler's Vite server writes them, as files. */
+const assetFile = (url: string) =>
+  url.startsWith('/@fs/') ? url.slice('/@fs'.length) : join(projectDir, url);
+
+/** Runs the style modules and makes plain CSS of them: users need no vanilla-extract. */
+export const createStyleCompiler = (): StyleCompiler => {
+  const assets = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
+
+  const withAssets = (css: string, path: string) =>
+    css.replaceAll(/url\((['"]?)(\/[^'")]+)\1\)/g, (_, _quote, url: string) => {
+      const file = assetFile(url);
+      const asset = join(assetsFolder, basename(file));
+      assets.set(asset, file);
+      return `url(${relative(dirname(path), asset)})`;
+    });
+
+  const compiler = createCompiler({
+    root: projectDir,
+    identifiers: 'short',
+    enableFileWatcher: false,
+    viteConfig: { build: { assetsInlineLimit: 0 } },
+    cssImportSpecifier: (file, css) => {
+      if (emptyCondition.test(css)) {
+        throw new Error(`${file}: '@media' and its like cannot stand in '::before' or '::after'.`);
+      }
+      const path = stylesheetPath(file);
+      stylesheets.set(path, `${withAssets(css, path)}\n`);
+      return `#styles/${path}`;
+    },
+  });
+
+  return {
+    stylesheets,
+    assets,
+    compile: async (file) => {
+      const { source } = await compiler.processVanillaFile(file);
+      return {
+        code: `${source.trim()}\n`,
+        stylesheets: [...source.matchAll(/^import '#styles\/(.+)';$/gm)].map(
+          ([, path = '']) => path,
+        ),
+      };
+    },
+    take: (file) => {
+      const path = stylesheetPath(file);
+      stylesheets.set(path, readFileSync(file, 'utf8'));
+      return path;
+    },
+    close: () => compiler.close(),
+  };
+};

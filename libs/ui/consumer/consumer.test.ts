@@ -1,0 +1,271 @@
+import { chromium, type Browser } from 'playwright';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classesOf, packagedFolders } from '../build/sizes.ts';
+import { packageDir } from '../build/workspace.ts';
+import { run, serveBuilt } from './workshop.ts';
+
+/** The components src/page.tsx imports. */
+const used = ['alert', 'badge', 'button', 'counter', 'stack', 'text-field', 'theme'];
+
+/** The system's Chromium where there is one; `undefined` leaves it to Playwright. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
+
+const app = mkdtempSync(join(tmpdir(), 'consumer-'));
+const figures: string[] = [];
+
+const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const start = performance.now();
+  const result = await work();
+  figures.push(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+};
+
+const modulesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, specifier = '']) => specifier);
+
+/** The folders of the package that the given ones are composed of, by its own modules' imports. */
+const composition = (names: readonly string[]): ReadonlySet<string> => {
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    if (!file.endsWith('.js')) return;
+    const text = readFileSync(file, 'utf8');
+    for (const name of modulesIn(text, /from ["'](\.[^"']+)["']|^import ["']\.[^"']+["']/gm)) {
+      if (name !== '') visit(join(dirname(file), name));
+    }
+    for (const name of modulesIn(text, /["']#styles\/([^"']+)["']/g)) visit(join(packageDir, name));
+  };
+  for (const name of names) visit(join(packageDir, name, 'index.js'));
+  return new Set([...files].map((file) => relative(packageDir, file).split('/')[0] ?? ''));
+};
+
+/** The text of the built files that end so. */
+const built = (outDir: string, extension: string) =>
+  readdirSync(join(app, outDir, 'assets'))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => readFileSync(join(app, outDir, 'assets', file), 'utf8'))
+    .join('\n');
+
+const importsKit = (entry: string) =>
+  readFileSync(join(app, entry), 'utf8').includes('from "@example/ui/button"');
+
+const rendered = async (entry: string) =>
+  (
+    await run(app, 'node', '-e', `import('./${entry}').then((m) => console.log(m.render()))`)
+  ).trim();
+
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
+  const packed = await timed('npm pack', () =>
+    run(packageDir, 'npm', 'pack', '--json', '--pack-destination', app),
+  );
+  const [{ filename, size, unpackedSize }] = JSON.parse(packed) as [
+    { filename: string; size: number; unpackedSize: number },
+  ];
+  figures.push(`tarball: ${String(size)} bytes, unpacked ${String(unpackedSize)}`);
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await timed('npm install', () =>
+    run(
+      app,
+      'npm',
+      'install',
+      ...flags,
+      `./${filename}`,
+      ...['react@19', 'react-dom@19', 'vite@8', 'typescript@6'],
+      ...['@types/react@19', '@types/react-dom@19', '@types/node@24'],
+    ),
+  );
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(app, { recursive: true, force: true });
+  console.log(figures.join('\n'));
+});
+
+/** Opens a page of the consumer in a browser and looks at it as a visitor would. */
+const visit = async (url: string) => {
+  if (browser === undefined) throw new Error('No browser was started.');
+  const page = await browser.newPage({ colorScheme: 'light' });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Pressed 0' });
+  const look = await button.evaluate((element) => {
+    const { backgroundColor, borderStartStartRadius, minBlockSize } = getComputedStyle(element);
+    return { backgroundColor, borderStartStartRadius, minBlockSize };
+  });
+  const visible = {
+    badge: await page.getByText('New', { exact: true }).isVisible(),
+    alert: await page.getByRole('status').isVisible(),
+    field: await page.getByLabel('Your name').isVisible(),
+    counter: await page.getByText('Projects').isVisible(),
+  };
+  const iconWidth = await page.locator('[role=status] svg').evaluate((icon) => icon.clientWidth);
+  await button.click();
+  const pressed = await page.getByRole('button', { name: 'Pressed 1' }).isVisible();
+  const { accent } = await page.evaluate(() => ({
+    accent: getComputedStyle(document.documentElement).getPropertyValue('--ui-colour-accent'),
+  }));
+  await page.close();
+  return { complaints, look, visible, iconWidth, pressed, accent };
+};
+
+const expectStyled = (seen: Awaited<ReturnType<typeof visit>>) => {
+  expect(seen.complaints).toEqual([]);
+  expect(seen.visible).toEqual({ badge: true, alert: true, field: true, counter: true });
+  expect(seen.accent).toBe('#8a1c5c');
+  expect(seen.look.backgroundColor).toBe('rgb(138, 28, 92)');
+  expect(seen.iconWidth).toBeGreaterThan(10);
+  expect(seen.iconWidth).toBeLessThan(40);
+  expect(seen.pressed).toBe(true);
+};
+
+describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
+  it('gets no vanilla-extract with it, nor a link into this workspace', () => {
+    expect(existsSync(join(app, 'node_modules/@vanilla-extract'))).toBe(false);
+    const manifest = readFileSync(join(app, 'node_modules/@example/ui/package.json'), 'utf8');
+    expect(JSON.parse(manifest)).not.toHaveProperty('private');
+    expect(readFileSync(join(app, 'package.json'), 'utf8')).toMatch(
+      /"@example\/ui": "file:[^/]*\.tgz"/,
+    );
+  });
+
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('has its types: %s', async (project) => {
+    await timed(`tsc -p ${project}`, () => run(app, 'node_modules/.bin/tsc', '-p', project));
+  });
+
+  it('renders in plain Node: no bundler, no styles', async () => {
+    const html = await timed('plain Node', () => run(app, 'node', 'plain-node.ts'));
+    expect(html).toContain('Plain Node</p>');
+    expect(html).toMatch(/<a [^>]*href="#next"[^>]*>Go on/);
+  });
+
+  describe('built', () => {
+    let external = '';
+
+    beforeAll(async () => {
+      await timed('vite build', () => run(app, 'node_modules/.bin/vite', 'build'));
+      const ssr = ['build', '--ssr', 'src/entry-server.tsx', '--outDir'];
+      await timed('vite build --ssr', () =>
+        run(app, 'node_modules/.bin/vite', ...ssr, 'dist-server'),
+      );
+      external = await rendered('dist-server/entry-server.js');
+    }, 120_000);
+
+    it('renders on the server, the kit left outside the bundle', () => {
+      expect(importsKit('dist-server/entry-server.js')).toBe(true);
+      for (const text of ['New', 'Installed', 'Your name', 'Projects', 'Pressed']) {
+        expect(external).toContain(text);
+      }
+      expect(external).not.toContain('style=');
+    });
+
+    it('renders the same with the kit in the bundle', async () => {
+      await run(
+        app,
+        'node_modules/.bin/vite',
+        ...['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-whole'],
+        ...['--mode', 'whole'],
+      );
+      expect(importsKit('dist-whole/entry-server.js')).toBe(false);
+      expect(await rendered('dist-whole/entry-server.js')).toBe(external);
+    });
+
+    it('keeps styles and directives for bundlers of server components', async () => {
+      await run(
+        app,
+        'node_modules/.bin/vite',
+        ...['build', '--ssr', 'src/page.tsx', '--outDir', 'dist-rsc', '--mode', 'react-server'],
+      );
+      const styles = built('dist-rsc', '.css');
+      expect(classesOf('badge').every((name) => styles.includes(name))).toBe(true);
+      const kit = join(app, 'node_modules/@example/ui');
+      expect(readFileSync(join(kit, 'button/button.js'), 'utf8')).toMatch(/^'use client';/);
+      expect(readFileSync(join(kit, 'badge/badge.js'), 'utf8')).not.toContain('use client');
+    });
+
+    it('is visible, styled by its own brand and hydrates without a word', async () => {
+      const site = await serveBuilt(join(app, 'dist'), external);
+      try {
+        expectStyled(await timed('Chromium, built', () => visit(site.url)));
+      } finally {
+        await site.close();
+      }
+    });
+
+    it('holds the code and styles of the used components only', () => {
+      const parts = composition(used);
+      const modules = JSON.parse(readFileSync(join(app, 'modules.json'), 'utf8')) as string[];
+      const folders = new Set(
+        modules.flatMap((id) => modulesIn(id, /node_modules\/@example\/ui\/([^/]+)\//g)),
+      );
+      expect([...folders].filter((folder) => !parts.has(folder))).toEqual([]);
+      expect([...folders]).toEqual(expect.arrayContaining(['alert', 'badge', 'button', 'icon']));
+
+      const [js, css] = [built('dist', '.js'), built('dist', '.css')];
+      const unused = packagedFolders().filter((name) => !parts.has(name));
+      expect(unused).toEqual(expect.arrayContaining(['brand', 'hero', 'link-card', 'site-header']));
+      const strangers = unused
+        .flatMap((name) => classesOf(name))
+        .filter((name) => js.includes(name) || css.includes(name));
+      expect(strangers).toEqual([]);
+      expect(classesOf('badge').every((name) => css.includes(name))).toBe(true);
+
+      const size = (text: string) =>
+        `${String(text.length)} bytes, ${String(brotliCompressSync(text).length)} brotli`;
+      figures.push(`JS with React: ${size(js)}`, `CSS: ${size(css)}`);
+      figures.push(`composed of: ${[...parts].sort().join(', ')}`);
+    });
+  });
+
+  describe('while developing', () => {
+    let server: ChildProcess;
+    let url = '';
+
+    beforeAll(async () => {
+      server = spawn('node_modules/.bin/vite', ['--host', '127.0.0.1', '--port', '0'], {
+        cwd: app,
+        env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+      });
+      url = await new Promise((resolve, reject) => {
+        let said = '';
+        const listen = (chunk: unknown) => {
+          said += String(chunk);
+          const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said) ?? [];
+          if (address !== undefined) resolve(address);
+        };
+        server.stdout?.on('data', listen);
+        server.stderr?.on('data', listen);
+        server.on('exit', () => {
+          reject(new Error(said));
+        });
+      });
+    }, 60_000);
+
+    afterAll(() => {
+      server.kill();
+    });
+
+    it("comes with the server's markup, styled, and hydrates without a warning", async () => {
+      expectStyled(await timed('Chromium, dev server', () => visit(url)));
+    });
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * Runs in the page: what sticks out of the view, and what is cut off, one line each. Parts that
+ * scroll within themselves are no fault, nor what only assistive technology is to find.
+ */
+export const findFaults = (): string[] => {
+  const root = document.documentElement;
+  const describe = (element: Element) => {
+    const name = element.getAttribute('class')?.split(' ')[0] ?? '';
+    const text = (element.textContent || '').trim().slice(0, 30);
+    return `<${element.localName} class="${name}"> '${text}'`;
+  };
+  const faults: string[] = [];
+
+  const over = root.scrollWidth - root.clientWidth;
+  if (over > 0) {
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > root.clientWidth + 0.5 || left < -0.5;
+      })
+      .at(-1);
+    faults.push(`overflows by ${over} px${widest ? `: ${describe(widest)}` : ''}`);
+  }
+
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      continue;
+    if (element.closest('svg, [data-loops], .sb-wrapper')) continue;
+    const style = getComputedStyle(element);
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    if (!hides(style.overflowX) && !hides(style.overflowY)) continue;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const small = clientWidth <= 1 || clientHeight <= 1;
+    if (small || (element.textContent || '').trim() === '') continue;
+    if (hides(style.overflowX) && scrollWidth > clientWidth + 1) {
+      faults.push(`cuts off ${scrollWidth - clientWidth} px in width: ${describe(element)}`);
+    }
+    if (hides(style.overflowY) && scrollHeight > clientHeight + 1) {
+      faults.push(`cuts off ${scrollHeight - clientHeight} px in height: ${describe(element)}`);
+    }
+  }
+  return faults;
+};
+
+/** Runs in the page: targets of touch smaller than 24 px (WCAG 2.2, 2.5.8), links in text excepted. */
+export const findSmallTargets = (): string[] => {
+  const selector =
+    'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="tab"], [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      if (element.closest('.sb-wrapper, [inert]')) return false;
+      if (element.localName === 'a' && getComputedStyle(element).display === 'inline') return false;
+      const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      const own = boxes[0];
+      if (!own || (own.width <= 1 && own.height <= 1)) return false;
+      return !boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5);
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? (element.textContent || '').trim();
+      return `${width.toFixed(0)} × ${height.toFixed(0)} px: <${element.localName}> '${name.slice(0, 30)}'`;
+    });
+};
