@@ -1,18 +1,36 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 
 /** One Storybook for the design system and for the pages composed from it. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/ui/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './**/*.stories.tsx', '../libs/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,
     enableCrashReports: false,
     disableWhatsNewNotifications: true,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests have no use for it, and it reads every type.
+  typescript: process.env['VITEST']
+    ? { reactDocgen: false }
+    : {
+        reactDocgen: 'react-docgen-typescript',
+        reactDocgenTypescriptOptions: {
+          tsconfigPath: join(import.meta.dirname, '../libs/ui/tsconfig.json'),
+          exclude: ['.storybook/**'],
+          shouldExtractLiteralValuesFromEnum: true,
+          shouldRemoveUndefinedFromOptional: true,
+          savePropValueAsString: true,
+          // What the element takes is named in one sentence, not in three hundred rows.
+          propFilter: ({ parent, declarations }) =>
+            ![parent, ...(declarations ?? [])].some((from) =>
+              from?.fileName.includes('node_modules'),
+            ),
+        },
+      },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react()],

@@ -1,16 +1,31 @@
 import '@example/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { StrictMode, useLayoutEffect } from 'react';
+import {
+  isValidElement,
+  lazy,
+  StrictMode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { addBrandStyles, brandItems } from './brands.ts';
+import { growTexts } from './stress.ts';
+import { putOnRoot } from './surroundings.ts';
 
-/** Puts the toolbar's choice on the root, as the site does; `system` leaves it to the browser. */
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme'];
+addBrandStyles();
+
+/** Stories run as tests do not need them. */
+const GuidePage = lazy(async () => import('./guide-page.tsx'));
+const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
+
+const withSurroundings: Decorator = (Story, { globals }) => {
+  const { theme, brand, direction, motion } = globals;
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en';
-    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-    else delete root.dataset['theme'];
-  }, [theme]);
+    putOnRoot({ theme, brand, direction, motion });
+  }, [theme, brand, direction, motion]);
   return (
     <StrictMode>
       <Story />
@@ -18,11 +33,48 @@ const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+const LongTexts = ({ children }: { readonly children: ReactNode }) => {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) growTexts(root.current);
+  }, []);
+  return <div ref={root}>{children}</div>;
+};
+
+const withLongTexts: Decorator = (Story, { globals }) =>
+  globals['texts'] === 'long' ? (
+    <LongTexts>
+      <Story />
+    </LongTexts>
+  ) : (
+    <Story />
+  );
+
+/** An element is no value to type in: its row has no control. */
+const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isValidElement(initialArgs[name] as unknown) ? { ...argType, control: false } : argType,
+    ]),
+  );
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
-  initialGlobals: { theme: 'system' },
+  argTypesEnhancers: [withoutElementControls],
+  decorators: [withLongTexts, withSurroundings],
+  initialGlobals: {
+    theme: 'system',
+    brand: 'ink-and-teal',
+    direction: 'ltr',
+    texts: 'given',
+    motion: 'system',
+  },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: brandItems },
+    },
     theme: {
       description: 'Light or dark',
       toolbar: {
@@ -36,8 +88,82 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    texts: {
+      description: 'Length of the texts',
+      toolbar: {
+        title: 'Texts',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'given', title: 'Texts as given' },
+          { value: 'long', title: 'Texts 40 % longer' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion by system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
   parameters: {
+    docs: {
+      container: (props: ComponentProps<typeof ThemedDocsContainer>) => (
+        <Suspense>
+          <ThemedDocsContainer {...props} />
+        </Suspense>
+      ),
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        // Headings within what is shown are not the page's.
+        ignoreSelector: '.docs-story *, [data-shown] *',
+      },
+      page: () => (
+        <Suspense>
+          <GuidePage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Text',
+          'Actions',
+          'Navigation',
+          'Pictures',
+          'Cards',
+          'Content',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Motion',
+          'Patterns',
+        ],
+      },
+    },
     backgrounds: { disable: true },
     controls: { matchers: { date: /Date$/i } },
     viewport: {

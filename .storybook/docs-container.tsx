@@ -1,0 +1,56 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { chromeTheme } from './chrome-theme.ts';
+// The list of what is on the page is made as soon as this is shown: the page must be there by then.
+import './guide-page.tsx';
+import { brandShown, putOnRoot, type Globals } from './surroundings.ts';
+
+type Channel = DocsContainerProps['context']['channel'];
+
+const none: Globals = {};
+
+const useGlobals = (channel: Channel): Globals =>
+  useSyncExternalStore(
+    (notify) => {
+      for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, notify);
+      return () => {
+        for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.off(event, notify);
+      };
+    },
+    () => {
+      const [latest] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
+        { readonly globals: Globals }?,
+      ];
+      return latest?.globals ?? none;
+    },
+  );
+
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+const useSystemDark = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      systemDark.addEventListener('change', notify);
+      return () => systemDark.removeEventListener('change', notify);
+    },
+    () => systemDark.matches,
+  );
+
+/**
+ * A page of documentation in the brand and theme the toolbar shows: on a white page the dark theme's
+ * texts could not be read. Pages without a story (Welcome) have no decorator that sets the root.
+ */
+const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+  const globals = useGlobals(context.channel);
+  const { tokens, theme } = brandShown(globals, useSystemDark());
+  useLayoutEffect(() => putOnRoot(globals), [globals]);
+  const chrome = useMemo(() => chromeTheme(tokens, theme), [tokens, theme]);
+  return (
+    <DocsContainer context={context} theme={chrome}>
+      {children}
+    </DocsContainer>
+  );
+};
+
+export default ThemedDocsContainer;

@@ -1,0 +1,142 @@
+import { AA_NON_TEXT, contrastPairs, contrastRatio, type ColourTokens } from '@example/ui/brand';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Part, Sample, Sheet, useComputed } from './foundations.tsx';
+import * as styles from './foundations.css.ts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const jobs = {
+  canvas: 'The page’s ground',
+  surface: 'Cards, fields, menus',
+  sunken: 'A quiet band or well',
+  inverse: 'The deep ground of heroes and the footer',
+  inverseSurface: 'Cards on the deep ground',
+  text: 'Text',
+  textMuted: 'Text of second rank',
+  textOnInverse: 'Text on the deep ground',
+  textMutedOnInverse: 'Second rank on the deep ground',
+  border: 'Hairlines without meaning',
+  borderStrong: 'Outlines of controls',
+  accent: 'Links, primary buttons, what is selected',
+  accentHover: 'The accent pointed at',
+  onAccent: 'Text on the accent',
+  accentSoft: 'A tinted ground',
+  accentOnInverse: 'The accent on the deep ground',
+  highlight: 'Stars, marks',
+  highlightSoft: 'A warm tinted ground',
+  onHighlight: 'Text on the highlight',
+  danger: 'Errors',
+  dangerSoft: 'The ground of errors',
+  success: 'What went well',
+  successSoft: 'The ground of what went well',
+  focus: 'The focus outline',
+  focusOnInverse: 'The focus outline on the deep ground',
+  veil: 'Behind drawers and dialogs',
+} as const satisfies Record<keyof ColourTokens, string>;
+
+type ColourName = keyof typeof jobs;
+
+const families = {
+  Grounds: ['canvas', 'surface', 'sunken', 'veil'],
+  'The deep ground': [
+    'inverse',
+    'inverseSurface',
+    'textOnInverse',
+    'textMutedOnInverse',
+    'accentOnInverse',
+    'focusOnInverse',
+  ],
+  'Text and lines': ['text', 'textMuted', 'border', 'borderStrong', 'focus'],
+  Accent: ['accent', 'accentHover', 'accentSoft', 'onAccent'],
+  Highlight: ['highlight', 'highlightSoft', 'onHighlight'],
+  Feedback: ['danger', 'dangerSoft', 'success', 'successSoft'],
+} as const satisfies Readonly<Record<string, readonly ColourName[]>>;
+
+const names = Object.keys(jobs) as readonly ColourName[];
+const property = (name: string) => `--ui-colour-${name}` as const;
+const properties = names.map(property);
+
+const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
+  const values = useComputed(properties);
+  return (
+    <div className={styles.swatches}>
+      {of.map((name) => (
+        <div key={name} className={styles.swatch}>
+          <Sample className={styles.sample} values={{ '--sample': `var(${property(name)})` }} />
+          <div className={styles.words}>
+            <strong>{name}</strong>
+            <span>{jobs[name]}</span>
+            <code className={styles.note}>{values[property(name)]}</code>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Pairs = () => {
+  const values = useComputed(properties);
+  return (
+    <div className={styles.pairs}>
+      {contrastPairs.map(({ foreground, background, required }) => {
+        const ratio = contrastRatio(
+          values[property(foreground)] ?? '',
+          values[property(background)] ?? '',
+        );
+        return (
+          <Sample
+            key={foreground + background}
+            className={required === AA_NON_TEXT ? `${styles.pair} ${styles.outlined}` : styles.pair}
+            values={{
+              '--foreground': `var(${property(foreground)})`,
+              '--background': `var(${property(background)})`,
+              '--words': `var(${property(background.startsWith('inverse') ? 'textOnInverse' : 'text')})`,
+            }}
+          >
+            <span>
+              {foreground} on {background}
+            </span>
+            <span>
+              {ratio?.toFixed(2)}:1, at least {required}:1
+            </span>
+          </Sample>
+        );
+      })}
+    </div>
+  );
+};
+
+/** The brand’s colours by their jobs, and the contrast of every pair the components use. */
+export const Colour: Story = {
+  render: () => (
+    <Sheet
+      title="Colour"
+      lead="Names say the job, not the hue: a brand changes every value and no component changes."
+    >
+      {Object.entries(families).map(([family, of]) => (
+        <Part key={family} title={family}>
+          <Swatches of={of} />
+        </Part>
+      ))}
+      <Part title="Contrast">
+        <Pairs />
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+    const figures = await canvas.findAllByText(/^[\d.]+:1, at least/);
+    await expect(figures).toHaveLength(contrastPairs.length);
+    for (const { textContent } of figures) {
+      const [ratio = 0, required = 0] = (textContent.match(/[\d.]+(?=:1)/g) ?? []).map(Number);
+      await expect(ratio).toBeGreaterThanOrEqual(required);
+    }
+  },
+};

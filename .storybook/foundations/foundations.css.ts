@@ -1,0 +1,152 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { colour, radius } = vars;
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3rem',
+  padding: 'clamp(1rem, 4vw, 3rem)',
+});
+
+export const swatches = style({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+});
+
+export const swatch = style({
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  backgroundColor: colour.surface,
+  minInlineSize: 0,
+});
+
+export const sample = style({
+  blockSize: '4.5rem',
+  backgroundColor: 'var(--sample)',
+  borderBlockEnd: `1px solid ${colour.border}`,
+  forcedColorAdjust: 'none',
+});
+
+export const words = style({
+  display: 'grid',
+  gap: '0.125rem',
+  padding: '0.75rem 1rem',
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ fontSize: '0.875rem', color: colour.textMuted });
+
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0.25rem 1rem',
+  padding: '0.75rem 1rem',
+  color: 'var(--foreground)',
+  backgroundColor: 'var(--background)',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+});
+
+export const pairs = style({
+  display: 'grid',
+  gap: '0.5rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+});
+
+export const outlined = style({
+  color: 'var(--words)',
+  outline: '3px solid var(--foreground)',
+  outlineOffset: '-6px',
+});
+
+export const rows = style({
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const row = style({
+  display: 'grid',
+  gap: '0.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const bar = style({
+  blockSize: '1.25rem',
+  inlineSize: 'var(--sample)',
+  maxInlineSize: '100%',
+  borderRadius: radius.small,
+  backgroundColor: colour.accent,
+  forcedColorAdjust: 'none',
+});
+
+export const line = style({ fontSize: 'var(--sample)', lineHeight: 1.2, fontWeight: 600 });
+
+export const box = style({
+  display: 'grid',
+  placeContent: 'center',
+  gap: '0.25rem',
+  minBlockSize: '8rem',
+  overflowWrap: 'anywhere',
+  padding: '1rem',
+  border: `1px solid ${colour.border}`,
+  backgroundColor: colour.surface,
+  textAlign: 'center',
+});
+
+export const rounded = style({ borderRadius: 'var(--sample)' });
+
+export const raised = style({ borderRadius: radius.medium, boxShadow: 'var(--sample)' });
+
+export const track = style({
+  display: 'flex',
+  padding: '0.25rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.full,
+  backgroundColor: colour.sunken,
+});
+
+export const runner = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  backgroundColor: colour.accent,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transition: 'margin-inline-start var(--duration) var(--easing)',
+    },
+  },
+  selectors: {
+    [`:is(${track}:hover, ${track}:focus-within, ${track}:focus) &`]: {
+      marginInlineStart: 'calc(100% - 2rem)',
+    },
+  },
+});
+
+export const glyphs = style({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const glyph = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.5rem',
+  padding: '1rem 0.5rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});

@@ -1,0 +1,82 @@
+import { Heading } from '@example/ui/heading';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import * as styles from './foundations.css.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A foundation's page. */
+export const Sheet = ({ title, lead, children }: SheetProps) => (
+  <main className={styles.sheet}>
+    <Stack gap="sm">
+      <Heading level={1} size="xxxl">
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted">
+        {lead}
+      </Text>
+    </Stack>
+    {children}
+  </main>
+);
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export const Part = ({ title, children }: PartProps) => (
+  <section>
+    <Stack gap="md">
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  </section>
+);
+
+interface SampleProps {
+  readonly className: string;
+  /** Custom properties the class reads. */
+  readonly values: Readonly<Record<`--${string}`, string>>;
+  readonly children?: ReactNode;
+}
+
+/** A drawing made of a token's own value. */
+export const Sample = ({ className, values, children }: SampleProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(values))
+      root.current?.style.setProperty(name, value);
+  }, [values]);
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
+};
+
+/** What the custom properties are in the brand and theme shown, read again when these change. */
+export const useComputed = (names: readonly string[]): Readonly<Record<string, string>> => {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const read = () => {
+      const computed = getComputedStyle(root);
+      setValues(
+        Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name).trim()])),
+      );
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'data-brand'] });
+    return () => observer.disconnect();
+  }, [names]);
+  return values;
+};

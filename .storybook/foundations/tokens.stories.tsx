@@ -1,0 +1,257 @@
+import { Icon, iconNames } from '@example/ui/icon';
+import { breakpoint, fontSize, motion, space, vars } from '@example/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Part, Sample, Sheet, useComputed } from './foundations.tsx';
+import * as styles from './foundations.css.ts';
+
+const meta = {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const REM = 16;
+/** A length in rem, as px at the usual text size. */
+const inPx = (rem: string) => `${String(Number.parseFloat(rem) * REM)} px`;
+
+/** What a size of type is at both ends of its range: '18 to 20 px', or '17 px' for a fixed one. */
+const typeRange = (size: string) => {
+  const ends = /^clamp\(([\d.]+rem),.*, ([\d.]+rem)\)$/.exec(size);
+  return ends ? `${Number.parseFloat(inPx(ends[1] ?? ''))} to ${inPx(ends[2] ?? '')}` : inPx(size);
+};
+
+const typeUses = {
+  xs: 'Notes, badges',
+  sm: 'Labels, captions, the bar’s links',
+  md: 'Running text',
+  lg: 'Leads, headings of cards',
+  xl: 'Headings of level 3',
+  xxl: 'Headings of level 2',
+  xxxl: 'Headings of level 1',
+  display: 'The hero’s heading',
+} as const satisfies Record<keyof typeof fontSize, string>;
+
+const entries = <Value,>(tokens: Readonly<Record<string, Value>>) => Object.entries(tokens);
+
+const nameOf = (variable: string) => variable.replace(/^var\((.*)\)$/, '$1');
+
+const faceProperties = Object.values(vars.font).map(nameOf);
+
+const Faces = () => {
+  const values = useComputed(faceProperties);
+  return entries(vars.font).map(([name, variable]) => (
+    <div key={name} className={styles.row}>
+      <strong>{name}</strong>
+      <code className={styles.note}>{values[nameOf(variable)]}</code>
+    </div>
+  ));
+};
+
+export const Type: Story = {
+  render: () => (
+    <Sheet
+      title="Type"
+      lead="A fluid scale that grows between 360 and 1280 px wide views, and with the reader’s own text size."
+    >
+      <Part title="Sizes">
+        <div className={styles.rows}>
+          {entries(fontSize).map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <Sample className={styles.line} values={{ '--sample': value }}>
+                Think simple, work smarter
+              </Sample>
+              <span className={styles.note}>
+                <strong>{name}</strong> {typeRange(value)}.{' '}
+                {typeUses[name as keyof typeof typeUses]}. <code>{value}</code>
+              </span>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Faces">
+        <Faces />
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <Sheet title="Space" lead="A rhythm of 8 px, in rem: it grows with the reader’s text size.">
+      <Part title="Steps">
+        <div className={styles.rows}>
+          {entries(space).map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <span>
+                <strong>{name}</strong>{' '}
+                <code className={styles.note}>
+                  {inPx(value)}, {value}
+                </code>
+              </span>
+              <Sample className={styles.bar} values={{ '--sample': value }} />
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  ),
+};
+
+const radiusProperties = Object.values(vars.radius).map(nameOf);
+const shadowProperties = Object.values(vars.shadow).map(nameOf);
+
+interface BoxesProps {
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly properties: readonly string[];
+  readonly className: string;
+}
+
+const Boxes = ({ tokens, properties, className }: BoxesProps) => {
+  const values = useComputed(properties);
+  return (
+    <div className={styles.swatches}>
+      {entries(tokens).map(([name, value]) => (
+        <Sample key={name} className={`${styles.box} ${className}`} values={{ '--sample': value }}>
+          <strong>{name}</strong>
+          <code className={styles.note}>{values[nameOf(value)]}</code>
+        </Sample>
+      ))}
+    </div>
+  );
+};
+
+export const RadiusAndShadow: Story = {
+  render: () => (
+    <Sheet title="Radius and shadow" lead="The brand’s own: round or sharp, raised or flat.">
+      <Part title="Radius">
+        <Boxes tokens={vars.radius} properties={radiusProperties} className={styles.rounded} />
+      </Part>
+      <Part title="Shadow">
+        <Boxes tokens={vars.shadow} properties={shadowProperties} className={styles.raised} />
+      </Part>
+    </Sheet>
+  ),
+};
+
+const durations = ['fast', 'medium', 'page', 'reveal'] as const;
+const uses = {
+  fast: 'Hover, press',
+  medium: 'Menus, disclosure',
+  page: 'The change of pages',
+  reveal: 'Parts that come in by scrolling',
+} as const satisfies Record<(typeof durations)[number], string>;
+
+const easingUses = {
+  easeOut: 'What answers a press: fast at once, then settling',
+  easeInOut: 'What comes in by scrolling, and pages',
+} as const;
+
+export const Motion: Story = {
+  render: () => (
+    <Sheet
+      title="Motion"
+      lead="Point at a track, or focus it. For visitors who ask for reduced motion nothing travels."
+    >
+      <Part title="Durations">
+        <div className={styles.rows}>
+          {durations.map((name) => (
+            <div key={name} className={styles.row}>
+              <span>
+                <strong>{name}</strong> <code className={styles.note}>{motion[name]}</code>{' '}
+                {uses[name]}
+              </span>
+              <button type="button" className={styles.track} aria-label={`Try ${name}`}>
+                <Sample
+                  className={styles.runner}
+                  values={{ '--duration': motion[name], '--easing': motion.easeInOut }}
+                />
+              </button>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Easings">
+        <div className={styles.rows}>
+          {(['easeOut', 'easeInOut'] as const).map((name) => (
+            <div key={name} className={styles.row}>
+              <span>
+                <strong>{name}</strong> <code className={styles.note}>{motion[name]}</code>{' '}
+                {easingUses[name]}
+              </span>
+              <button type="button" className={styles.track} aria-label={`Try ${name}`}>
+                <Sample
+                  className={styles.runner}
+                  values={{ '--duration': motion.reveal, '--easing': motion[name] }}
+                />
+              </button>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <Sheet
+      title="Icons"
+      lead="Drawn on a grid of 24, in the colour and size of the text beside them."
+    >
+      <ul className={styles.glyphs}>
+        {iconNames.map((name) => (
+          <li key={name} className={styles.glyph}>
+            <Icon name={name} size="lg" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
+  },
+};
+
+const widest = Math.max(...Object.values(breakpoint));
+const widthUses = {
+  xs: 'Below it is enlarged text only: rows wrap',
+  sm: 'Two small things side by side',
+  md: 'Below it is a phone',
+  lg: 'Grids have all their columns',
+  nav: 'The header’s navigation fits in a row',
+  xl: 'The page’s column is full',
+  edge: 'There is room beside the page’s column',
+} as const satisfies Record<keyof typeof breakpoint, string>;
+
+export const Breakpoints: Story = {
+  render: () => (
+    <Sheet
+      title="Breakpoints"
+      lead="Widths at which layouts change. Conditions are in em: a reader whose text is twice as large gets the layout of a view half as wide."
+    >
+      <Part title="Widths">
+        <div className={styles.rows}>
+          {entries(breakpoint).map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <span>
+                <strong>{name}</strong>{' '}
+                <code className={styles.note}>
+                  {value} px, {value / REM}em
+                </code>{' '}
+                {widthUses[name as keyof typeof widthUses]}
+              </span>
+              <Sample
+                className={styles.bar}
+                values={{ '--sample': `${String((value / widest) * 100)}%` }}
+              />
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,85 @@
+import { vars } from '@example/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { colour, radius } = vars;
+
+export const guide = style({ marginBlock: '2.5rem', color: colour.text });
+
+/** Both of a pair draw their line at the same height. */
+export const example = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
+  minInlineSize: 0,
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+});
+
+export const stage = style({
+  minInlineSize: 0,
+  padding: '1.25rem',
+  overflow: 'auto',
+  backgroundColor: colour.canvas,
+});
+
+export const caption = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: '0.375rem',
+  padding: '0.875rem 1.25rem 1rem',
+  borderBlockStart: '4px solid',
+  backgroundColor: colour.surface,
+  fontSize: '0.9375rem',
+  selectors: {
+    '&[data-good=true]': { borderBlockStartColor: colour.success },
+    '&[data-good=false]': { borderBlockStartColor: colour.danger },
+  },
+});
+
+export const code = style({
+  padding: '0.0625rem 0.3125rem',
+  borderRadius: '4px',
+  backgroundColor: colour.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+});
+
+export const anatomy = style({
+  display: 'grid',
+  gap: '0.375rem',
+  paddingInlineStart: '1.5rem',
+  maxInlineSize: '46rem',
+});
+
+export const optional = style({ color: colour.textMuted });
+
+export const keys = style({
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  maxInlineSize: '46rem',
+  marginBlockStart: '0.5rem',
+});
+
+export const key = style({
+  padding: '0.125rem 0.5rem',
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: radius.small,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${keys} thead th`, { color: colour.textMuted, fontSize: '0.875rem' });
+
+globalStyle(`${keys} th, ${keys} td`, {
+  padding: '0.5rem 1.25rem 0.5rem 0',
+  borderBlockEnd: `1px solid ${colour.border}`,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  verticalAlign: 'top',
+});

@@ -1,0 +1,238 @@
+import { Badge } from '@example/ui/badge';
+import { Grid } from '@example/ui/grid';
+import type { DoAndDont, Guide } from '@example/ui/guide';
+import { Heading } from '@example/ui/heading';
+import { Icon } from '@example/ui/icon';
+import { Link } from '@example/ui/link';
+import { List } from '@example/ui/list';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import * as styles from './guide-page.css.ts';
+
+/** A guide's sentence: what stands between backticks is code. */
+const Words = ({ children }: { readonly children: string }) =>
+  children
+    .split('`')
+    .map((words, at) => (
+      <Fragment key={at}>
+        {at % 2 === 1 ? <code className={styles.code}>{words}</code> : words}
+      </Fragment>
+    ));
+
+const inWords = (sentences: readonly string[]) =>
+  sentences.map((sentence) => <Words key={sentence}>{sentence}</Words>);
+
+interface Index {
+  readonly entries: Readonly<
+    Record<string, { readonly id: string; readonly type: string; readonly title: string }>
+  >;
+}
+
+let pagesByName: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The addresses of the components' pages, by the components' names. */
+const findPages = async (): Promise<ReadonlyMap<string, string>> => {
+  const { entries } = (await (await fetch('./index.json')).json()) as Index;
+  return new Map(
+    Object.values(entries)
+      .filter(({ type }) => type === 'docs')
+      .map(({ id, title }) => [title.split('/').at(-1) ?? title, `./?path=/docs/${id}`]),
+  );
+};
+
+const usePages = () => {
+  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    // Without the index the names are there, unlinked.
+    (pagesByName ??= findPages()).then(setPages, () => undefined);
+  }, []);
+  return pages;
+};
+
+/** Names of components, each leading to its page. */
+const Components = ({ children }: { readonly children: string }) => {
+  const pages = usePages();
+  return children.split(/\b([A-Z]\w+)\b/).map((words, at) => {
+    const href = pages.get(words);
+    return href === undefined ? (
+      <Words key={at}>{words}</Words>
+    ) : (
+      <Link key={at} href={href} target="_top">
+        {words}
+      </Link>
+    );
+  });
+};
+
+const Part = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <Stack gap="sm">
+    <Heading level={2} size="xl" id={title.toLowerCase().replace(/\W+/g, '-')}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+interface SideProps {
+  readonly good: boolean;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Side = ({ good, text, children }: SideProps) => (
+  <figure className={styles.example} data-shown="">
+    <div className={styles.stage}>{children}</div>
+    <figcaption className={styles.caption} data-good={good}>
+      <Badge tone={good ? 'success' : 'danger'}>
+        <Icon name={good ? 'check' : 'close'} />
+        {good ? 'Do' : 'Don’t'}
+      </Badge>
+      <span>
+        <Words>{text}</Words>
+      </span>
+    </figcaption>
+  </figure>
+);
+
+const Pair = ({ example }: { readonly example: DoAndDont }) => (
+  <Grid columns={2}>
+    <Side good text={example.doText}>
+      {example.do}
+    </Side>
+    <Side good={false} text={example.dontText}>
+      {example.dont}
+    </Side>
+  </Grid>
+);
+
+const GuideParts = ({ guide }: { readonly guide: Guide }) => {
+  const { use, avoid, anatomy, accessibility, examples } = guide;
+  return (
+    <Stack gap="xl">
+      <Grid columns={2}>
+        <Part title="Use it">
+          <List items={inWords(use)} marker="check" />
+        </Part>
+        <Part title="Do not use it">
+          <List
+            items={avoid.map(({ when, instead }) => (
+              <Fragment key={when}>
+                <Words>{when}</Words>
+                {instead !== undefined && (
+                  <>
+                    : take <Components>{instead}</Components>
+                  </>
+                )}
+              </Fragment>
+            ))}
+          />
+        </Part>
+      </Grid>
+      <Part title="Do and don’t">
+        <Stack gap="lg">
+          {examples.map((example) => (
+            <Pair key={example.doText} example={example} />
+          ))}
+        </Stack>
+      </Part>
+      <Part title="Anatomy">
+        <ol className={styles.anatomy}>
+          {anatomy.map(({ part, purpose, optional }) => (
+            <li key={part}>
+              <strong>
+                <Words>{part}</Words>
+              </strong>
+              {optional === true && <span className={styles.optional}> (optional)</span>}:{' '}
+              <Words>{purpose}</Words>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Accessibility">
+        <List items={inWords([...accessibility.roles, ...(accessibility.notes ?? [])])} />
+        {accessibility.keys.length > 0 && (
+          <table className={styles.keys}>
+            <thead>
+              <tr>
+                <th scope="col">Key</th>
+                <th scope="col">What it does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {accessibility.keys.map(({ key, does }) => (
+                <tr key={key + does}>
+                  <th scope="row">
+                    <kbd className={styles.key}>{key}</kbd>
+                  </th>
+                  <td>
+                    <Words>{does}</Words>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Part>
+    </Stack>
+  );
+};
+
+/** A component's page: its guide, its props, and every state. */
+const GuidePage = () => {
+  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      {guide && (
+        <Unstyled>
+          <div className={styles.guide}>
+            <GuideParts guide={guide} />
+          </div>
+        </Unstyled>
+      )}
+      {preparedMeta.component && (
+        <>
+          <Unstyled>
+            <div className={styles.guide}>
+              <Part title="Props">
+                <Text tone="muted">
+                  What else the element takes (id, class, data and aria attributes, a ref) reaches
+                  the root.
+                </Text>
+              </Part>
+            </div>
+          </Unstyled>
+          {guide ? <Controls /> : <ArgTypes />}
+        </>
+      )}
+      <Stories
+        title={
+          <Unstyled>
+            <div className={styles.guide}>
+              <Part title="Every state" />
+            </div>
+          </Unstyled>
+        }
+        includePrimary={false}
+      />
+    </>
+  );
+};
+
+export default GuidePage;

@@ -1,0 +1,16 @@
+import { inkAndTeal } from '@example/ui/brand';
+import { addons } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
+import { chromeTheme } from './chrome-theme.ts';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+addons.setConfig({
+  theme: {
+    ...chromeTheme(inkAndTeal, dark.matches ? 'dark' : 'light'),
+    // The frame has no face of ours, and its white names of what is selected need a deep ground.
+    fontBase: themes.light.fontBase,
+    fontCode: themes.light.fontCode,
+    colorSecondary: inkAndTeal.colour.light.accent,
+  },
+});

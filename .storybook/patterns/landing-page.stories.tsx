@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '@example/ui/badge';
+import { Button } from '@example/ui/button';
+import { Grid } from '@example/ui/grid';
+import { Heading } from '@example/ui/heading';
+import { Hero } from '@example/ui/hero';
+import { Icon } from '@example/ui/icon';
+import { Inline } from '@example/ui/inline';
+import { Link } from '@example/ui/link';
+import { ScrollToTop } from '@example/ui/scroll-to-top';
+import { Section } from '@example/ui/section';
+import { SiteFooter } from '@example/ui/site-footer';
+import { SiteHeader } from '@example/ui/site-header';
+import { SkipLink } from '@example/ui/skip-link';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { brandMark, footerColumns, navigation } from '../../libs/ui/src/testing/navigation.tsx';
+
+const meta = {
+  title: 'Patterns/Landing page',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+/** How the parts make a page. */
+export const Landing: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <SkipLink />
+      <SiteHeader
+        brandName="Example"
+        brandMark={brandMark}
+        items={navigation}
+        cta={{ label: 'Contact us', href: '/contact' }}
+        currentPath="/"
+      />
+      <main id="main" tabIndex={-1}>
+        <Hero
+          eyebrow="Consulting, software and systems"
+          heading="Think Simple. Work Smarter. Grow Better."
+          lead="We plan, build and run the systems that cities, airports and growing companies depend on."
+          actions={
+            <>
+              <Button href="#work" size="lg">
+                View our work
+              </Button>
+              <Button href="#start" size="lg" variant="secondary">
+                Get started
+              </Button>
+            </>
+          }
+        />
+        <Section
+          id="work"
+          eyebrow="What we do"
+          heading="Core services"
+          lead="One team from the first workshop to the thousandth user."
+          action={
+            <Link href="/services" standalone underline="hover">
+              All services <Icon name="arrow-right" />
+            </Link>
+          }
+        >
+          <Grid as="ul" columns={4}>
+            {(['consult', 'code', 'integrate', 'cloud'] as const).map((name) => (
+              <Stack as="li" key={name} gap="sm">
+                <Icon name={name} size="lg" />
+                <Heading level={3}>Service {name}</Heading>
+                <Text tone="muted">A sentence on what comes out of it, and for whom.</Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Section>
+        <Section tone="sunken" align="center" heading="A quiet band in the middle">
+          <Inline justify="center" gap="xs">
+            <Badge>Neutral</Badge>
+            <Badge tone="accent">Accent</Badge>
+            <Badge tone="highlight">Highlight</Badge>
+          </Inline>
+        </Section>
+        <Section id="start" heading="Get in touch" width="narrow">
+          <Button href="mailto:office@example.com">
+            <Icon name="mail" /> Write to us
+          </Button>
+        </Section>
+      </main>
+      <SiteFooter
+        brandName="Example"
+        brandMark={brandMark}
+        description="Consulting, software and systems for public offices and growing companies."
+        columns={footerColumns}
+        copyright="© 2025 Example. All rights reserved."
+        legalLinks={[
+          { label: 'Privacy', href: '/privacy' },
+          { label: 'Accessibility', href: '/accessibility' },
+        ]}
+      />
+      <ScrollToTop />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { brands } from './brands.ts';
+import { setReducedMotion } from './stress.ts';
+
+/** What the toolbar may have chosen, by the names in `globalTypes`. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+const asText = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+
+const read = (globals: Globals) => ({
+  theme: asText(globals['theme'], 'system'),
+  brand: asText(globals['brand'], 'ink-and-teal'),
+  direction: asText(globals['direction'], 'ltr'),
+  motion: asText(globals['motion'], 'system'),
+});
+
+/** Puts the toolbar's choices on the root, as a site does; `system` leaves them to the browser. */
+export const putOnRoot = (globals: Globals): void => {
+  const { theme, brand, direction, motion } = read(globals);
+  const root = document.documentElement;
+  root.lang = 'en';
+  root.dir = direction;
+  root.dataset['brand'] = brand;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  setReducedMotion(motion === 'reduced');
+};
+
+/** The tokens of the brand chosen, and which of its themes is seen. */
+export const brandShown = (globals: Globals, systemIsDark: boolean) => {
+  const { theme, brand } = read(globals);
+  return {
+    tokens: brands.find(({ name }) => name === brand) ?? brands[0],
+    theme: (theme === 'system' ? systemIsDark : theme === 'dark')
+      ? ('dark' as const)
+      : ('light' as const),
+  };
+};
