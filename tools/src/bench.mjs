@@ -2,25 +2,29 @@
  * The performance report: pages under Lighthouse beside a hand-written page of the same content, and
  * the service under load. Over budget (bench/budgets.json) is a non-zero exit.
  *
- *   npm run bench [-- --pages | --service]
+ *   npm run bench                      everything: about half an hour, on a machine that does nothing else
+ *   npm run bench -- --pages [PATH …]  all pages, or these
+ *   npm run bench -- --service         the service under load
  */
 import { budgets, overBudget, printTable } from './bench/budgets.mjs';
 import { measureService } from './bench/load.mjs';
-import { measurePages, serveLimitPage } from './bench/pages.mjs';
-import { startService } from './bench/service-process.mjs';
+import { measurePages, readRoutes, serveLimitPage } from './bench/pages.mjs';
+import { measureClicks } from './bench/clicks.mjs';
+import { startService } from './service-process.mjs';
 
-const only = process.argv[2];
+const [only, ...asked] = process.argv.slice(2);
 /** @type {string[]} */
 const broken = [];
 
 if (only !== '--service') {
   const limit = await serveLimitPage();
   const service = await startService();
+  const routes = asked.length > 0 ? asked : readRoutes();
   const figures = await measurePages({
     limit: limit.url,
-    home: `${service.origin}/`,
-    career: `${service.origin}/career`,
+    ...Object.fromEntries(routes.map((path) => [path, service.origin + path])),
   });
+  const { byPath, ...clicks } = await measureClicks(service.origin);
   await service.stop();
   limit.stop();
   const kb = (/** @type {number} */ size) => size.toFixed(1);
@@ -44,6 +48,7 @@ if (only !== '--service') {
       'fonts',
       'images',
       'JS before acting',
+      'after',
     ],
     ...Object.entries(figures).map(([name, page]) => [
       name,
@@ -64,11 +69,15 @@ if (only !== '--service') {
       kb(page.fontKb),
       kb(page.imageKb),
       kb(page.jsBeforeActKb),
+      kb(page.jsAfterActKb),
     ]),
   ]);
   for (const [name, page] of Object.entries(figures)) {
     if (name !== 'limit') broken.push(...overBudget(name, budgets.pages, page));
   }
+  console.log('');
+  printTable([['second page by a click', 'shown after ms'], ...Object.entries(byPath)]);
+  broken.push(...overBudget('second page', budgets.clicks, clicks));
 }
 
 if (only !== '--pages') {

@@ -16,7 +16,14 @@ const checks = [
   { name: 'types', command: ['nx', 'run-many', '-t', 'typecheck'] },
   { name: 'lint and boundaries', command: ['nx', 'run-many', '-t', 'lint'] },
   { name: 'unit', command: ['nx', 'run-many', '-t', 'unit'], reports: 'reports/unit' },
+  {
+    name: 'package',
+    command: ['nx', 'run-many', '-t', 'package-test'],
+    reports: 'reports/package',
+  },
+  { name: 'generators', command: ['nx', 'run', 'tools:generators'], reports: 'reports/generators' },
   { name: 'stories', command: ['nx', 'run-many', '-t', 'stories'], reports: 'reports/stories' },
+  { name: 'stress', command: ['nx', 'run-many', '-t', 'stress'], reports: 'reports/stress' },
   { name: 'end-to-end', command: ['nx', 'run-many', '-t', 'e2e'], reports: 'reports/e2e' },
 ];
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** A TCP port nothing listens on, on the loopback address. */
 export const freePort = async () => {
@@ -26,7 +26,8 @@ export const freePort = async () => {
 export const startService = async (settings = {}) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/service/main.js'], {
+  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
+  const child = spawn(process.execPath, [...flags, 'dist/service/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

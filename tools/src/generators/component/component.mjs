@@ -1,0 +1,45 @@
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { join } from 'node:path';
+import { assertFree, literal, spell } from '../names.mjs';
+
+/** What a root without anything else is to assistive technology. */
+const roles = {
+  div: 'No role of its own: its words are read in their place.',
+  section: 'A region once it has a name (`aria-labelledby`); without one it has no role.',
+  article: 'An article.',
+  figure: 'A figure; name it with a `figcaption` or `aria-label`.',
+  p: 'A paragraph.',
+  span: 'No role of its own: its words are read in their place.',
+};
+
+/**
+ * A component of the design system, whole: it passes lint, types, unit and story tests as it is.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ readonly name: string; readonly element?: keyof typeof roles; readonly category?: string }} options
+ */
+const component = async (tree, { name, element = 'div', category = 'Content' }) => {
+  const spelled = spell(name);
+  const { fileName, className } = spelled;
+  const folder = `libs/ui/src/${fileName}`;
+  assertFree(tree, folder);
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
+    ...spelled,
+    element,
+    category,
+    role: roles[element],
+    literal,
+  });
+  await formatFiles(tree);
+  return () => {
+    console.log(`
+${className} is in ${folder}. Next:
+  1. Make it what it is to be; see docs/components.md.
+  2. Look at it:                  npm run storybook (${category}/${className})
+  3. Accept the new public API:   npm run api:accept -w @example/ui
+  4. Accept its size:             npm run sizes:set -w @example/ui
+  5. Name it in the kit's list:   libs/ui/README.md`);
+  };
+};
+
+export default component;

@@ -1,0 +1,34 @@
+import { names } from '@nx/devkit';
+
+/**
+ * A name in the spellings the files need: `price-tag`, `PriceTag`, `priceTag` and 'Price tag'.
+ *
+ * @param {string} given any of these spellings
+ * @throws Error where it is no name
+ */
+export const spell = (given) => {
+  const { fileName, className, propertyName } = names(given.trim());
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(fileName)) {
+    throw new Error(`'${given}' is no name: write it like 'price-tag', starting with a letter.`);
+  }
+  const spaced = fileName.replaceAll('-', ' ');
+  const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return { fileName, className, propertyName, sentence };
+};
+
+/**
+ * Refuses to write over what is there.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} path
+ */
+export const assertFree = (tree, path) => {
+  if (tree.exists(path)) throw new Error(`${path} is there already.`);
+};
+
+/**
+ * A text as a string literal of TypeScript; prettier chooses the quotes.
+ *
+ * @param {string} text
+ */
+export const literal = (text) => JSON.stringify(text);

@@ -1,0 +1,33 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { describe, expect, it } from 'vitest';
+import { assertFree, literal, spell } from './names.mjs';
+
+describe('a name', () => {
+  it.each(['price-tag', 'PriceTag', 'priceTag', ' price tag '])('may be written %s', (given) => {
+    expect(spell(given)).toEqual({
+      fileName: 'price-tag',
+      className: 'PriceTag',
+      propertyName: 'priceTag',
+      sentence: 'Price tag',
+    });
+  });
+
+  it.each(['', '3d', '../up', 'a/b', 'naïve', 'a--b'])('is not %j', (given) => {
+    expect(() => spell(given)).toThrow('is no name');
+  });
+});
+
+it('refuses to write over what is there', () => {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/ui/src/badge/badge.tsx', '');
+  expect(() => {
+    assertFree(tree, 'libs/ui/src/badge');
+  }).toThrow('libs/ui/src/badge is there already.');
+  expect(() => {
+    assertFree(tree, 'libs/ui/src/bad');
+  }).not.toThrow();
+});
+
+it('quotes texts', () => {
+  expect(literal(`a "b" 'c' \\`)).toBe(`"a \\"b\\" 'c' \\\\"`);
+});

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromiumPath } from '../../chromium.mjs';
+import { linkPackages } from '../../link-packages.mjs';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** What Nx and Vitest tell the programs they start is not for the copy. */
+const env = Object.fromEntries(
+  Object.entries({
+    ...process.env,
+    NX_DAEMON: 'false',
+    NO_COLOR: '1',
+    CHROMIUM_PATH: chromiumPath() ?? '',
+  }).filter(
+    ([name]) =>
+      !/^(npm_|INIT_CWD|NX_(?!DAEMON)|VITEST|TEST$|NODE_ENV$|FORCE_COLOR$|VITE_)/.test(name),
+  ),
+);
+
+/**
+ * The workspace as it stands in the working tree, in a temporary folder: what Git tracks and what is
+ * new, and its packages. `dispose` removes it.
+ */
+export const copyWorkspace = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'generators-'));
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`);
+  for (const file of listed.stdout.split('\0').filter(Boolean)) {
+    const source = join(root, file);
+    // Deleted in the working tree, not yet in the index.
+    if (!lstatSync(source, { throwIfNoEntry: false })?.isFile()) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(source, join(folder, file));
+  }
+  linkPackages(root, folder);
+  // Types that have been checked need not be checked again.
+  const checked = join(root, 'dist/out-tsc');
+  if (existsSync(checked)) cpSync(checked, join(folder, 'dist/out-tsc'), { recursive: true });
+
+  const bin = join(folder, 'node_modules/.bin');
+  const started = { cwd: folder, env: { ...env, PATH: `${bin}:${env['PATH'] ?? ''}` } };
+
+  return {
+    folder,
+    /**
+     * Runs one of the workspace's programs to its end.
+     *
+     * @param {string} program
+     * @param {readonly string[]} args
+     * @param {string} [cwd] below the workspace
+     * @returns {Promise<{ readonly status: number | null; readonly output: string }>}
+     */
+    run: async (program, args, cwd = '.') => {
+      const child = spawn(join(bin, program), args, {
+        ...started,
+        cwd: join(folder, cwd),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
+      }
+      const [status] = await once(child, 'close');
+      return { status, output };
+    },
+    /**
+     * Starts one of the workspace's programs as the leader of a process group.
+     *
+     * @param {string} program
+     * @param {readonly string[]} args
+     */
+    start: (program, args) =>
+      spawn(join(bin, program), args, { ...started, detached: true, stdio: 'ignore' }),
+    dispose: () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+};
+
+/** @typedef {ReturnType<typeof copyWorkspace>} WorkspaceCopy */

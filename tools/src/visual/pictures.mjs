@@ -1,0 +1,85 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How far a pixel's colour may be off, from 0 to 1: no more than dithering makes. */
+const THRESHOLD = 0.01;
+
+/** Ground left around what a story shows, in px. */
+const MARGIN = 24;
+
+/**
+ * @typedef {object} Difference
+ * @property {number} pixels how many differ
+ * @property {Buffer} before
+ * @property {Buffer} after
+ * @property {Buffer} difference
+ */
+
+/**
+ * The picture on a larger ground; what is beyond it is transparent.
+ *
+ * @param {PNG} picture @param {number} width @param {number} height
+ */
+const extend = (picture, width, height) => {
+  if (picture.width === width && picture.height === height) return picture;
+  const extended = new PNG({ width, height });
+  PNG.bitblt(picture, extended, 0, 0, picture.width, picture.height, 0, 0);
+  return extended;
+};
+
+/**
+ * How much of a picture is more than the empty ground at its end.
+ *
+ * @param {PNG} picture
+ */
+const extent = ({ width, height, data }) => {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const ground = pixels.at(-1);
+  let [right, bottom] = [0, 0];
+  for (const [at, pixel] of pixels.entries()) {
+    if (pixel === ground) continue;
+    right = Math.max(right, at % width);
+    bottom = Math.floor(at / width);
+  }
+  return { right, bottom };
+};
+
+/** @param {PNG} picture @param {number} width @param {number} height */
+const crop = (picture, width, height) => {
+  const cropped = new PNG({ width, height });
+  PNG.bitblt(picture, cropped, 0, 0, width, height, 0, 0);
+  return PNG.sync.write(cropped);
+};
+
+/**
+ * What differs between two PNG files, and both and their difference without the empty ground that
+ * ends them; `undefined` where nothing does. Where one is larger, all that the other lacks counts.
+ *
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {Difference | undefined}
+ */
+export const comparePictures = (before, after) => {
+  if (before.equals(after)) return undefined;
+  const files = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(...files.map((file) => file.width));
+  const height = Math.max(...files.map((file) => file.height));
+  const [one, other] = files.map((file) => extend(file, width, height));
+  if (!one || !other) return undefined;
+  const marked = new PNG({ width, height });
+  const pixels = pixelmatch(one.data, other.data, marked.data, width, height, {
+    threshold: THRESHOLD,
+  });
+  if (pixels === 0 && files.every((file) => file.width === width && file.height === height)) {
+    return undefined;
+  }
+  const extents = [one, other].map(extent);
+  const right = Math.min(width, Math.max(...extents.map((each) => each.right)) + MARGIN);
+  const bottom = Math.min(height, Math.max(...extents.map((each) => each.bottom)) + MARGIN);
+  return {
+    pixels,
+    before: crop(one, right, bottom),
+    after: crop(other, right, bottom),
+    difference: crop(marked, right, bottom),
+  };
+};
