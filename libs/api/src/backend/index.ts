@@ -1,3 +1,5 @@
+import { type ContactClient, createContactClient } from '../contact/index.ts';
+import { createDemosClient, type DemosClient } from '../demos/index.ts';
 import { createEnquiriesClient, type EnquiriesClient } from '../enquiries/index.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/index.ts';
 import { createJobsClient, type JobsClient } from '../jobs/index.ts';
@@ -10,6 +12,8 @@ import { createSubscriptionsClient, type SubscriptionsClient } from '../subscrip
 export interface Backend {
   readonly jobs: JobsClient;
   readonly enquiries: EnquiriesClient;
+  readonly contact: ContactClient;
+  readonly demos: DemosClient;
   readonly subscriptions: SubscriptionsClient;
 }
 
@@ -19,6 +23,8 @@ export const createHttpBackend = (options: HttpClientOptions = {}): Backend => {
   return {
     jobs: createJobsClient(http),
     enquiries: createEnquiriesClient(http),
+    contact: createContactClient(http),
+    demos: createDemosClient(http),
     subscriptions: createSubscriptionsClient(http),
   };
 };

@@ -1,5 +1,6 @@
 import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
-import { type Enquiry, type Receipt, receiptSchema } from './contract.ts';
+import { type Receipt, receiptSchema } from '../receipts/index.ts';
+import type { Enquiry } from './contract.ts';
 
 /** The enquiry client: what the spec calls `save_enquiry` on the wire. */
 export interface EnquiriesClient {

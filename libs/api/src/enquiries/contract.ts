@@ -13,10 +13,6 @@ export const enquirySchema = z.strictObject({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** The answer to anything that was stored: what to quote when asking about it. */
-export const receiptSchema = z.object({ reference: z.string() });
-export type Receipt = z.infer<typeof receiptSchema>;
-
 /** Checks an enquiry and names the first rule that fails. */
 export const checkEnquiry = (input: unknown): Checked<Enquiry> =>
   firstIssue(enquirySchema.safeParse(input), ['email', 'user_name', 'msg']);

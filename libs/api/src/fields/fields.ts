@@ -31,15 +31,41 @@ export const nonBlankField = (code: string) =>
     z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
   );
 
+/** A field that breaks a rule, and which. */
+export interface FieldIssue {
+  readonly field: string;
+  readonly code: string;
+}
+
 /** The outcome of a check: the value, or the first rule that failed. */
 export type Checked<T> =
+  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & FieldIssue);
+
+/** The outcome of a check of all fields: the value, or what is wrong, one issue a field. */
+export type CheckedFields<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly field: string; readonly code: string };
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /** Code of an unknown field, of any object the API takes. */
 export const UNKNOWN_FIELD = 'unknown_field';
 /** Code of a body that is no object at all. */
 export const NOT_AN_OBJECT = 'not_an_object';
+
+const knownIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  fields: readonly string[],
+): readonly FieldIssue[] =>
+  fields.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? [{ field, code: issue.message }] : [];
+  });
+
+const unknownIssue = (issues: readonly z.core.$ZodIssue[]): FieldIssue | undefined => {
+  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
+  return unknown && { field: unknown.keys[0] ?? '', code: UNKNOWN_FIELD };
+};
+
+const notAnObject: FieldIssue = { field: '', code: NOT_AN_OBJECT };
 
 /**
  * The first failed rule in the order of `fields`, where the specification says «checked in order»;
@@ -51,12 +77,21 @@ export const firstIssue = <T>(
 ): Checked<T> => {
   if (result.success) return { ok: true, value: result.data };
   const { issues } = result.error;
-  for (const field of fields) {
-    const issue = issues.find(({ path }) => path[0] === field);
-    if (issue) return { ok: false, field, code: issue.message };
-  }
-  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
-  return unknown
-    ? { ok: false, field: unknown.keys[0] ?? '', code: UNKNOWN_FIELD }
-    : { ok: false, field: '', code: NOT_AN_OBJECT };
+  const [first = unknownIssue(issues) ?? notAnObject] = knownIssues(issues, fields);
+  return { ok: false, ...first };
+};
+
+/**
+ * The first failed rule of each field, in the order of `fields`, where the specification flags every
+ * field that fails. Of unknown fields one is named, after the known ones.
+ */
+export const allIssues = <T>(
+  result: z.core.util.SafeParseResult<T>,
+  fields: readonly string[],
+): CheckedFields<T> => {
+  if (result.success) return { ok: true, value: result.data };
+  const known = knownIssues(result.error.issues, fields);
+  const unknown = unknownIssue(result.error.issues);
+  const issues = unknown ? [...known, unknown] : known;
+  return { ok: false, issues: issues.length > 0 ? issues : [notAnObject] };
 };

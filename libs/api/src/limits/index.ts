@@ -7,6 +7,9 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longest e-mail address SMTP can carry (RFC 5321 §4.5.3.1.3), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
+/** Fewest digits of a phone number (spec §5, §9, contact page). */
+export const PHONE_MIN_DIGITS = 10;
+
 /** Longest `Idempotency-Key`, in characters. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 

@@ -9,6 +9,8 @@ import type { Backend } from '../backend/index.ts';
 export interface PageSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Origins whose documents the page may embed. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** A page that is the same for every visitor, rendered at build. */
@@ -16,6 +18,13 @@ export interface PrerenderedPage {
   /** File name under `dist/site/pages`; `.br` and `.gz` stand beside it. */
   readonly file: string;
   readonly csp: PageSources;
+}
+
+/** A page search engines may show. */
+export interface IndexedPage {
+  readonly path: string;
+  /** When its words were last changed (ISO 8601); absent where the build could not know. */
+  readonly changed?: string | undefined;
 }
 
 /** `dist/site/site.json`. */
@@ -26,6 +35,8 @@ export interface SiteManifest {
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
   /** Every path a page is at, prerendered or not. */
   readonly paths: readonly string[];
+  /** What the sitemap lists, in its order. */
+  readonly indexed: readonly IndexedPage[];
   /** Permanent redirects, by path. */
   readonly redirects: Readonly<Record<string, string>>;
   /** The 404 page. */

@@ -3,6 +3,8 @@ import {
   confirmationAnswerSchema,
   type ConfirmationStatus,
   type Subscription,
+  unsubscriptionAnswerSchema,
+  type UnsubscriptionStatus,
 } from './contract.ts';
 
 /** The newsletter client. */
@@ -19,6 +21,12 @@ export interface SubscriptionsClient {
    * @throws ApiError
    */
   confirm(token: string, options?: CallOptions): Promise<ConfirmationStatus>;
+  /**
+   * Ends a subscription with the token of the link every newsletter carries.
+   *
+   * @throws ApiError
+   */
+  end(token: string, options?: CallOptions): Promise<UnsubscriptionStatus>;
 }
 
 export const createSubscriptionsClient = (http: HttpClient): SubscriptionsClient => ({
@@ -28,5 +36,9 @@ export const createSubscriptionsClient = (http: HttpClient): SubscriptionsClient
   async confirm(token, options) {
     const answer = await http.post('confirm_subscription', { token }, options);
     return parseAnswer(confirmationAnswerSchema, answer).status;
+  },
+  async end(token, options) {
+    const answer = await http.post('unsubscribe', { token }, options);
+    return parseAnswer(unsubscriptionAnswerSchema, answer).status;
   },
 });

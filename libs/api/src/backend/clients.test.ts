@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from './index.ts';
+
+const backendAnswering = (status: number, body: object) => {
+  const fetchFn = vi.fn<typeof fetch>(async () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status })),
+  );
+  const backend = createHttpBackend({ fetch: fetchFn, readXsrfToken: () => 'token' });
+  const sent = () => fetchFn.mock.calls.map(([url, init]) => [url, init?.body]);
+  return { backend, sent };
+};
+
+describe('on the wire', () => {
+  it('a contact message is save_contact', async () => {
+    const { backend, sent } = backendAnswering(201, { reference: 'C-1' });
+    const message = {
+      name: 'A',
+      email: 'a@example.com',
+      phone_number: '9876543210',
+      subject: 'S',
+      message: 'M',
+    };
+    await expect(backend.contact.send(message)).resolves.toEqual({ reference: 'C-1' });
+    expect(sent()).toEqual([['/api/v0/save_contact', JSON.stringify(message)]]);
+  });
+
+  it('a request for a demo is request_demo', async () => {
+    const { backend, sent } = backendAnswering(201, { reference: 'D-1' });
+    const request = { name: 'A', email: 'a@example.com', phone: '9876543210', product: 'ForEx' };
+    await expect(backend.demos.request(request)).resolves.toEqual({ reference: 'D-1' });
+    expect(sent()).toEqual([['/api/v0/request_demo', JSON.stringify(request)]]);
+  });
+
+  it('the end of a subscription is unsubscribe', async () => {
+    const { backend, sent } = backendAnswering(200, { status: 'unsubscribed' });
+    await expect(backend.subscriptions.end('t')).resolves.toBe('unsubscribed');
+    expect(sent()).toEqual([['/api/v0/unsubscribe', '{"token":"t"}']]);
+  });
+
+  it('another answer than the contract’s is a failure of the service', async () => {
+    const { backend } = backendAnswering(200, { status: 'perhaps' });
+    await expect(backend.subscriptions.end('t')).rejects.toMatchObject({ kind: 'server' });
+  });
+});
