@@ -1,13 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brochureSheets } from './brochures.ts';
 import { applyHref, career, careerMeta, jobTypes } from './career.ts';
 import { businessUnits, company, copyright, openingHours } from './company.ts';
+import { contact } from './contact.ts';
 import { coreServices } from './core-services.ts';
+import { demos } from './demos.ts';
+import { feedPath, guide, security } from './discovery.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './errors.ts';
 import { clients, counters, home, homeMeta, testimonials } from './home.ts';
-import { enquiryAcknowledgment, enquiryAnnouncement, subscriptionConfirmation } from './mails.ts';
-import { footer, frame, headerNavigation, productTabs, serviceTabs } from './navigation.ts';
+import {
+  contactAcknowledgment,
+  contactAnnouncement,
+  demoAcknowledgment,
+  demoAnnouncement,
+  enquiryAcknowledgment,
+  enquiryAnnouncement,
+  subscriptionConfirmation,
+  subscriptionWelcome,
+} from './mails.ts';
+import {
+  familyOf,
+  footer,
+  frame,
+  headerNavigation,
+  productTabs,
+  serviceTabs,
+} from './navigation.ts';
 import { pages } from './pages.ts';
 import { team, timeline, values, whyChooseUs } from './pages/about.ts';
 import { brochures } from './pages/brochures.ts';
@@ -17,20 +37,27 @@ import { softwareProducts, softwareSpecialisations } from './pages/software-serv
 import { businessValueChain, portfolio } from './pages/system-integration-services.ts';
 import { productCards } from './product-cards.ts';
 import { type Route, routes } from './routes.ts';
+import { headingOf, sharePictures } from './share.ts';
+import { signIn } from './sign-in.ts';
 import { subscriptions } from './subscriptions.ts';
-import type { Link } from './types.ts';
+import type { Link, Page } from './types.ts';
+import { unsubscriptionFailures } from './unsubscription.ts';
 
 const everything = {
+  brochureSheets,
   businessUnits,
   career,
   company,
+  contact,
   copyright,
   coreServices,
+  demos,
   enquiries,
   errorPages,
   fintechSolutions,
   footer,
   frame,
+  guide: guide.sections.map(({ heading }) => heading),
   headerNavigation,
   home,
   metas: [homeMeta, careerMeta],
@@ -39,7 +66,9 @@ const everything = {
   productCards,
   productTabs,
   serviceTabs,
+  signIn,
   subscriptions,
+  unsubscriptionFailures,
 };
 
 /** Visits every string below a value, with the name of the property that holds it. */
@@ -93,16 +122,18 @@ describe('routes and pages', () => {
     }
   });
 
-  it('shows the bar of tabs on exactly the pages it leads to', () => {
-    for (const [bar, tabs] of [
-      ['services', serviceTabs],
-      ['products', productTabs],
-    ] as const) {
-      const carrying = Object.values(pages).filter(({ tabBar }) => tabBar === bar);
-      expect(carrying.map(({ path }) => path).sort()).toEqual(
-        tabs.map(({ route }) => route).sort(),
-      );
-    }
+  it('shows the bar of tabs on every page of a service, and on the products it leads to', () => {
+    const carrying = (bar: Page['tabBar']) =>
+      Object.values(pages)
+        .filter(({ tabBar }) => tabBar === bar)
+        .map(({ path }) => path)
+        .sort();
+    const [, ...services] = headerNavigation.flatMap((entry) =>
+      entry.kind === 'group' && entry.id === 'services' ? entry.links.map(({ href }) => href) : [],
+    );
+    expect(carrying('services')).toEqual([...services].sort());
+    for (const { route } of serviceTabs) expect(services).toContain(route);
+    expect(carrying('products')).toEqual(productTabs.map(({ route }) => route).sort());
   });
 
   it('leaves no text empty or with stray spaces', () => {
@@ -137,6 +168,7 @@ describe('links', () => {
     const internal = hrefs.filter((href) => href.startsWith('/'));
     expect(internal.length).toBeGreaterThan(100);
     for (const href of internal) {
+      if (href.startsWith('/brochures/')) continue;
       const url = new URL(href, 'https://example.com');
       expect(routes, href).toContain(url.pathname);
       if (url.hash) expect(anchorsOf(url.pathname), href).toContain(url.hash.slice(1));
@@ -173,6 +205,77 @@ describe('links', () => {
     for (const { href, label } of footer.lists.flatMap(({ links }) => links))
       if (href === '/services') expect(labels.get(href)).toBe('All services');
       else expect(label).toBe(labels.get(href));
+  });
+});
+
+describe('brochures', () => {
+  const linked = hrefsOf(everything).filter((href) => href.startsWith('/brochures/'));
+
+  it('are linked where there is one to download, and only there', () => {
+    expect(new Set(linked)).toEqual(
+      new Set([
+        '/brochures/edu-erp.pdf',
+        '/brochures/ffmc-management-solution.pdf',
+        '/brochures/ad-ii-solution.pdf',
+      ]),
+    );
+    expect(brochureSheets.map(({ brochure }) => brochure)).toEqual(Object.values(brochures));
+  });
+
+  it('are linked by a label that says what comes', () => {
+    for (const { product, link } of Object.values(brochures))
+      expect(link.label).toBe(`Download the ${product} brochure (PDF)`);
+  });
+
+  it('say what their page says', () => {
+    for (const { path, heading, paragraphs, features, contact } of brochureSheets) {
+      const shown = textOf(pages[path]);
+      const said = [
+        heading,
+        paragraphs,
+        features.items,
+        contact.heading,
+        contact.text,
+        contact.links,
+      ];
+      for (const { text, key } of strings(said))
+        if (key !== 'icon') expect(shown, path).toContain(text);
+      expect(contact.links.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('what others show of a page', () => {
+  it('has a picture for every route, each with a heading of its own page', () => {
+    expect([...sharePictures.keys()]).toEqual(routes);
+    expect(new Set([...sharePictures.values()].map(({ src }) => src)).size).toBe(routes.length);
+    for (const [path, { src, heading, alt }] of sharePictures) {
+      expect(src).toMatch(/^\/share\/[a-z-]+\.png$/);
+      expect(heading).toBe(headingOf(path as Route).heading);
+      expect(alt).toContain(heading);
+    }
+    expect(sharePictures.get('/forex')).toMatchObject({ eyebrow: 'Products' });
+    expect(sharePictures.get('/about')).not.toHaveProperty('eyebrow');
+  });
+
+  it('knows the pages of one service and of one product', () => {
+    expect(familyOf('/gis-services')).toBe('services');
+    expect(familyOf('/fintech-applications')).toBe('products');
+    for (const path of ['/', '/services', '/product', '/career', '/nowhere'])
+      expect(familyOf(path)).toBeUndefined();
+  });
+
+  it('is described for programs page by page, and the brochures and the feed with it', () => {
+    const links = guide.sections.flatMap((section) => section.links);
+    expect(new Set(links.map(({ href }) => href))).toEqual(
+      new Set([...routes, ...Object.values(brochures).map(({ link }) => link.href), feedPath]),
+    );
+    for (const { href, description } of links)
+      expect(description, href).toBe(
+        [homeMeta, careerMeta, ...Object.values(pages)].find(({ path }) => path === href)
+          ?.description,
+      );
+    expect(security.contact).toBe(company.emails.security.href);
   });
 });
 
@@ -339,7 +442,27 @@ const facts: readonly (readonly [Route, readonly string[]])[] = [
       'Sorry currently No jobs Availiable',
     ],
   ],
-  ['/login', ['not open on this website yet', 'Back to home']],
+  [
+    '/login',
+    [
+      'not open yet',
+      'Official Login',
+      'Employee Code',
+      'Mobile Number',
+      'Captcha',
+      'Sign In',
+      'Guest Login',
+      'Email',
+      'Password',
+      'Remember me',
+      'Forgot password',
+      'Continue as Guest',
+      "We've sent a verification code to your email",
+      'Submit',
+      'Back to login',
+      'Back to home',
+    ],
+  ],
   ['/privacy', ['XSRF-TOKEN', 'newsletter', 'no tracking']],
   ['/accessibility', ['WCAG) 2.2', 'AA', 'axe', 'keyboard']],
 ];
@@ -350,7 +473,12 @@ describe('what the specification says', () => {
   });
 
   it.each(facts)('stands on %s', (path, wanted) => {
-    const shown = textOf(path === '/' ? home : path === '/career' ? career : pages[path]);
+    const parts: Partial<Record<Route, unknown>> = {
+      '/': home,
+      '/career': career,
+      '/login': signIn,
+    };
+    const shown = textOf([parts[path], pages[path as keyof typeof pages]]);
     for (const text of wanted) expect(shown).toContain(text);
   });
 
@@ -377,6 +505,26 @@ describe('what the specification says', () => {
       email: 'Email',
       msg: 'Message',
     });
+  });
+
+  it('keeps the messages and the fields of the contact form, in its order', () => {
+    expect(contact.validation.name_missing).toBe('Name is not given');
+    expect(contact.validation.phone_number_missing).toBe('Phone number is not given');
+    expect(contact.success).toBe('Submitted Succesfully');
+    expect(Object.entries(contact.form.fields)).toEqual([
+      ['name', 'Name'],
+      ['email', 'Email'],
+      ['phone_number', 'Phone'],
+      ['subject', 'Subject'],
+      ['message', 'Message'],
+    ]);
+    expect(contact.form.submit).toBe('Send Message');
+  });
+
+  it('keeps the words of the demo form', () => {
+    expect(demos.heading).toBe('Schedule a Demo');
+    expect(demos.form.submit).toBe('Request Demo');
+    expect(Object.keys(demos.form.fields)).toEqual(['name', 'email', 'phone']);
   });
 
   it('keeps the figures, the actions and the cards of the home page', () => {
@@ -506,6 +654,8 @@ describe('career texts', () => {
 describe('failures of a form', () => {
   it.each([
     ['enquiry', enquiries.failures],
+    ['contact message', contact.failures],
+    ['demo request', demos.failures],
     ['subscription', subscriptions.failures],
   ])('say of an %s whether it was sent, and that nothing typed is lost', (_, failures) => {
     for (const [kind, { text }] of Object.entries(failures)) {
@@ -514,6 +664,17 @@ describe('failures of a form', () => {
         expect(text, kind).toContain('cannot tell whether');
         expect(text, kind).not.toContain('not sent');
       } else expect(text, kind).toContain('was not sent');
+    }
+  });
+});
+
+describe('failures of ending a subscription', () => {
+  it('say whether it has ended', () => {
+    for (const [kind, { text }] of Object.entries(unsubscriptionFailures)) {
+      const unknown = kind === 'server' || kind === 'timeout';
+      expect(text, kind).toContain(
+        unknown ? 'cannot tell whether' : 'Your subscription was not ended',
+      );
     }
   });
 });
@@ -576,6 +737,58 @@ describe('mails', () => {
     const { text } = enquiryAcknowledgment({ reference: 'E', user_name });
     expect(text.startsWith('Hello,\n')).toBe(true);
     if (user_name) expect(text).not.toContain(user_name);
+  });
+
+  const typed = {
+    reference: 'C-0001',
+    name: 'Ravi\r\nBcc: all@example.com',
+    email: 'ravi@example.com',
+  };
+
+  it('announce a contact message to the office, with nothing typed in the subject', () => {
+    const { subject, text } = contactAnnouncement({
+      ...typed,
+      phone_number: '9876543210',
+      subject: 'A\nmap',
+      message: 'First line\n\nSecond line',
+    });
+    expect(subject).toBe('New contact message C-0001');
+    expect(text).toContain(
+      'Name: Ravi Bcc: all@example.com\nEmail: ravi@example.com\nPhone: 9876543210\nSubject: A map\n',
+    );
+    expect(text).toContain('\nFirst line\n\nSecond line\n');
+  });
+
+  it('announce a demo request to the office, with nothing typed in the subject', () => {
+    const { subject, text } = demoAnnouncement({
+      ...typed,
+      phone: '9876543210',
+      product: 'For\nEx',
+    });
+    expect(subject).toBe('New demo request C-0001');
+    expect(text).toContain(
+      'Product: For Ex\nName: Ravi Bcc: all@example.com\nEmail: ravi@example.com\nPhone: 9876543210\n',
+    );
+  });
+
+  it.each([
+    ['a contact message', contactAcknowledgment],
+    ['a demo request', demoAcknowledgment],
+  ])('acknowledge %s by reference, and by a plain name only', (_, acknowledge) => {
+    const known = acknowledge({ reference: 'C-0001', name: 'Ravi' });
+    expect(known.subject).toMatch(/^We have received your .*\(C-0001\)$/);
+    expect(known.text).toContain('Dear Ravi,\n');
+    expect(known.text).toContain('Your reference is C-0001.');
+    const stranger = acknowledge({ reference: 'C-0001', name: 'Win at https://evil.example' });
+    expect(stranger.text.startsWith('Hello,\n')).toBe(true);
+    expect(stranger.text).not.toContain('evil');
+  });
+
+  it('welcome a subscriber with the link that ends the subscription', () => {
+    const unsubscribeLink = 'https://example.com/newsletter/unsubscribe?token=abc';
+    const { subject, text } = subscriptionWelcome({ unsubscribeLink });
+    expect(subject).toContain(company.name);
+    expect(text).toContain(`\n${unsubscribeLink}\n`);
   });
 
   it('carry the link of a subscription, and say what to do if it was not you', () => {

@@ -13,7 +13,8 @@ export const enquiries = {
   },
   success: 'Submitted Succesfully',
   /** Shown under the success text; the reference is the one in the acknowledgment mail. */
-  reference: (reference: string): string => `Your reference is ${reference}.`,
+  reference: (reference: string): string =>
+    `Your reference is ${reference}. A mail that confirms it is on its way to you.`,
   sending: 'Sending your message…',
   failures: {
     offline: {

@@ -45,19 +45,22 @@ export function enquiryAnnouncement(enquiry: {
   };
 }
 
-/** What the sender of an enquiry receives. It does not repeat the message, see {@link greeting} for why. */
-export function enquiryAcknowledgment(enquiry: {
+/** What a sender receives. It repeats nothing that was typed but a plain name, see {@link greeting} for why. */
+function acknowledgment(received: {
+  readonly subject: string;
+  readonly name: string;
   readonly reference: string;
-  readonly user_name: string;
+  /** What has reached us, and what becomes of it. */
+  readonly thanks: string;
 }): Mail {
   return {
-    subject: `We have received your enquiry (${enquiry.reference})`,
+    subject: received.subject,
     text: [
-      greeting(enquiry.user_name),
+      greeting(received.name),
       '',
-      `thank you for writing to ${company.name}. Your enquiry has reached us, and a person will read it and answer you.`,
+      `thank you for writing to ${company.name}. ${received.thanks}`,
       '',
-      `Your reference is ${enquiry.reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
+      `Your reference is ${received.reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
       '',
       'Our office hours:',
       hours,
@@ -68,6 +71,97 @@ export function enquiryAcknowledgment(enquiry: {
       '',
     ].join('\n'),
   };
+}
+
+/** What the sender of an enquiry receives. */
+export function enquiryAcknowledgment(enquiry: {
+  readonly reference: string;
+  readonly user_name: string;
+}): Mail {
+  return acknowledgment({
+    subject: `We have received your enquiry (${enquiry.reference})`,
+    name: enquiry.user_name,
+    reference: enquiry.reference,
+    thanks: 'Your enquiry has reached us, and a person will read it and answer you.',
+  });
+}
+
+/** What the office learns of a contact message. Nothing the visitor typed is in the subject. */
+export function contactAnnouncement(contact: {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly subject: string;
+  readonly message: string;
+}): Mail {
+  return {
+    subject: `New contact message ${contact.reference}`,
+    text: [
+      'A message has come in through the contact form of the website.',
+      '',
+      `Reference: ${contact.reference}`,
+      `Name: ${oneLine(contact.name)}`,
+      `Email: ${oneLine(contact.email)}`,
+      `Phone: ${oneLine(contact.phone_number)}`,
+      `Subject: ${oneLine(contact.subject)}`,
+      '',
+      'Message, as it was typed:',
+      '',
+      contact.message,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** What the sender of a contact message receives. */
+export function contactAcknowledgment(contact: {
+  readonly reference: string;
+  readonly name: string;
+}): Mail {
+  return acknowledgment({
+    subject: `We have received your message (${contact.reference})`,
+    name: contact.name,
+    reference: contact.reference,
+    thanks: 'Your message has reached us, and a person will read it and answer you.',
+  });
+}
+
+/** What the office learns of a demo request. Nothing the visitor typed is in the subject. */
+export function demoAnnouncement(request: {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly product: string;
+}): Mail {
+  return {
+    subject: `New demo request ${request.reference}`,
+    text: [
+      'Somebody has asked for a demo through the website.',
+      '',
+      `Reference: ${request.reference}`,
+      `Product: ${oneLine(request.product)}`,
+      `Name: ${oneLine(request.name)}`,
+      `Email: ${oneLine(request.email)}`,
+      `Phone: ${oneLine(request.phone)}`,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** What somebody receives who asked for a demo. */
+export function demoAcknowledgment(request: {
+  readonly reference: string;
+  readonly name: string;
+}): Mail {
+  return acknowledgment({
+    subject: `We have received your request for a demo (${request.reference})`,
+    name: request.name,
+    reference: request.reference,
+    thanks:
+      'Your request for a demo has reached us, and a person will call or write to you to agree on a time.',
+  });
 }
 
 /** What somebody receives whose address was entered in the newsletter box; the link works once. */
@@ -84,6 +178,27 @@ export function subscriptionConfirmation(subscription: { readonly link: string }
       subscription.link,
       '',
       'If it was not you, please ignore this message. You will not be subscribed, and we will not write again unless asked.',
+      '',
+      signature,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** What somebody receives who has confirmed; the link ends the subscription, as the one in every newsletter does. */
+export function subscriptionWelcome(subscription: { readonly unsubscribeLink: string }): Mail {
+  return {
+    subject: `You are subscribed to the ${company.name} newsletter`,
+    text: [
+      'Hello,',
+      '',
+      `your subscription to the ${company.name} newsletter is confirmed: news about our products and services, by e-mail.`,
+      '',
+      'To end it at any time, open this link and press the button on the page:',
+      '',
+      subscription.unsubscribeLink,
+      '',
+      'Each newsletter carries the link too.',
       '',
       signature,
       '',

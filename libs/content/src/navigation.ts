@@ -1,6 +1,6 @@
 import { company, copyright } from './company.ts';
 import { subscriptions } from './subscriptions.ts';
-import type { DescribedLink, Link, Tab } from './types.ts';
+import type { DescribedLink, Link, Page, Tab } from './types.ts';
 
 /** An entry of the header: a page, or a group of pages with a heading. */
 export type NavigationEntry =
@@ -115,6 +115,44 @@ export const headerNavigation: readonly NavigationEntry[] = [
   { kind: 'link', label: 'Login', href: '/login' },
 ];
 
+/** Leads from a page's contact to the form and all other contacts. */
+export const contactLink: Link = { label: 'Write to us', href: '/contact-us' };
+
+/**
+ * The way from the home page to a page: through the first page of its group in the header, if it has one.
+ * `current` is the page's own name in the menus, or its heading.
+ */
+export function trailOf({ path, heading }: Pick<Page, 'path' | 'heading'>): {
+  readonly items: readonly [Link, ...Link[]];
+  readonly current: string;
+} {
+  const home: Link = { label: 'Home', href: '/' };
+  for (const entry of headerNavigation) {
+    if (entry.kind === 'link') {
+      if (entry.href === path) return { items: [home], current: entry.label };
+      continue;
+    }
+    const [overview] = entry.links;
+    if (overview?.href === path) return { items: [home], current: entry.label };
+    const link = entry.links.find(({ href }) => href === path);
+    if (overview && link) {
+      return { items: [home, { label: entry.label, href: overview.href }], current: link.label };
+    }
+  }
+  return { items: [home], current: heading };
+}
+
+/** Whether a page is about one service or one product; not the overview of them. */
+export function familyOf(path: string): 'services' | 'products' | undefined {
+  for (const entry of headerNavigation) {
+    if (entry.kind === 'link') continue;
+    const [, ...members] = entry.links;
+    if (!members.some(({ href }) => href === path)) continue;
+    if (entry.id === 'services' || entry.id === 'products') return entry.id;
+  }
+  return undefined;
+}
+
 /** The bar on the service pages, with the spec's own labels (spec §2, "Service tab bar"). */
 export const serviceTabs: readonly Tab[] = [
   { id: 'consultancy', title: 'IT Consultancy Services', route: '/it-consultancy-services' },
@@ -205,6 +243,10 @@ export const frame = {
   productTabs: 'Product pages',
   footerNavigation: 'Footer',
   legalNavigation: 'Legal',
+  breadcrumbs: 'You are here',
+  /** On a card that leads to a page. */
+  readMore: 'Read more',
+  onThisPage: 'On this page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -59,6 +59,7 @@ export const subscriptions = {
     heading: 'End your subscription',
     text: `Press the button, and ${company.name} will send you no more newsletters.`,
     button: 'Unsubscribe',
+    sending: 'Ending your subscription…',
     done: {
       heading: 'You are unsubscribed',
       text: 'We have removed your address and will send you no more newsletters.',

@@ -1,8 +1,12 @@
 import type { Route } from './routes.ts';
 
-/** Where a link may lead: a page of this site, a place on one, a phone, a mailbox, or another site. */
+/** A brochure's file, drawn at build from `brochures`. */
+export type BrochureHref = `/brochures/${string}.pdf`;
+
+/** Where a link may lead: a page of this site, a place on one, a file, a phone, a mailbox, or another site. */
 export type Href =
   | Route
+  | BrochureHref
   | `${Route}#${string}`
   | `${Route}?${string}`
   | `tel:${string}`
@@ -98,21 +102,27 @@ export interface Step {
   readonly description: string;
 }
 
-/** A member of the team (spec §3). `image` is the key of the portrait. */
+/** The drawn portraits that stand for photos, under the names the design system draws them by. */
+export type Portrait = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
+
+/** A member of the team (spec §3). */
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly email: string;
-  readonly image: string;
+  readonly image: Portrait;
 }
 
-/** One entry of the company's history (spec §3). `year_color` is a role in the theme, not a colour. */
+/** The colours content may ask for, by the job they do in the theme. */
+export type ColourRole = 'accent' | 'highlight' | 'success' | 'neutral';
+
+/** One entry of the company's history (spec §3). */
 export interface TimelineItem {
   readonly year: number;
   readonly title: string;
   readonly content: string;
   readonly alignment: 'left' | 'right';
-  readonly year_color: 'primary' | 'accent';
+  readonly year_color: ColourRole;
 }
 
 /** A card that shows its description when expanded (spec §3, "Expandable card"; open or closed is the page's state). */
@@ -153,6 +163,8 @@ export interface SectionItem {
   /** Links inside the item: a phone number, a mailbox. */
   readonly links?: readonly Link[];
   readonly icon?: IconName;
+  readonly illustration?: ServiceIllustration;
+  readonly color?: ColourRole;
 }
 
 /** A part of a page with a heading of its own. */

@@ -35,16 +35,20 @@ export const values: readonly Card[] = [
 ];
 
 /** What the company is for (spec §2, About page). */
-export const mission = {
-  heading: 'Mission',
-  text: 'To give businesses and government bodies information technology that is simple to use, sound to build on and honest in its cost.',
-} as const;
+export const mission: Card = {
+  title: 'Mission',
+  description:
+    'To give businesses and government bodies information technology that is simple to use, sound to build on and honest in its cost.',
+  icon: 'briefcase',
+};
 
 /** Where the company wants to be (spec §2, About page). */
-export const vision = {
-  heading: 'Vision',
-  text: 'To be the firm that public institutions and growing companies in India think of first when a system has to work on Monday morning.',
-} as const;
+export const vision: Card = {
+  title: 'Vision',
+  description:
+    'To be the firm that public institutions and growing companies in India think of first when a system has to work on Monday morning.',
+  icon: 'search',
+};
 
 /** Why Choose Us: four cards that open and close together (spec §2, About page, and §4, "About cards"). */
 export const whyChooseUs: readonly ExpandableCard[] = [
@@ -88,35 +92,35 @@ export const timeline: readonly TimelineItem[] = [
     title: 'Incorporation',
     content: `${company.name} is founded in Trivandrum as an IT consultancy.`,
     alignment: 'left',
-    year_color: 'primary',
+    year_color: 'accent',
   },
   {
     year: 2013,
     title: 'System integration unit',
     content: 'A unit for servers, networks and power joins the consultants.',
     alignment: 'right',
-    year_color: 'accent',
+    year_color: 'highlight',
   },
   {
     year: 2015,
     title: 'Key partnerships',
     content: 'Partnerships with manufacturers widen what we can supply and support.',
     alignment: 'left',
-    year_color: 'primary',
+    year_color: 'accent',
   },
   {
     year: 2016,
     title: 'Software unit',
     content: 'Developers move in, and we begin to build software of our own.',
     alignment: 'right',
-    year_color: 'accent',
+    year_color: 'highlight',
   },
   {
     year: 2018,
     title: 'Aero-DB launch',
     content: 'Aero-DB, our system for airport operations and revenue monitoring, is launched.',
     alignment: 'left',
-    year_color: 'primary',
+    year_color: 'accent',
   },
   {
     year: 2020,
@@ -124,55 +128,55 @@ export const timeline: readonly TimelineItem[] = [
     content:
       'Our quality management is certified to ISO 9001, and ForEx for authorised money changers is launched.',
     alignment: 'right',
-    year_color: 'accent',
+    year_color: 'highlight',
   },
   {
     year: 2022,
     title: 'One million in sales',
     content: 'Sales reach one million.',
     alignment: 'left',
-    year_color: 'primary',
+    year_color: 'accent',
   },
   {
     year: 2024,
     title: 'Cloud unit',
     content: 'A unit for cloud migration and operation completes the house.',
     alignment: 'right',
-    year_color: 'accent',
+    year_color: 'highlight',
   },
 ];
 
-/** The five people of the team section (spec §2, About page); all placeholders. */
+/** The five people of the team section (spec §2, About page); all placeholders, and so are their drawn portraits. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Anita Example',
     role: 'Managing Director',
     email: 'anita@example.com',
-    image: 'anita-example',
+    image: 'first',
   },
   {
     name: 'Rajan Example',
     role: 'Director, IT Consultancy',
     email: 'rajan@example.com',
-    image: 'rajan-example',
+    image: 'second',
   },
   {
     name: 'Fathima Example',
     role: 'Head of Software',
     email: 'fathima@example.com',
-    image: 'fathima-example',
+    image: 'third',
   },
   {
     name: 'Thomas Example',
     role: 'Head of System Integration',
     email: 'thomas@example.com',
-    image: 'thomas-example',
+    image: 'fourth',
   },
   {
     name: 'Meera Example',
     role: 'Head of Cloud',
     email: 'meera@example.com',
-    image: 'meera-example',
+    image: 'fifth',
   },
 ];
 
@@ -193,8 +197,12 @@ export const about: Page = {
       heading: 'Our Values',
       items: values,
     },
-    { id: 'mission', kind: 'text', heading: mission.heading, paragraphs: [mission.text] },
-    { id: 'vision', kind: 'text', heading: vision.heading, paragraphs: [vision.text] },
+    {
+      id: 'purpose',
+      kind: 'cards',
+      heading: 'What we work for',
+      items: [mission, vision],
+    },
     {
       id: 'why-choose-us',
       kind: 'cards',

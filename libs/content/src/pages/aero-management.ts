@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Card, Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
+import { relatedProducts } from './related.ts';
 
 /** The features of the airport system (spec §2, "Aero Management"; 80+ is spec §9). */
 export const aeroFeatures: readonly Card[] = [
@@ -54,14 +55,6 @@ export const aeroManagement: Page = {
       heading: 'Ask about Aero Management',
       text: 'We show you the system with figures like those of your airport.',
     }),
-    {
-      id: 'related',
-      kind: 'related',
-      heading: 'More products',
-      links: [
-        { label: 'FileVault', href: '/file-vault' },
-        { label: 'Municipal ERP', href: '/urban-erp' },
-      ],
-    },
+    relatedProducts('/file-vault', '/urban-erp'),
   ],
 };

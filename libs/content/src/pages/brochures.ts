@@ -1,30 +1,24 @@
-import { company } from '../company.ts';
-import type { Link } from '../types.ts';
+import type { BrochureHref, Link } from '../types.ts';
 
-/** A brochure: of which product, and how a visitor gets it. */
+/** A brochure: of which product, and where it is. What it says is in `brochures.ts` beside this folder. */
 export interface Brochure {
   readonly product: string;
-  readonly link: Link;
+  /** Above the link. */
+  readonly heading: string;
+  readonly link: Link & { readonly href: BrochureHref };
 }
 
-/**
- * Until the company's files are here, a brochure is sent on request: a link to a file that does not exist would
- * promise more than it keeps. With a file, change the link here to its address.
- */
-function onRequest(product: string): Brochure {
-  const subject = encodeURIComponent(`Brochure: ${product}`);
+function brochure(product: string, href: BrochureHref): Brochure {
   return {
     product,
-    link: {
-      label: `Ask for the ${product} brochure by e-mail`,
-      href: `${company.emails.sales.href}?subject=${subject}`,
-    },
+    heading: `${product} brochure`,
+    link: { label: `Download the ${product} brochure (PDF)`, href },
   };
 }
 
 /** The three brochures (spec §2, "Education product page" and "Fintech applications page"). */
 export const brochures = {
-  education: onRequest('EDU-ERP'),
-  ffmc: onRequest('FFMC Management Solution'),
-  adII: onRequest('AD-II Solution'),
+  education: brochure('EDU-ERP', '/brochures/edu-erp.pdf'),
+  ffmc: brochure('FFMC Management Solution', '/brochures/ffmc-management-solution.pdf'),
+  adII: brochure('AD-II Solution', '/brochures/ad-ii-solution.pdf'),
 } as const;

@@ -11,28 +11,50 @@ export const certifications: readonly string[] = [
   'Example Cloud: security',
 ];
 
-/** The steps of the diagram that shows our approach (spec §2, Cloud services page). */
-export const approach: readonly Step[] = [
+/** A phase of a migration, with what is kept in hand for it. `work` and `margin` are shares of the whole plan. */
+export interface MarginPhase extends Step {
+  readonly work: number;
+  readonly margin: number;
+  readonly marginText: string;
+}
+
+/** The phases of the diagram that shows our margin approach (spec §2, Cloud services page). */
+export const approach: readonly [MarginPhase, ...MarginPhase[]] = [
   {
     title: 'Assess',
     description:
       'We list what runs today, what depends on what, and what it costs to keep as it is.',
+    work: 3,
+    margin: 1,
+    marginText: 'of time, for the application nobody mentioned',
   },
   {
     title: 'Plan',
     description:
       'For each application we choose a way of moving it, an order, and a way back if something fails.',
+    work: 3,
+    margin: 1,
+    marginText: 'of money, for what can only be known once it moves',
   },
   {
     title: 'Migrate',
     description: 'We rehearse with copies, then move in windows you agree to, and compare results.',
+    work: 5,
+    margin: 2,
+    marginText: 'of safety: the old system stays ready until the new one has proved itself',
   },
   {
     title: 'Operate',
     description:
       'We watch, patch and tune what has been moved, and hand over whatever you want to run yourself.',
+    work: 4,
+    margin: 1,
+    marginText: 'of capacity, above the highest load we have seen',
   },
 ];
+
+/** The word for what is kept in hand. */
+export const marginLabel = 'Margin';
 
 /** The three ways of migrating (spec §2, "migration cards"). */
 export const migrations: readonly Card[] = [
@@ -131,8 +153,14 @@ export const cloudServices: Page = {
     {
       id: 'approach',
       kind: 'steps',
-      heading: 'Our migration approach',
-      items: approach.map((step, index) => ({ label: String(index + 1), ...step })),
+      heading: 'Our margin approach',
+      paragraphs: [
+        'No migration goes exactly as drawn. So each phase keeps a margin of its own, and the date we promise already holds it.',
+      ],
+      items: approach.map(({ title, description, marginText }) => ({
+        title,
+        description: `${description} ${marginLabel} ${marginText}.`,
+      })),
     },
     { id: 'migration', kind: 'cards', heading: 'Three ways to migrate', items: migrations },
     {

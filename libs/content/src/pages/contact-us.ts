@@ -1,8 +1,59 @@
 import { businessUnits, company, openingHours } from '../company.ts';
 import { pageTitle } from '../meta.ts';
-import type { Page } from '../types.ts';
+import type { Page, PageSection } from '../types.ts';
 
-/** The contact page (spec §2): headquarters, hours, contacts and the four business units. */
+/** The parts of the contact page (spec §2). */
+export const contactParts = {
+  headquarters: {
+    id: 'headquarters',
+    kind: 'contact',
+    heading: company.address.heading,
+    items: [
+      {
+        title: 'Address',
+        icon: 'pin',
+        description: company.address.lines.join(', '),
+        links: [company.map],
+      },
+      { title: 'Office phone', icon: 'phone', links: [company.phones.office] },
+      { title: 'Email', icon: 'mail', links: [company.emails.office] },
+    ],
+  },
+  hours: {
+    id: 'hours',
+    kind: 'hours',
+    heading: 'Office hours',
+    items: openingHours.map(({ days, hours }) => ({ title: days, description: hours })),
+  },
+  message: { id: 'message', kind: 'contact', heading: 'Send us a message' },
+  units: {
+    id: 'business-units',
+    kind: 'contact',
+    heading: 'Our business units',
+    paragraphs: [
+      'Each unit has a phone and a mailbox of its own, read by the people who do the work.',
+    ],
+    items: Object.values(businessUnits).map(({ name, description, icon, phone, email }) => ({
+      title: name,
+      description,
+      icon,
+      links: [phone, email],
+    })),
+  },
+  map: { id: 'map', kind: 'contact', heading: 'How to find us' },
+} as const satisfies Record<string, PageSection>;
+
+/** The map of the contact page; nothing of it is loaded before somebody asks for it. */
+export const contactMap = {
+  embed:
+    'https://www.openstreetmap.org/export/embed.html?bbox=76.92%2C8.47%2C76.98%2C8.52&layer=mapnik&marker=8.4875%2C76.9525',
+  title: `Map: ${company.name}, ${company.address.locality}`,
+  button: 'Load the map',
+  notice:
+    'The map comes from OpenStreetMap. When you load it, their servers learn your network address.',
+} as const;
+
+/** The contact page (spec §2): headquarters, hours, contacts, the form, the four business units, the map. */
 export const contactUs: Page = {
   path: '/contact-us',
   title: pageTitle('Contact Us'),
@@ -11,38 +62,5 @@ export const contactUs: Page = {
   intro: [
     'Call, write or come by. If you know which unit you need, use its own number; if you do not, the office will find the right person.',
   ],
-  sections: [
-    {
-      id: 'headquarters',
-      kind: 'contact',
-      heading: company.address.heading,
-      items: [
-        {
-          title: 'Address',
-          description: company.address.lines.join(', '),
-          icon: 'pin',
-          links: [company.map],
-        },
-        { title: 'Office phone', icon: 'phone', links: [company.phones.office] },
-        { title: 'Email', icon: 'mail', links: [company.emails.office] },
-      ],
-    },
-    {
-      id: 'hours',
-      kind: 'hours',
-      heading: 'Office hours',
-      items: openingHours.map(({ days, hours }) => ({ title: days, description: hours })),
-    },
-    {
-      id: 'business-units',
-      kind: 'contact',
-      heading: 'Our business units',
-      items: Object.values(businessUnits).map(({ name, description, icon, phone, email }) => ({
-        title: name,
-        description,
-        icon,
-        links: [phone, email],
-      })),
-    },
-  ],
+  sections: Object.values(contactParts),
 };

@@ -3,6 +3,7 @@ import { pageTitle } from '../meta.ts';
 import type { Card, Link, Page } from '../types.ts';
 import { brochures } from './brochures.ts';
 import { contactBlock } from './contact-block.ts';
+import { relatedProducts } from './related.ts';
 
 /** The product's own website (spec §2, "link to an external product site"); a placeholder. */
 export const educationSite: Link = {
@@ -69,15 +70,6 @@ export const educationProducts: Page = {
       heading: 'Ask about EDU-ERP',
       text: 'Tell us about your campus, and we will show you the modules that fit it.',
     }),
-    {
-      id: 'related',
-      kind: 'related',
-      heading: 'More products',
-      links: [
-        { label: 'Fintech Applications', href: '/fintech-applications' },
-        { label: 'Aero Management', href: '/aero-management' },
-        { label: 'Enterprise Resources', href: '/enterprise-resources' },
-      ],
-    },
+    relatedProducts('/fintech-applications', '/aero-management', '/enterprise-resources'),
   ],
 };

@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page, SectionItem } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
+import { relatedProducts } from './related.ts';
 
 /** The three parts of the product (spec §2, Software development page: "budgeting, procurement, inventory"). */
 export const enterpriseModules: readonly (SectionItem & { readonly points: readonly string[] })[] =
@@ -58,15 +59,6 @@ export const enterpriseResources: Page = {
       heading: 'Ask about Enterprise Resource Planning',
       text: 'Start with the part that troubles you most; the others can follow.',
     }),
-    {
-      id: 'related',
-      kind: 'related',
-      heading: 'More products',
-      links: [
-        { label: 'Fintech Applications', href: '/fintech-applications' },
-        { label: 'Municipal ERP', href: '/urban-erp' },
-        { label: 'Education Products', href: '/education-products' },
-      ],
-    },
+    relatedProducts('/fintech-applications', '/urban-erp', '/education-products'),
   ],
 };

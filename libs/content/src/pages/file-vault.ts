@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Card, Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
+import { relatedProducts } from './related.ts';
 
 /** What FileVault does (spec §2, "FileVault: digital document management and eOffice"). */
 export const fileVaultFeatures: readonly Card[] = [
@@ -56,15 +57,6 @@ export const fileVault: Page = {
       heading: 'Ask about FileVault',
       text: 'Tell us how a file travels through your office today.',
     }),
-    {
-      id: 'related',
-      kind: 'related',
-      heading: 'More products',
-      links: [
-        { label: 'Fintech Applications', href: '/fintech-applications' },
-        { label: 'Aero Management', href: '/aero-management' },
-        { label: 'Education Products', href: '/education-products' },
-      ],
-    },
+    relatedProducts('/fintech-applications', '/aero-management', '/education-products'),
   ],
 };

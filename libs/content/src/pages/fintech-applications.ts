@@ -1,8 +1,9 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
-import type { Card, Link, Page } from '../types.ts';
+import type { Card, Page } from '../types.ts';
 import { brochures, type Brochure } from './brochures.ts';
 import { contactBlock } from './contact-block.ts';
+import { relatedProducts } from './related.ts';
 
 /** The three solutions, by the value of `?solution=` (spec §4, "Fintech page"; contract §3). */
 export type FintechSolutionKey = 'ckyc' | 'ffmc' | 'adII';
@@ -12,6 +13,8 @@ export interface FintechSolution {
   readonly key: FintechSolutionKey;
   /** The label of the radio button, and the heading of what it shows. */
   readonly label: string;
+  /** What it is for, in a few words. */
+  readonly summary: string;
   readonly description: readonly string[];
   readonly features: readonly Card[];
   readonly brochure?: Brochure;
@@ -20,14 +23,15 @@ export interface FintechSolution {
 /** The solution shown until another is chosen (spec §2, "default CKYC Solution"). */
 export const defaultFintechSolution: FintechSolutionKey = 'ckyc';
 
-/** The accessible name of the choice. */
-export const fintechChoiceName = 'Choose a solution';
+/** The words of the choice; the button is for those without JavaScript. */
+export const fintechChoice = { name: 'Choose a solution', submit: 'Show the solution' } as const;
 
 /** The three solutions in their order (spec §2, Fintech applications page; the 14 digits are spec §9). */
 export const fintechSolutions: readonly FintechSolution[] = [
   {
     key: 'ckyc',
     label: 'CKYC Solution',
+    summary: 'Customer identity verification',
     description: [
       'Central KYC, CKYC for short, spares customers from proving who they are again at each institution. On registration a customer receives a CKYC identifier, a unique 14-digit number, under which the verified record can be found.',
       'Our solution connects your counters and your back office with that process: search first, register only who is not there yet, and keep records up to date.',
@@ -58,6 +62,7 @@ export const fintechSolutions: readonly FintechSolution[] = [
   {
     key: 'ffmc',
     label: 'FFMC Management Solution',
+    summary: 'For full-fledged money changers',
     description: [
       'For full-fledged money changers: purchase and sale of foreign currency, stock of notes, customer documents, accounts and returns, for one counter or for many branches.',
     ],
@@ -88,6 +93,7 @@ export const fintechSolutions: readonly FintechSolution[] = [
   {
     key: 'adII',
     label: 'AD-II Solution',
+    summary: 'For authorised dealers category II',
     description: [
       'For authorised dealers category II: everything a money changer needs, and the outward remittances and travel transactions their licence permits, each with its purpose and papers.',
     ],
@@ -118,11 +124,11 @@ export const fintechSolutions: readonly FintechSolution[] = [
 ];
 
 /** Where each solution leads on to (spec §2, Fintech applications page). */
-export const fintechRelated: readonly Link[] = [
-  { label: 'Enterprise Resources', href: '/enterprise-resources' },
-  { label: 'Aero Management', href: '/aero-management' },
-  { label: 'Education Products', href: '/education-products' },
-];
+export const fintechRelated = relatedProducts(
+  '/enterprise-resources',
+  '/aero-management',
+  '/education-products',
+);
 
 /** The contact of all three solutions (spec §2, Fintech applications page). */
 export const fintechContact = contactBlock({
@@ -149,6 +155,6 @@ export const fintechApplications: Page = {
       ...(brochure && { links: [brochure.link] }),
     })),
     fintechContact,
-    { id: 'related', kind: 'related', heading: 'More products', links: fintechRelated },
+    fintechRelated,
   ],
 };

@@ -1,11 +1,13 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
+import { contactBlock } from './contact-block.ts';
 
 /** The GIS services page: text only (spec §2). */
 export const gisServices: Page = {
   path: '/gis-services',
   illustration: 'gis',
+  tabBar: 'services',
   title: pageTitle('GIS Services'),
   description: `GIS services by ${company.name}: surveys, base maps, spatial databases and web maps for municipalities, utilities and planners.`,
   heading: 'GIS Services',
@@ -44,11 +46,15 @@ export const gisServices: Page = {
       paragraphs: [
         'Which streets flood first, which houses lie too far from a hydrant, where a new substation would serve most people: we prepare such analyses with you, and explain how we arrived at the answer.',
       ],
-      links: [
-        company.phones.office,
-        company.emails.office,
-        { label: 'Water & Utility Consultancy', href: '/utility-services' },
-      ],
+    },
+    {
+      ...contactBlock({
+        heading: 'Talk to a GIS engineer',
+        text: 'Tell us what you look after and what you know about it today.',
+        phone: company.phones.office,
+        email: company.emails.office,
+      }),
+      links: [{ label: 'Water & Utility Consultancy', href: '/utility-services' }],
     },
   ],
 };

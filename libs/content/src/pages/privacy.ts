@@ -6,7 +6,7 @@ import type { Page } from '../types.ts';
 export const privacy: Page = {
   path: '/privacy',
   title: pageTitle('Privacy'),
-  description: `What the website of ${company.name} stores when you send an enquiry or subscribe to the newsletter, and what it does not do: no tracking.`,
+  description: `What the website of ${company.name} stores when you write to us, ask for a demo or subscribe to the newsletter, and what it does not do: no tracking.`,
   heading: 'Privacy',
   intro: [
     'You can read this whole website without telling us who you are. This page says what we store when you send us something, why, and how to have it removed.',
@@ -21,11 +21,36 @@ export const privacy: Page = {
       ],
     },
     {
+      id: 'contact',
+      kind: 'text',
+      heading: 'When you write to us with the contact form',
+      paragraphs: [
+        'We store your name, your e-mail address, your phone number, the subject and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+      ],
+    },
+    {
+      id: 'demos',
+      kind: 'text',
+      heading: 'When you ask for a demo',
+      paragraphs: [
+        'We store your name, your e-mail address, your phone number and the product you want to see, with the time and a reference number. They are mailed to our office so that somebody can agree on a time with you, and you receive a mail with the reference. We use them for nothing else.',
+      ],
+    },
+    {
       id: 'newsletter',
       kind: 'text',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. You can end the subscription at any time.',
+        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. A mail then says that you are subscribed.',
+        'You can end the subscription at any time: that mail and each newsletter carry a link for it, and many mail programs show a button of their own. We then delete the subscription and your address in it.',
+      ],
+    },
+    {
+      id: 'mails',
+      kind: 'text',
+      heading: 'Mails our website sends',
+      paragraphs: [
+        'A mail is kept for 30 days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. A mail that carries the link with which you end your subscription is deleted when you end it.',
       ],
     },
     {
@@ -49,7 +74,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Server logs',
       paragraphs: [
-        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, e-mail addresses and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
+        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, e-mail addresses, phone numbers and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
       ],
     },
     {
@@ -57,7 +82,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'What we do not do',
       paragraphs: [
-        'There is no tracking, no advertising and no analytics. Pages load nothing from other companies’ servers: fonts, pictures and scripts are our own. Links to other websites are only links; those websites learn of you when you follow one.',
+        'There is no tracking, no advertising and no analytics. Pages load nothing from other companies’ servers: fonts, pictures and scripts are our own. The one exception waits for you: the map on the contact page comes from OpenStreetMap, and only once you press the button that loads it. Links to other websites are only links; those websites learn of you when you follow one.',
       ],
     },
     {
@@ -65,7 +90,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Your data, your say',
       paragraphs: [
-        'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of your enquiry, it helps us to find it.',
+        'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it.',
       ],
       links: [company.emails.privacy, company.phones.office],
     },

@@ -29,13 +29,13 @@ export const services: Page = {
           description:
             'Surveys, base maps and spatial data that planners and field staff can work with.',
           href: '/gis-services',
-          icon: 'map',
+          illustration: 'gis',
         },
         {
           title: 'Water & Utility Consultancy',
           description: 'Networks, losses, metering and SCADA for water and power utilities.',
           href: '/utility-services',
-          icon: 'water',
+          illustration: 'utility',
         },
       ],
     },

@@ -13,12 +13,15 @@ export interface PortfolioItem {
 }
 
 /** The business-value chain, in its four steps (spec §2, System integration page, and §4). */
-export const businessValueChain: readonly string[] = [
-  'Efficiency with better technology',
-  'System reliability with 24/7 support',
-  'Reduced total cost of ownership',
-  'Accelerated time-to-value',
-];
+export const businessValueChain = [
+  { text: 'Efficiency with better technology', icon: 'chart' },
+  { text: 'System reliability with 24/7 support', icon: 'shield' },
+  { text: 'Reduced total cost of ownership', icon: 'coins' },
+  { text: 'Accelerated time-to-value', icon: 'clock' },
+] as const satisfies readonly { readonly text: string; readonly icon: IconName }[];
+
+/** The words above the names of manufacturers. */
+export const portfolioPartners = 'OEM partners';
 
 /** The service portfolio (spec §2, System integration page). */
 export const portfolio: readonly PortfolioItem[] = [
@@ -73,7 +76,7 @@ export const systemIntegrationServices: Page = {
       id: 'business-value',
       kind: 'steps',
       heading: 'What it brings to your business',
-      items: businessValueChain.map((title, index) => ({ label: String(index + 1), title })),
+      items: businessValueChain.map(({ text, icon }) => ({ title: text, icon })),
     },
     {
       id: 'portfolio',
@@ -83,7 +86,7 @@ export const systemIntegrationServices: Page = {
         title,
         icon,
         points,
-        description: `OEM partners: ${partners.join(', ')}`,
+        description: `${portfolioPartners}: ${partners.join(', ')}`,
       })),
     },
     contactBlock({

@@ -1,11 +1,13 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
+import { contactBlock } from './contact-block.ts';
 
 /** The water and utility consultancy page: text only, with a section on SCADA (spec §2). */
 export const utilityServices: Page = {
   path: '/utility-services',
   illustration: 'utility',
+  tabBar: 'services',
   title: pageTitle('Water & Utility Consultancy'),
   description: `Water and utility consultancy by ${company.name}: network studies, metering, loss reduction, and SCADA for water and power.`,
   heading: 'Water & Utility Consultancy',
@@ -46,11 +48,15 @@ export const utilityServices: Page = {
       paragraphs: [
         'Connections, complaints, work orders, stores and billing belong together. We advise on the choice of such systems, write their specifications and tenders, and stand by you until they are accepted.',
       ],
-      links: [
-        company.phones.office,
-        company.emails.office,
-        { label: 'GIS Services', href: '/gis-services' },
-      ],
+    },
+    {
+      ...contactBlock({
+        heading: 'Talk to a utility engineer',
+        text: 'Tell us what you operate, and what you would like to know about it.',
+        phone: company.phones.office,
+        email: company.emails.office,
+      }),
+      links: [{ label: 'GIS Services', href: '/gis-services' }],
     },
   ],
 };

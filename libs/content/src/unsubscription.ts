@@ -1,0 +1,29 @@
+import type { Failures } from './types.ts';
+
+/** How ending a subscription can fail. A module of its own, so that pages with the newsletter box do not carry it. */
+export const unsubscriptionFailures = {
+  offline: {
+    heading: 'You are offline',
+    text: 'Your subscription was not ended: this device has no connection. Please press the button again when you are back online.',
+  },
+  server: {
+    heading: 'We could not confirm the end of your subscription',
+    text: 'Our service did not answer as it should, so we cannot tell whether your subscription has ended. Please press the button again.',
+  },
+  timeout: {
+    heading: 'We could not confirm the end of your subscription',
+    text: 'The answer took too long, so we cannot tell whether your subscription has ended. Please press the button again.',
+  },
+  too_many: {
+    heading: 'Too many requests in a short time',
+    text: 'Your subscription was not ended. Please wait a few minutes and press the button again.',
+  },
+  too_large: {
+    heading: 'Your request is too long',
+    text: 'Your subscription was not ended: the address of this page is longer than it should be. Please open the link in the newsletter again.',
+  },
+  forbidden: {
+    heading: 'Your request was refused',
+    text: 'Your subscription was not ended: our service could not verify that the request came from this page. Please open the link in the newsletter again.',
+  },
+} as const satisfies Failures;
