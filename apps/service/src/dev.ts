@@ -18,11 +18,12 @@ import { workspaceRoot } from './workspace.ts';
 /** What the site's sources export; the types of its build are in `@example/api/pages`. */
 interface SiteSources {
   readonly paths: readonly string[];
+  readonly indexable: readonly { readonly path: string }[];
   createSiteFrom(options: {
     readonly publicOrigin: string;
     readonly assets: () => {
-      readonly boot: string;
-      readonly head: string;
+      readonly inline: { readonly head: string; readonly boot: string };
+      readonly markup: string;
       readonly pages: Readonly<
         Record<
           string,
@@ -61,19 +62,22 @@ const pages = Object.fromEntries(
 );
 /** Not on intent but at once, after Vite's own scripts: the page's styles come with it. */
 const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
-const assets = () => ({ boot: '', head: head + start, pages });
+const assets = () => ({ inline: { head: '', boot: '' }, markup: head + start, pages });
 
 const loadSources = async () =>
   (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as SiteSources;
 const loadSite = async () =>
   (await loadSources()).createSiteFrom({ publicOrigin: settings.publicOrigin, assets });
 
+const { paths, indexable } = await loadSources();
+
 const source: PageSource = {
   site: {
     render: async (request, context) => (await loadSite()).render(request, context),
     renderError: async (status, request) => (await loadSite()).renderError(status, request),
   },
-  paths: new Set((await loadSources()).paths),
+  paths: new Set(paths),
+  indexed: indexable.map(({ path }) => ({ path })),
   redirects: new Map([['/home', '/']]),
   stored: new Map(),
   files: new Map(),

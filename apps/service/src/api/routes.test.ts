@@ -1,3 +1,5 @@
+import { contact } from '@example/content/contact';
+import { demos } from '@example/content/demos';
 import { enquiries } from '@example/content/enquiries';
 import { problemSchema } from '@example/api/problem';
 import { connect } from 'node:net';
@@ -5,8 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { closeVacancy } from '../jobs/index.ts';
 import { databases, openTestStorage, postgresDatabase } from '../testing/databases.ts';
 import {
+  contactMessage,
   countRows,
   createTestService,
+  demoRequest,
   enquiry,
   type TestService,
 } from '../testing/test-service.ts';
@@ -144,6 +148,47 @@ describe.each(databases)('the API on $name', (database) => {
     await expect(countRows(service.storage, 'enquiries')).resolves.toBe(0);
   });
 
+  it.each([
+    ['save_contact', contactMessage, /^C-\w{8}$/, 'contact_messages'],
+    ['request_demo', demoRequest, /^D-\w{8}$/, 'demo_requests'],
+  ] as const)('takes %s, once for a key', async (operation, input, reference, table) => {
+    const service = await createTestService({ database });
+    const send = async (body: object) =>
+      post(service, body, { 'idempotency-key': 'k' }, `/api/v0/${operation}`);
+    const answer = await send(input);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ reference: expect.stringMatching(reference) as string });
+    expect((await send(input)).body).toBe(answer.body);
+    expectProblem(await send({ ...input, name: 'Other' }), 422, 'idempotency-conflict');
+    await expect(countRows(service.storage, table)).resolves.toBe(1);
+    await expect(countRows(service.storage, 'outbox')).resolves.toBe(2);
+  });
+
+  it('refuses a contact message and a demo request with the text of every field that fails', async () => {
+    const service = await createTestService({ database });
+    const errors = async (operation: string, input: unknown) =>
+      expectProblem(await post(service, input, {}, `/api/v0/${operation}`), 422, 'invalid-input')
+        .errors;
+    expect(await errors('save_contact', { extra: 1 })).toEqual([
+      { field: 'name', message: contact.validation.name_missing },
+      { field: 'email', message: contact.validation.email_missing },
+      { field: 'phone_number', message: contact.validation.phone_number_missing },
+      { field: 'subject', message: contact.validation.subject_missing },
+      { field: 'message', message: contact.validation.message_missing },
+      { field: 'extra', message: 'This field is not known.' },
+    ]);
+    expect(await errors('save_contact', { ...contactMessage, phone_number: '+91 98765' })).toEqual([
+      { field: 'phone_number', message: contact.validation.phone_number_invalid },
+    ]);
+    expect(await errors('request_demo', { ...demoRequest, email: 'x', phone: '' })).toEqual([
+      { field: 'email', message: demos.validation.email_invalid },
+      { field: 'phone', message: demos.validation.phone_missing },
+    ]);
+    expect(await errors('request_demo', [])).toMatchObject([{ field: '' }]);
+    await expect(countRows(service.storage, 'contact_messages')).resolves.toBe(0);
+    await expect(countRows(service.storage, 'demo_requests')).resolves.toBe(0);
+  });
+
   it('answers a repeated key with the same, and another body with a conflict', async () => {
     const service = await createTestService({ database });
     const key = { 'idempotency-key': 'a-1' };
@@ -179,6 +224,11 @@ describe.each(databases)('the API on $name', (database) => {
     const url = '/api/v0/confirm_subscription';
     expect((await post(service, { token: 'x' }, {}, url)).json()).toEqual({ status: 'invalid' });
     expectProblem(await post(service, { token: 1 }, {}, url), 422, 'invalid-input');
+    const end = '/api/v0/unsubscribe';
+    const ended = await post(service, { token: 'x' }, {}, end);
+    expect(ended.statusCode).toBe(200);
+    expect(ended.json()).toEqual({ status: 'invalid' });
+    expectProblem(await post(service, {}, {}, end), 422, 'invalid-input');
   });
 
   it('never fails on bad input, and stores nothing of it', async () => {
@@ -434,6 +484,27 @@ describe('the API', () => {
     expect(subscribed.statusCode).toBe(202);
     const spoofed = await post(service, enquiry, { 'x-forwarded-for': '203.0.113.7' });
     expect(spoofed.statusCode).toBe(429);
+  });
+
+  it.each([
+    ['save_contact', contactMessage],
+    ['request_demo', demoRequest],
+  ])('guards %s like the enquiry', async (operation, input) => {
+    const service = await createTestService({ environment: { RATE_LIMIT: 'on' } });
+    const url = `/api/v0/${operation}`;
+    const cross = await post(service, input, { origin: 'https://evil.example' }, url);
+    expectProblem(cross, 403, 'cross-origin');
+    expectProblem(await post(service, input, { origin: own }, url), 403, 'xsrf-token');
+    const text = await post(service, input, { 'content-type': 'text/plain' }, url);
+    expectProblem(text, 415, 'unsupported-type');
+    const large = await post(service, { ...input, name: 'x'.repeat(64 * 1024) }, {}, url);
+    expectProblem(large, 413, 'too-large');
+    const statuses = [];
+    for (let index = 0; index < 21; index += 1) {
+      statuses.push((await post(service, input, {}, url)).statusCode);
+    }
+    expect(statuses[0]).toBe(201);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('takes the visitor’s address from a trusted proxy', async () => {

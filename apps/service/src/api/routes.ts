@@ -2,12 +2,14 @@ import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UseCaseDeps } from '../backend/index.ts';
+import { sendContact } from '../contact/index.ts';
+import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 
 const PREFIX = '/api/v0';
@@ -54,8 +56,11 @@ type Write = (deps: UseCaseDeps, input: unknown, key: CallKey) => Promise<object
 /** Operations that write, with the status of success. */
 const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
   save_enquiry: { status: 201, run: sendEnquiry },
+  save_contact: { status: 201, run: sendContact },
+  request_demo: { status: 201, run: requestDemo },
   subscribe: { status: 202, run: subscribe },
   confirm_subscription: { status: 200, run: confirmSubscription },
+  unsubscribe: { status: 200, run: unsubscribe },
 };
 
 const reads = ['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'];

@@ -1,14 +1,22 @@
 import type { Backend } from '@example/api/backend';
 import type { CallOptions } from '@example/api/http';
 import { ApiError } from '@example/api/problem';
-import { type EnquiryDeps, sendEnquiry } from '../enquiries/index.ts';
+import { sendContact } from '../contact/index.ts';
+import { requestDemo } from '../demos/index.ts';
+import { sendEnquiry } from '../enquiries/index.ts';
 import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
 import type { Vacancies } from '../jobs/index.ts';
 import { ProblemError } from '../problem/index.ts';
-import { confirmSubscription, type SubscriptionDeps, subscribe } from '../subscriptions/index.ts';
 import { isUnavailable } from '../storage/index.ts';
+import type { SubmissionDeps } from '../submissions/index.ts';
+import {
+  confirmSubscription,
+  type SubscriptionDeps,
+  subscribe,
+  unsubscribe,
+} from '../subscriptions/index.ts';
 
-export type UseCaseDeps = EnquiryDeps & SubscriptionDeps & { readonly vacancies: Vacancies };
+export type UseCaseDeps = SubmissionDeps & SubscriptionDeps & { readonly vacancies: Vacancies };
 
 /** What one request brings. */
 export interface BackendContext {
@@ -75,6 +83,14 @@ export const createInProcessBackend = (
       send: async (input, options) =>
         write('save_enquiry', async () => sendEnquiry(deps, input, keyOf(options))),
     },
+    contact: {
+      send: async (input, options) =>
+        write('save_contact', async () => sendContact(deps, input, keyOf(options))),
+    },
+    demos: {
+      request: async (input, options) =>
+        write('request_demo', async () => requestDemo(deps, input, keyOf(options))),
+    },
     subscriptions: {
       request: async (input, options) => {
         await write('subscribe', async () => subscribe(deps, input, keyOf(options)));
@@ -82,6 +98,10 @@ export const createInProcessBackend = (
       confirm: async (token, options) => {
         const confirm = async () => confirmSubscription(deps, { token }, keyOf(options));
         return (await write('confirm_subscription', confirm)).status;
+      },
+      end: async (token, options) => {
+        const end = async () => unsubscribe(deps, { token }, keyOf(options));
+        return (await write('unsubscribe', end)).status;
       },
     },
   };

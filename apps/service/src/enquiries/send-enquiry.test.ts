@@ -4,13 +4,14 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { countRows, enquiry } from '../testing/test-service.ts';
 import { IDEMPOTENCY_KEPT_MS, purgeIdempotencyKeys } from '../idempotency/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { type EnquiryDeps, sendEnquiry } from './send-enquiry.ts';
+import type { SubmissionDeps } from '../submissions/index.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 
 describe.each(databases)('an enquiry on $name', ({ create }) => {
   const setUp = async () => {
     const storage = await openTestStorage(await create());
     const time = { now: Date.now() };
-    const deps: EnquiryDeps = {
+    const deps: SubmissionDeps = {
       settings: readSettings({}),
       storage,
       outbox: { wake: () => undefined },

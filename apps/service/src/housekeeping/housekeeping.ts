@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
-import { purgeSent } from '../outbox/index.ts';
+import { purgeDone } from '../outbox/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
 
@@ -18,7 +18,7 @@ export const cleanUp = async ({ storage, clock }: Omit<HousekeepingDeps, 'log'>)
   const now = clock();
   await purgeIdempotencyKeys(storage.db, now);
   await purgeUnconfirmed(storage.db, now);
-  await purgeSent(storage.db, now);
+  await purgeDone(storage.db, now);
 };
 
 /** Cleans up now and each hour. @returns a function that ends it, after what is being done */

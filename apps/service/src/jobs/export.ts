@@ -1,19 +1,33 @@
 import type { Schema, Storage } from '../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { csvColumns } from './file/csv.ts';
+import type { PublishedJob } from './publish.ts';
 
 /** Everything that is published, closed and past vacancies included. */
 export interface PublishedVacancies {
   readonly categories: readonly Selectable<Schema['job_categories']>[];
   readonly locations: readonly Selectable<Schema['job_locations']>[];
-  readonly jobs: readonly Selectable<Schema['jobs']>[];
+  readonly jobs: readonly PublishedJob[];
 }
+
+const jobColumns = [
+  'job_id',
+  'job_title',
+  'job_short_desc',
+  'description',
+  'category_id',
+  'job_type',
+  'vch_office',
+  'int_location_id',
+  'last_date',
+  'status',
+] as const satisfies readonly (keyof PublishedJob)[];
 
 export const readPublished = async ({ transact }: Storage): Promise<PublishedVacancies> =>
   transact(async (db) => ({
     categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
     locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
-    jobs: await db.selectFrom('jobs').selectAll().orderBy('job_id').execute(),
+    jobs: await db.selectFrom('jobs').select(jobColumns).orderBy('job_id').execute(),
   }));
 
 /** The JSON form, which imports again to the same. */

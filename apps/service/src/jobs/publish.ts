@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { VacancyFile } from './file/check.ts';
@@ -17,7 +18,8 @@ export interface ImportOutcome {
   readonly changedAnything: boolean;
 }
 
-type JobRow = Selectable<Schema['jobs']>;
+/** A vacancy as it is published. */
+export type PublishedJob = Omit<Selectable<Schema['jobs']>, 'changed_at'>;
 
 /** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
 const ROWS_PER_STATEMENT = 200;
@@ -130,6 +132,7 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
           int_location_id: set.ref('excluded.int_location_id'),
           last_date: set.ref('excluded.last_date'),
           status: set.ref('excluded.status'),
+          changed_at: set.ref('excluded.changed_at'),
         })),
       )
       .execute();
@@ -137,6 +140,7 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
 };
 
 interface ImportOptions {
+  readonly clock?: Clock;
   /** Imports only if nobody has ever written a vacancy: what a fresh start shows. */
   readonly onlyFirst?: boolean;
 }
@@ -151,7 +155,7 @@ interface ImportOptions {
 export const importVacancies = async (
   storage: Storage,
   file: VacancyFile,
-  { onlyFirst = false }: ImportOptions = {},
+  { clock = Date.now, onlyFirst = false }: ImportOptions = {},
 ): Promise<ImportOutcome | undefined> => {
   const outcome = await storage.transact(async (db) => {
     const version = await lockVersion(db);
@@ -169,7 +173,7 @@ export const importVacancies = async (
     );
 
     const statusOf = new Map(stored.jobs.map(({ job_id, status }) => [job_id, status]));
-    const wantedJobs = file.jobs.map(({ status, ...job }): JobRow => ({
+    const wantedJobs = file.jobs.map(({ status, ...job }): PublishedJob => ({
       ...job,
       status: status ?? statusOf.get(job.job_id) ?? 'open',
     }));
@@ -179,7 +183,11 @@ export const importVacancies = async (
 
     await writeCategories(db, categories.rows);
     await writeLocations(db, locations.rows);
-    await writeJobs(db, jobs.rows);
+    const changed_at = clock();
+    await writeJobs(
+      db,
+      jobs.rows.map((row) => ({ ...row, changed_at })),
+    );
     const changedAnything = categories.rows.length + locations.rows.length + jobs.rows.length > 0;
     if (changedAnything || version === 0) await setVersion(db, version + 1);
     return {

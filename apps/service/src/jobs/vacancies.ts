@@ -9,6 +9,12 @@ import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
 import type { Storage } from '../storage/index.ts';
 
+/** An open vacancy, and when it was published or last changed, in ms since 1970. */
+export interface Publication {
+  readonly job: Job;
+  readonly changedAt: number;
+}
+
 /** What is open on one day, at one version of the data. */
 export interface OpenVacancies {
   /** Changes whenever anything of it does. */
@@ -16,6 +22,7 @@ export interface OpenVacancies {
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
   readonly list: readonly Job[];
+  readonly publications: readonly Publication[];
   /** The same as they are answered, ready to be sent. */
   readonly answers: {
     readonly categories: Representation;
@@ -39,7 +46,7 @@ interface Snapshot {
   readonly version: number;
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  readonly jobs: readonly { readonly job: Job; readonly description: string }[];
+  readonly jobs: readonly (Publication & { readonly description: string })[];
 }
 
 const toAnswer = (value: unknown) =>
@@ -86,6 +93,7 @@ const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
         last_date: row.last_date,
       },
       description: row.description,
+      changedAt: row.changed_at,
     }));
     return { version, categories, locations, jobs };
   });
@@ -101,6 +109,7 @@ const openOn = (day: string, { version, categories, locations, jobs }: Snapshot)
     categories,
     locations,
     list,
+    publications: open,
     answers: {
       categories: toAnswer(categories),
       locations: toAnswer(locations),

@@ -1,6 +1,15 @@
 import type Mail from 'nodemailer/lib/mailer';
 import type { OutboxEntry } from '../outbox/store.ts';
 
+/**
+ * What a mail program's own button needs to end a subscription: it posts to the address without
+ * opening it (RFC 8058). The line stays whole, as not every reader of it unfolds.
+ */
+const listHeaders = (unsubscribeLink: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${unsubscribeLink}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** An outbox entry as Nodemailer takes it. The same entry always makes the same message. */
 export const toMessage = (entry: OutboxEntry): Mail.Options => ({
   envelope: { from: entry.envelope_from, to: [entry.envelope_to] },
@@ -11,8 +20,11 @@ export const toMessage = (entry: OutboxEntry): Mail.Options => ({
   ...(entry.reply_to === null ? {} : { replyTo: { name: '', address: entry.reply_to } }),
   subject: entry.subject,
   text: entry.body,
-  // Tells auto-responders not to answer (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // Tells auto-responders not to answer (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(entry.unsubscribe_link === null ? {} : listHeaders(entry.unsubscribe_link)),
+  },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,

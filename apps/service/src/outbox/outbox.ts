@@ -8,6 +8,8 @@ export interface OutgoingMail {
   readonly text: string;
   /** An address that passed its check. */
   readonly replyTo?: string;
+  /** The address that ends the subscription it is sent for (RFC 8058). */
+  readonly unsubscribeLink?: string;
 }
 
 /** What is on the one line of a header: no line break can smuggle another header in. */
@@ -24,7 +26,7 @@ export const addToOutbox = async (
   await db
     .insertInto('outbox')
     .values(
-      mails.map(({ to, subject, text, replyTo }) => {
+      mails.map(({ to, subject, text, replyTo, unsubscribeLink }) => {
         const id = timeOrderedId(now);
         return {
           id,
@@ -33,6 +35,7 @@ export const addToOutbox = async (
           envelope_to: to,
           from_name: from.name,
           reply_to: replyTo ?? null,
+          unsubscribe_link: unsubscribeLink ?? null,
           subject: oneLine(subject),
           body: text,
           created_at: now,

@@ -12,8 +12,8 @@ const LONGEST_RETRY_MS = 3_600_000;
 /** After this long without success a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-/** Sent mails are kept this long, for questions; then their text and addresses are deleted. */
-const SENT_KEPT_MS = 30 * 24 * 3_600_000;
+/** Mails that are done with are kept this long, for questions; then their text and addresses are deleted. */
+export const DONE_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** The wait before the next attempt, in ms: doubles from 15 s to 1 h. */
 export const backOff = (attempts: number): number =>
@@ -108,10 +108,12 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   return next?.next_attempt_at;
 };
 
-/** Deletes sent mails that are no longer needed. */
-export const purgeSent = async (db: Db, now: number): Promise<void> => {
-  await db
-    .deleteFrom('outbox')
-    .where('sent_at', '<=', now - SENT_KEPT_MS)
-    .execute();
+/** Deletes mails that were sent, or given up, and are no longer needed. */
+export const purgeDone = async (db: Db, now: number): Promise<void> => {
+  for (const done of ['sent_at', 'abandoned_at'] as const) {
+    await db
+      .deleteFrom('outbox')
+      .where(done, '<=', now - DONE_KEPT_MS)
+      .execute();
+  }
 };

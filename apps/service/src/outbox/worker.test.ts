@@ -9,7 +9,15 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { addToOutbox, type OutgoingMail } from './outbox.ts';
-import { backOff, leaseDue, LEASE_MS, markFailed } from './store.ts';
+import {
+  backOff,
+  DONE_KEPT_MS,
+  leaseDue,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  purgeDone,
+} from './store.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const log = createLog({ write: () => undefined });
@@ -118,6 +126,24 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     const late = now + 5 * 24 * 3_600_000;
     await expect(markFailed(storage, late, again ?? entry, 'no')).resolves.toBe('given-up');
     await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
+  });
+
+  it('forgets what was sent or given up after 30 days, and nothing that waits', async () => {
+    const storage = await openTestStorage(await create());
+    const now = Date.now();
+    await put(storage, [mail, mail, mail], now);
+    const [sent, failed] = await leaseDue(storage, now, 2);
+    if (!sent || !failed) throw new Error('nothing was due');
+    await markSent(storage, now, [sent.id]);
+    const givenUp = now + 5 * 24 * 3_600_000;
+    await markFailed(storage, givenUp, failed, 'no');
+    const left = async () => (await storage.db.selectFrom('outbox').select('id').execute()).length;
+    await purgeDone(storage.db, now + DONE_KEPT_MS - 1);
+    await expect(left()).resolves.toBe(3);
+    await purgeDone(storage.db, now + DONE_KEPT_MS);
+    await expect(left()).resolves.toBe(2);
+    await purgeDone(storage.db, givenUp + DONE_KEPT_MS);
+    await expect(left()).resolves.toBe(1);
   });
 
   it('sends by SMTP with an envelope of its own and no header from outside', async () => {

@@ -23,12 +23,17 @@ export class SiteMissingError extends Error {
   }
 }
 
-const sourcesSchema = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+const sourcesSchema = z.object({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  frames: z.array(z.string()).optional(),
+});
 const pageSchema = z.object({ file: z.string(), csp: sourcesSchema });
 const manifestSchema = z.object({
   origin: z.string(),
   pages: z.record(z.string(), pageSchema),
   paths: z.array(z.string()),
+  indexed: z.array(z.object({ path: z.string(), changed: z.string().optional() })),
   redirects: z.record(z.string(), z.string()),
   notFound: pageSchema,
 });
@@ -95,7 +100,7 @@ const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
 /** The hashes of a page's inline scripts and styles, after their text changed with the origin. */
 const moveSources = (
-  { scripts, styles }: PageSources,
+  { scripts, styles, ...others }: PageSources,
   html: string,
   from: string,
   to: string,
@@ -105,7 +110,7 @@ const moveSources = (
     if (text.includes(from)) moved.set(sourceOf(text), sourceOf(text.replaceAll(from, to)));
   }
   const move = (source: string) => moved.get(source) ?? source;
-  return { scripts: scripts.map(move), styles: styles.map(move) };
+  return { ...others, scripts: scripts.map(move), styles: styles.map(move) };
 };
 
 const readManifest = async (siteDir: string): Promise<SiteManifest> => {
@@ -179,6 +184,7 @@ export const loadSite = async (siteDir: string, publicOrigin: string): Promise<P
   return {
     site: module.createSite({ publicOrigin }),
     paths: new Set([...manifest.paths, ...Object.keys(manifest.pages)]),
+    indexed: manifest.indexed,
     redirects: new Map(Object.entries(manifest.redirects)),
     stored: new Map(stored),
     files: new Map(files),

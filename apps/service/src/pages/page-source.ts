@@ -1,4 +1,4 @@
-import type { PageSources, Site } from '@example/api/pages';
+import type { IndexedPage, PageSources, Site } from '@example/api/pages';
 import type { Representation } from '../representation/index.ts';
 
 /** A page that is the same for everybody, with its Content-Security-Policy. */
@@ -15,10 +15,12 @@ export interface PageSource {
   readonly site: Site;
   /** Every path a page is at. */
   readonly paths: ReadonlySet<string>;
+  /** The pages search engines may show. */
+  readonly indexed: readonly IndexedPage[];
   readonly redirects: ReadonlyMap<string, string>;
   /** Pages that need no rendering, by path. */
   readonly stored: ReadonlyMap<string, StoredPage>;
-  /** Files outside the hashed assets, by path: icons, `robots.txt`. */
+  /** Files outside the hashed assets, by path: icons, brochures. */
   readonly files: ReadonlyMap<string, Representation>;
   /** The 404 page; without it the site renders one. */
   readonly notFound: StoredPage | undefined;

@@ -97,12 +97,12 @@ describe('a stored page', () => {
       expect(read(answer.rawPayload)).not.toContain(BUILT_ORIGIN);
       expect(answer.headers['content-security-policy']).toContain(inlineScriptSource(origin));
     }
-    expect((await get(service, '/robots.txt')).body).toBe(`Sitemap: ${origin}/sitemap.xml\n`);
+    expect((await get(service, '/notes.txt')).body).toBe(`See ${origin}/about\n`);
   });
 
   it('answers HEAD like GET, without the body', async () => {
     const service = await setUp();
-    for (const url of ['/about', '/career', '/nothing', '/robots.txt']) {
+    for (const url of ['/about', '/career', '/nothing', '/notes.txt', '/sitemap.xml']) {
       const head = await service.server.inject({ method: 'HEAD', url });
       const full = await get(service, url);
       expect(head.statusCode).toBe(full.statusCode);
@@ -179,10 +179,20 @@ describe('addresses', () => {
     );
   });
 
+  it('share a process with the page that links to them: they have no session to guard', async () => {
+    const service = await setUp();
+    for (const url of ['/', '/about', '/nothing']) {
+      const { headers } = await get(service, url, { accept: 'text/html' });
+      expect(headers, url).not.toHaveProperty('cross-origin-opener-policy');
+      expect(headers, url).toHaveProperty('cross-origin-resource-policy', 'same-origin');
+    }
+  });
+
   it('take the methods they have', async () => {
     const service = await setUp();
     for (const [url, allow] of [
       ['/about', 'GET, HEAD, POST'],
+      ['/notes.txt', 'GET, HEAD'],
       ['/robots.txt', 'GET, HEAD'],
       ['/home', 'GET, HEAD'],
     ] as const) {
@@ -212,7 +222,7 @@ describe('files', () => {
 
   it('are served for a while under other names, hidden ones never', async () => {
     const service = await setUp();
-    const known = await get(service, '/.well-known/security.txt');
+    const known = await get(service, '/.well-known/known.txt');
     expect(known.statusCode).toBe(200);
     expect(known.headers).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -220,7 +230,7 @@ describe('files', () => {
     });
     for (const url of [
       '/.env',
-      '/robots.txt.br',
+      '/notes.txt.br',
       '/assets/.hidden',
       '/assets/../../site.json',
       '/assets/..%2f..%2fsite.json',
@@ -231,6 +241,27 @@ describe('files', () => {
       expect([403, 404], url).toContain(answer.statusCode);
       expect(answer.body).not.toMatch(/SECRET|hidden|"origin"/);
     }
+  });
+});
+
+describe('a PDF', () => {
+  it('is shown in the browser, and may be kept for a while', async () => {
+    const { headers } = await get(await setUp(), '/leaflet.pdf');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+});
+
+describe('a picture to share', () => {
+  it('may be shown by other sites, and nothing else may', async () => {
+    const service = await setUp();
+    const policyOf = async (url: string) =>
+      (await get(service, url)).headers['cross-origin-resource-policy'];
+    await expect(policyOf('/share/about.png')).resolves.toBe('cross-origin');
+    await expect(policyOf('/notes.txt')).resolves.toBe('same-origin');
   });
 });
 
@@ -348,13 +379,47 @@ describe('a form without JavaScript', () => {
     const large = await form(service, { ...enquiry, msg: 'x'.repeat(70_000) }, navigation);
     expect(large.statusCode).toBe(413);
     expect(large.body).toBe('<h1>error page 413</h1>');
-    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+    for (const type of ['application/json', 'text/plain', 'multipart/mixed; boundary=x']) {
       const other = await form(service, enquiry, { ...navigation, 'content-type': type });
       expect(other.statusCode).toBe(415);
       expect(other.body).toBe('<h1>error page 415</h1>');
     }
     const none = await service.server.inject({ method: 'POST', url: '/about' });
     expect(none.statusCode).toBe(415);
+    await expect(countRows(service.storage, 'enquiries')).resolves.toBe(0);
+  });
+
+  it('may be multipart, whose files are left out', async () => {
+    const service = await setUp();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+    body.append('file', new Blob(['content']), 'file.txt');
+    const encoded = new Response(body);
+    const answer = await service.server.inject({
+      method: 'POST',
+      url: '/about',
+      headers: { ...navigation, 'content-type': String(encoded.headers.get('content-type')) },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(303);
+    const rows = await service.storage.db.selectFrom('enquiries').selectAll().execute();
+    expect(rows).toMatchObject([enquiry]);
+  });
+
+  it('that says it is multipart and is not, or is too large, is refused', async () => {
+    const service = await setUp();
+    const send = async (payload: string) =>
+      service.server.inject({
+        method: 'POST',
+        url: '/about',
+        headers: { ...navigation, 'content-type': 'multipart/form-data; boundary=x' },
+        payload,
+      });
+    for (const payload of ['', 'user_name=Anu', '--x\r\nnonsense', '--x--']) {
+      const answer = await send(payload);
+      expect([400, 422], payload).toContain(answer.statusCode);
+    }
+    expect((await send('x'.repeat(70_000))).statusCode).toBe(413);
     await expect(countRows(service.storage, 'enquiries')).resolves.toBe(0);
   });
 

@@ -3,19 +3,27 @@ import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
+import { createDocuments } from '../discovery/index.ts';
 import { ProblemError } from '../problem/index.ts';
-import { createRepresentation, sendRepresentation } from '../representation/index.ts';
+import {
+  createRepresentation,
+  type Representation,
+  sendRepresentation,
+} from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
+import { MULTIPART, URLENCODED, urlencodedBody } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 import { createRenderCache, type KeptPage } from './render-cache.ts';
 
 const YEAR_S = 31_536_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FILES = 'public, max-age=3600';
+/** Pictures other sites show beside a link to a page. */
+const SHARED = '/share/';
 const NO_STORE = 'no-store';
 const HTML = 'text/html; charset=utf-8';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
+const PDF = 'application/pdf';
 
 export interface PageRouteDeps {
   readonly useCases: UseCaseDeps;
@@ -62,6 +70,13 @@ export const registerPages = async (
   { useCases, limits, xsrf, publicOrigin }: PageRouteDeps,
 ): Promise<SendErrorPage> => {
   const cache = createRenderCache();
+  const documents = createDocuments({
+    publicOrigin,
+    indexed: source.indexed,
+    isServed: (path) => source.paths.has(path) || source.files.has(path) || documents.has(path),
+    vacancies: useCases.vacancies,
+    clock: useCases.clock,
+  });
 
   const keep = (page: RenderedPage): KeptPage => ({
     status: page.status,
@@ -94,6 +109,19 @@ export const registerPages = async (
     { content, policy }: StoredPage,
     status = 200,
   ) => sendRepresentation(request, reply, content, { status, policy, cacheControl: REVALIDATE });
+
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    file: Representation,
+  ) => {
+    if (path.startsWith(SHARED)) {
+      void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
+    if (file.contentType === PDF) void reply.header('Content-Disposition', 'inline');
+    return sendRepresentation(request, reply, file, { cacheControl: FILES });
+  };
 
   const sendErrorPage: SendErrorPage = async (status, request, reply) => {
     if (status === 404 && source.notFound) {
@@ -143,7 +171,8 @@ export const registerPages = async (
 
   const allowOf = (path: string): string | undefined => {
     if (source.paths.has(path)) return 'GET, HEAD, POST';
-    return source.files.has(path) || source.redirects.has(path) ? 'GET, HEAD' : undefined;
+    const isRead = [documents, source.files, source.redirects].some((known) => known.has(path));
+    return isRead ? 'GET, HEAD' : undefined;
   };
 
   const refuseMethod = (path: string): ProblemError => {
@@ -171,10 +200,21 @@ export const registerPages = async (
   }
 
   await server.register((pages, _options, registered) => {
+    // It makes a browser change to another process before it shows the page: a tenth of a first
+    // paint, and no page here has a session to guard.
+    pages.addHook('onRequest', async (_request, reply) => {
+      await Promise.resolve();
+      reply.removeHeader('Cross-Origin-Opener-Policy');
+    });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser<string>(
-      FORM_TYPE,
+      URLENCODED,
       { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    pages.addContentTypeParser<Buffer>(
+      MULTIPART,
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
 
@@ -184,10 +224,16 @@ export const registerPages = async (
       handler: async (request, reply) => {
         const address = addressOf(request);
         const { path, search } = address;
+        const document = documents.get(path);
+        if (document) {
+          request.logRoute = path;
+          const cacheControl = document.live ? REVALIDATE : FILES;
+          return sendRepresentation(request, reply, await document.read(), { cacheControl });
+        }
         const file = source.files.get(path);
         if (file) {
           request.logRoute = path;
-          return sendRepresentation(request, reply, file, { cacheControl: FILES });
+          return sendFile(request, reply, path, file);
         }
         const target = redirectOf(address);
         if (target !== undefined) return reply.redirect(target, 301);
@@ -212,15 +258,18 @@ export const registerPages = async (
         if (!source.paths.has(path)) throw refuseMethod(path);
         request.logRoute = path;
         if (request.headers['content-type'] === undefined) {
-          throw new ProblemError('unsupported-type', `A form is sent as ${FORM_TYPE}.`);
+          throw new ProblemError(
+            'unsupported-type',
+            `A form is sent as ${URLENCODED} or ${MULTIPART}.`,
+          );
         }
       },
       handler: async (request, reply) => {
         const { path, search } = addressOf(request);
         const form = new Request(publicOrigin + path + search, {
           method: 'POST',
-          headers: { 'Content-Type': FORM_TYPE },
-          body: request.body as string,
+          headers: { 'Content-Type': URLENCODED },
+          body: await urlencodedBody(request),
         });
         const page = await source.site.render(form, { backend: backendFor(request) });
         return sendRendered(request, reply, keep(page), NO_STORE);

@@ -1,7 +1,5 @@
-import { type Checked, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
+import { type FieldIssue, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
-
-type Failed = Extract<Checked<unknown>, { readonly ok: false }>;
 
 /** What is wrong beyond the specification's rules, for the developer who calls the API. */
 const technical: Readonly<Partial<Record<string, string>>> = {
@@ -15,13 +13,16 @@ const LONGEST_NAME = 100;
 /**
  * The error for input that a check refused.
  *
+ * @param issues - what is wrong, in the order it is to be said
  * @param messageOf - the specification's text for a code
  */
 export const refused = (
-  { field, code }: Failed,
+  issues: readonly FieldIssue[],
   messageOf: (code: string) => string | undefined,
 ): ApiError => {
-  const message = messageOf(code) ?? technical[code] ?? 'This value is not accepted.';
-  const errors = [{ field: field.slice(0, LONGEST_NAME), message }];
+  const errors = issues.map(({ field, code }) => ({
+    field: field.slice(0, LONGEST_NAME),
+    message: messageOf(code) ?? technical[code] ?? 'This value is not accepted.',
+  }));
   return new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', { errors });
 };

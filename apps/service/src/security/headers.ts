@@ -37,8 +37,8 @@ export const securityHeaders = (publicOrigin: string): Readonly<Record<string, s
 /** The policy of everything that is no page: nothing may be loaded, nobody may frame it. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page: its own origin, and the inline scripts and styles that have these hashes. */
-export const pagePolicy = ({ scripts, styles }: PageSources): string =>
+/** The policy of a page: its own origin, the inline scripts and styles that have these hashes, and what it may embed. */
+export const pagePolicy = ({ scripts, styles, frames = [] }: PageSources): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -46,6 +46,7 @@ export const pagePolicy = ({ scripts, styles }: PageSources): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

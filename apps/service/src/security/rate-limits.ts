@@ -8,6 +8,9 @@ const WRITES_PER_MINUTE = 20;
 /** Forms posted to pages a minute and visitor: each renders a page, whatever comes of it. */
 const FORMS_PER_MINUTE = 120;
 
+/** Mail providers end subscriptions for many readers from one address. */
+const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
+
 const MINUTE_MS = 60_000;
 
 /** Counts a request; rejects with a `too-many-requests` problem when it is one too many. */
@@ -36,7 +39,8 @@ export const createRateLimits = (server: FastifyInstance, enabled: boolean): Rat
     read: limit(READS_PER_MINUTE),
     form: limit(FORMS_PER_MINUTE),
     write: (operation) => {
-      const known = writes.get(operation) ?? limit(WRITES_PER_MINUTE);
+      const max = operation === 'unsubscribe' ? UNSUBSCRIPTIONS_PER_MINUTE : WRITES_PER_MINUTE;
+      const known = writes.get(operation) ?? limit(max);
       writes.set(operation, known);
       return known;
     },

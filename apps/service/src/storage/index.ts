@@ -1,5 +1,6 @@
 export * from './ids.ts';
 export type * from './schema.ts';
+export * from './secret.ts';
 export * from './service-lock.ts';
 export * from './storage.ts';
 export * from './unavailable.ts';

@@ -40,6 +40,8 @@ interface JobsTable {
   int_location_id: number;
   last_date: string;
   status: JobStatus;
+  /** When it was published, or what is published of it last changed. */
+  changed_at: Generated<number>;
 }
 
 interface EnquiriesTable {
@@ -48,6 +50,27 @@ interface EnquiriesTable {
   readonly user_name: string;
   readonly email: string;
   readonly msg: string;
+  readonly created_at: number;
+}
+
+interface ContactMessagesTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly created_at: number;
+}
+
+interface DemoRequestsTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly product: string;
   readonly created_at: number;
 }
 
@@ -62,6 +85,8 @@ interface SubscriptionsTable {
   /** When the last confirmation mail was put into the outbox. */
   mailed_at: number;
   confirmed_at: number | null;
+  /** SHA-256 of the token in the links that end it, hex; null until the first was made. */
+  unsubscribe_hash: string | null;
   readonly created_at: number;
 }
 
@@ -84,6 +109,8 @@ interface OutboxTable {
   /** The sender's name in the `From` header; may be empty. */
   readonly from_name: string;
   readonly reply_to: string | null;
+  /** Ends the subscription this mail was sent for; null for a mail of another kind. */
+  readonly unsubscribe_link: string | null;
   readonly subject: string;
   readonly body: string;
   readonly created_at: number;
@@ -103,6 +130,8 @@ export interface Schema {
   job_locations: JobLocationsTable;
   jobs: JobsTable;
   enquiries: EnquiriesTable;
+  contact_messages: ContactMessagesTable;
+  demo_requests: DemoRequestsTable;
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

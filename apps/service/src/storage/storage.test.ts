@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
+import { migrations } from './migrations/index.ts';
 import { DataDirInUseError, lockDataDir } from './service-lock.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -25,6 +28,53 @@ describe.each(databases)('storage on $name', ({ create }) => {
     await expect(db.selectFrom('versions').selectAll().execute()).resolves.toEqual([
       { name: 'jobs', version: 0 },
     ]);
+  });
+
+  it('keeps what is in a database of the first version', async () => {
+    const storage = openStorage(await create());
+    onTestFinished(async () => storage.close());
+    const { '0001-first': first } = migrations;
+    if (!first) throw new Error('there is no first migration');
+    const provider = { getMigrations: async () => Promise.resolve({ '0001-first': first }) };
+    await new Migrator({ db: storage.db, provider }).migrateToLatest();
+    await sql`insert into subscriptions (email_key, email, status, mailed_at, created_at)
+      values ('a@example.com', 'A@example.com', 'confirmed', 1, 1),
+             ('b@example.com', 'b@example.com', 'pending', 1, 1)`.execute(storage.db);
+    await storage.migrate();
+    const rows = await storage.db
+      .selectFrom('subscriptions')
+      .select(['email', 'status', 'unsubscribe_hash'])
+      .orderBy('email_key')
+      .execute();
+    expect(rows).toEqual([
+      { email: 'A@example.com', status: 'confirmed', unsubscribe_hash: null },
+      { email: 'b@example.com', status: 'pending', unsubscribe_hash: null },
+    ]);
+  });
+
+  it('counts a vacancy of the first version as changed when it learns to ask', async () => {
+    const storage = openStorage(await create());
+    onTestFinished(async () => storage.close());
+    const { '0001-first': first } = migrations;
+    if (!first) throw new Error('there is no first migration');
+    const provider = { getMigrations: async () => Promise.resolve({ '0001-first': first }) };
+    await new Migrator({ db: storage.db, provider }).migrateToLatest();
+    await sql`insert into job_categories (id, jobcategory) values (1, 'GIS')`.execute(storage.db);
+    await sql`insert into job_locations (fk_district_id, vch_district)
+      values (1, 'Kollam')`.execute(storage.db);
+    await sql`insert into jobs (job_id, job_title, job_short_desc, description, category_id,
+        job_type, vch_office, int_location_id, last_date, status)
+      values (1, 'Title', 'Short', 'Long', 1, 1, 'Office', 1, '2999-12-31', 'open')`.execute(
+      storage.db,
+    );
+    const before = Date.now();
+    await storage.migrate();
+    const { changed_at } = await storage.db
+      .selectFrom('jobs')
+      .select('changed_at')
+      .executeTakeFirstOrThrow();
+    expect(changed_at).toBeGreaterThanOrEqual(before);
+    expect(changed_at).toBeLessThanOrEqual(Date.now());
   });
 
   it('keeps what succeeds and undoes what fails, of units that commit together', async () => {

@@ -1,1 +1,2 @@
 export * from './subscribe.ts';
+export * from './unsubscribe.ts';

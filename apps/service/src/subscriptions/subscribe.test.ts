@@ -59,9 +59,31 @@ describe.each(databases)('a subscription on $name', ({ create }) => {
     await expect(confirmSubscription(deps, { token: old })).resolves.toEqual({ status: 'invalid' });
     await confirmSubscription(deps, { token: renewed });
     time.now += MAIL_INTERVAL_MS;
+    const before = await countRows(storage, 'outbox');
     await expect(subscribe(deps, input)).resolves.toEqual({ status: 'accepted' });
-    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(before);
     await expect(countRows(storage, 'subscriptions')).resolves.toBe(1);
+  });
+
+  it('is welcomed once it is confirmed, by a mail with the link that ends it', async () => {
+    const { storage, deps } = await setUp();
+    await subscribe(deps, input);
+    const [token = ''] = await tokensIn(storage);
+    await confirmSubscription(deps, { token: 'of nobody' });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(1);
+    await confirmSubscription(deps, { token });
+    const [welcome] = await storage.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('unsubscribe_link', 'is not', null)
+      .execute();
+    expect(welcome).toMatchObject({ envelope_to: 'Anu@example.com', reply_to: null });
+    expect(welcome?.unsubscribe_link).toMatch(
+      /^https:\/\/www\.example\.com\/newsletter\/unsubscribe\?token=[\w-]{43}$/,
+    );
+    expect(welcome?.body).toContain(`\n${String(welcome?.unsubscribe_link)}\n`);
+    await confirmSubscription(deps, { token });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
   });
 
   it('expires, and is then forgotten', async () => {

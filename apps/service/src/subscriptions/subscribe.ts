@@ -3,7 +3,7 @@ import {
   checkSubscription,
   type ConfirmationStatus,
 } from '@example/api/subscriptions';
-import { subscriptionConfirmation } from '@example/content/mails';
+import { subscriptionConfirmation, subscriptionWelcome } from '@example/content/mails';
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
@@ -12,6 +12,7 @@ import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Db, Storage } from '../storage/index.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 
 export interface SubscriptionDeps {
   readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin'>;
@@ -41,7 +42,7 @@ export const subscribe = async (
   { idempotencyKey }: CallKey = {},
 ): Promise<{ readonly status: 'accepted' }> => {
   const checked = checkSubscription(input);
-  if (!checked.ok) throw refused(checked, () => subscriptions.validation.email_invalid);
+  if (!checked.ok) throw refused([checked], () => subscriptions.validation.email_invalid);
   const { email } = checked.value;
   const now = clock();
   const token = randomBytes(32).toString('base64url');
@@ -61,6 +62,7 @@ export const subscribe = async (
           status: 'pending',
           ...pending,
           confirmed_at: null,
+          unsubscribe_hash: null,
           created_at: now,
         })
         .onConflict((conflict) =>
@@ -85,21 +87,22 @@ export const subscribe = async (
 };
 
 /**
- * Confirms a subscription with the token of its mail's link.
+ * Confirms a subscription with the token of its mail's link. A mail that says so, with the link that
+ * ends it, is then in the outbox.
  *
  * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
  */
 export const confirmSubscription = async (
-  { storage, clock }: Pick<SubscriptionDeps, 'storage' | 'clock'>,
+  { settings, storage, outbox, clock }: SubscriptionDeps,
   input: unknown,
   { idempotencyKey }: CallKey = {},
 ): Promise<{ readonly status: ConfirmationStatus }> => {
   const checked = checkConfirmation(input);
-  if (!checked.ok) throw refused(checked, () => 'The token must be text.');
+  if (!checked.ok) throw refused([checked], () => 'The token must be text.');
   const now = clock();
   const operation = 'confirm_subscription';
   const call = { operation, key: idempotencyKey, input: checked.value, now };
-  return storage.transact(async (db) =>
+  const answer = await storage.transact(async (db) =>
     once(db, call, async () => {
       const confirmed = await db
         .updateTable('subscriptions')
@@ -107,11 +110,19 @@ export const confirmSubscription = async (
         .where('token_hash', '=', hashOf(checked.value.token))
         .where('status', '=', 'pending')
         .where('token_expires_at', '>', now)
-        .returning('email_key')
+        .returning(['email_key', 'email'])
         .executeTakeFirst();
-      return { status: confirmed ? ('confirmed' as const) : ('invalid' as const) };
+      if (!confirmed) return { status: 'invalid' as const };
+      const link = await unsubscribeLink(db, settings.publicOrigin, confirmed.email_key);
+      const mail = subscriptionWelcome({ unsubscribeLink: link });
+      await addToOutbox(db, settings.mailFrom, now, [
+        { to: confirmed.email, unsubscribeLink: link, ...mail },
+      ]);
+      return { status: 'confirmed' as const };
     }),
   );
+  outbox.wake();
+  return answer;
 };
 
 /** Forgets addresses that nobody confirmed in time. */

@@ -67,14 +67,22 @@ export const writeFakeSite = (folder: string): string => {
     origin: BUILT_ORIGIN,
     pages: { '/': page('index'), '/about': page('about') },
     paths: ['/', '/about', '/career'],
+    indexed: [
+      { path: '/' },
+      { path: '/about', changed: '2026-01-31T12:00:00+05:30' },
+      { path: '/career', changed: '2026-01-31T12:00:00+05:30' },
+    ],
     redirects: { '/home': '/' },
     notFound: page('404'),
   };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'server', 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'server', 'entry-server.js'), entry);
-  write('client/robots.txt', `Sitemap: ${BUILT_ORIGIN}/sitemap.xml\n`);
-  write('client/.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  write('client/notes.txt', `See ${BUILT_ORIGIN}/about\n`);
+  write('client/.well-known/known.txt', 'Well known\n');
+  mkdirSync(join(folder, 'client/share'));
+  writeFileSync(join(folder, 'client/share/about.png'), 'PNG');
+  writeFileSync(join(folder, 'client/leaflet.pdf'), '%PDF-');
   writeFileSync(join(folder, 'client/.env'), 'SECRET=1');
   write('client/assets/page-1a2b3c.js', `console.log('${'asset'.repeat(300)}');`);
   writeFileSync(join(folder, 'client/assets/.hidden'), 'hidden');

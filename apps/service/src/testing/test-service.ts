@@ -7,7 +7,7 @@ import { createLog } from '../logging/index.ts';
 import type { PageSource } from '../pages/index.ts';
 import { createServer, type ServiceDeps } from '../server.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
-import type { Storage } from '../storage/index.ts';
+import type { Schema, Storage } from '../storage/index.ts';
 import { createXsrfTokens, type XsrfTokens } from '../xsrf/index.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { vacancyFile } from './vacancies.ts';
@@ -71,10 +71,7 @@ export const createTestService = async ({
 };
 
 /** How many rows a table has. */
-export const countRows = async (
-  { db }: Storage,
-  table: 'enquiries' | 'outbox' | 'idempotency_keys' | 'subscriptions',
-): Promise<number> => {
+export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<number> => {
   const { count } = await db
     .selectFrom(table)
     .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -83,3 +80,18 @@ export const countRows = async (
 };
 
 export const enquiry = { user_name: 'Anu', email: 'anu@example.com', msg: 'Please call me.' };
+
+export const contactMessage = {
+  name: 'Anu',
+  email: 'anu@example.info',
+  phone_number: '9876543210',
+  subject: 'A map',
+  message: 'We need one.',
+};
+
+export const demoRequest = {
+  name: 'Anu',
+  email: 'anu@example.com',
+  phone: '9876543210',
+  product: 'ForEx',
+};

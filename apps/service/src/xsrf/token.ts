@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Storage } from '../storage/index.ts';
+import { readSecret, type Storage } from '../storage/index.ts';
 
 /** Makes and checks the tokens of the cookie `XSRF-TOKEN`: random bytes and their signature. */
 export interface XsrfTokens {
@@ -10,26 +10,10 @@ export interface XsrfTokens {
 const RANDOM_BYTES = 16;
 const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
-const META_NAME = 'xsrf_secret';
-
-/** The secret, the same for all instances and over restarts; made with the first start. */
-const readSecret = async ({ transact }: Storage): Promise<Buffer> =>
-  transact(async (db) => {
-    await db
-      .insertInto('meta')
-      .values({ name: META_NAME, value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const { value } = await db
-      .selectFrom('meta')
-      .select('value')
-      .where('name', '=', META_NAME)
-      .executeTakeFirstOrThrow();
-    return Buffer.from(value, 'base64url');
-  });
+const SECRET_NAME = 'xsrf_secret';
 
 export const createXsrfTokens = async (storage: Storage): Promise<XsrfTokens> => {
-  const secret = await readSecret(storage);
+  const secret = await storage.transact(async (db) => readSecret(db, SECRET_NAME));
   const sign = (random: string) => createHmac('sha256', secret).update(random).digest('base64url');
   return {
     create: () => {

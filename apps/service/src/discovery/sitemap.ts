@@ -1,0 +1,18 @@
+import type { IndexedPage } from '@example/api/pages';
+import { SitemapStream, streamToPromise } from 'sitemap';
+
+/** Every page search engines may show, as sitemaps.org has it. */
+export const writeSitemap = async (
+  pages: readonly IndexedPage[],
+  publicOrigin: string,
+): Promise<string> => {
+  const stream = new SitemapStream({
+    hostname: publicOrigin,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  for (const { path, changed } of pages) {
+    stream.write({ url: path, ...(changed !== undefined && { lastmod: changed }) });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+};

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Vacancies that are there already count as changed now: nothing says when they were. */
+export const whenVacanciesChanged: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('jobs')
+      .addColumn('changed_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update jobs set changed_at = ${Date.now()}`.execute(db);
+  },
+};

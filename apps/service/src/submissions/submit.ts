@@ -1,0 +1,82 @@
+import type { Receipt } from '@example/api/receipts';
+import type { Mail } from '@example/content/types';
+import type { InsertResult } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import { type CallKey, once } from '../idempotency/index.ts';
+import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
+
+export interface SubmissionDeps {
+  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo'>;
+  readonly storage: Storage;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly clock: Clock;
+}
+
+/** What every row of something submitted has, whatever it is. */
+interface SubmittedRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly created_at: number;
+}
+
+/** Something a visitor sends, after its check, and gets a reference for. */
+export interface Submission<Input extends { readonly email: string }> {
+  /** Its name in the API. */
+  readonly operation: string;
+  /** The letter its references begin with. */
+  readonly prefix: string;
+  readonly input: Input;
+  /** Inserts its row, unless another one has the reference. */
+  readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
+  /** What the office learns of it. */
+  readonly announcement: (submitted: Input & Receipt) => Mail;
+  /** What its sender receives. */
+  readonly acknowledgment: (submitted: Input & Receipt) => Mail;
+}
+
+const REFERENCE_TRIES = 5;
+
+/** Stores a row under a reference that nobody has, and returns it. */
+const withReference = async (
+  prefix: string,
+  insert: (reference: string) => Promise<InsertResult>,
+): Promise<string> => {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const reference = quotableReference(prefix);
+    const { numInsertedOrUpdatedRows } = await insert(reference);
+    if (numInsertedOrUpdatedRows === 1n) return reference;
+  }
+  throw new Error('no free reference was found');
+};
+
+/**
+ * Stores what a visitor sent with its announcement to the office and its acknowledgment to the
+ * sender, all in one transaction; resolves after the commit.
+ *
+ * @throws ApiError of kind `conflict`
+ */
+export const submit = async <Input extends { readonly email: string }>(
+  { settings, storage, outbox, clock }: SubmissionDeps,
+  { operation, prefix, input, insert, announcement, acknowledgment }: Submission<Input>,
+  { idempotencyKey }: CallKey = {},
+): Promise<Receipt> => {
+  const now = clock();
+  const call = { operation, key: idempotencyKey, input, now };
+  const receipt = await storage.transact(async (db) =>
+    once(db, call, async () => {
+      const reference = await withReference(prefix, async (candidate) =>
+        insert(db, { id: timeOrderedId(now), reference: candidate, created_at: now, ...input }),
+      );
+      const submitted = { ...input, reference };
+      await addToOutbox(db, settings.mailFrom, now, [
+        { to: settings.mailTo.address, replyTo: input.email, ...announcement(submitted) },
+        { to: input.email, ...acknowledgment(submitted) },
+      ]);
+      return { reference };
+    }),
+  );
+  outbox.wake();
+  return receipt;
+};
