@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnFiles } from './build/drawn-files.ts';
 
 const ENTRY = 'virtual:page/';
 
@@ -22,8 +23,8 @@ const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  publicDir: isSsrBuild ? false : 'public',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries()],
+  publicDir: false,
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries(), drawnFiles()],
   // The build is whole in itself; a development server leaves npm's CommonJS to Node.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   // The server's bundle holds React's production build, whatever the process is told.
@@ -48,10 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: {
-            boot: 'src/client/boot.ts',
-            ...Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
-          },
+          input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
         },
       },
 }));

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'site', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'site', environment: 'node', include: ['{src,build}/**/*.test.{ts,tsx}'] },
 });

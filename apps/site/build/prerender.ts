@@ -4,11 +4,15 @@
  */
 import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
 import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
+import type { IconPath } from './drawing/brochure.ts';
+import { drawFiles } from './drawing/files.ts';
+import { lastChanges } from './last-changes.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -50,20 +54,40 @@ const toPageAssets = (key: string): PageAssets => {
   return { css: layerOrder + css, entry, preload: imports };
 };
 
-let boot = '';
+/** A script whole in itself, for a document to hold. */
+const inlineScript = async (name: string): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, `../src/client/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${name} could not be bundled`);
+  return chunk.code.trim();
+};
+
+const inline = { head: await inlineScript('head'), boot: await inlineScript('boot') };
 const pages: Record<string, PageAssets> = {};
-for (const [key, { isEntry, name = '', file }] of Object.entries(manifest)) {
-  if (!isEntry) continue;
-  if (name === 'boot') boot = readFileSync(join(client, file), 'utf8').trim();
-  else pages[name] = toPageAssets(key);
+for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
+  if (isEntry) pages[name] = toPageAssets(key);
 }
-writeFileSync(join(server, 'assets.json'), JSON.stringify({ boot, pages } satisfies SiteAssets));
+writeFileSync(join(server, 'assets.json'), JSON.stringify({ inline, pages } satisfies SiteAssets));
 
 interface BuiltSite extends Site {
   prerender(path: string): ReturnType<Site['render']>;
 }
 const built = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as {
   createSite(options: { publicOrigin: string }): BuiltSite;
+  iconPath: IconPath;
+  indexable: readonly { readonly name: string; readonly path: string }[];
   paths: readonly string[];
   prerenderedPaths: readonly string[];
 };
@@ -85,10 +109,19 @@ for (const path of built.prerenderedPaths) {
 }
 const missing = await site.prerender('/this-page-does-not-exist');
 
+for (const [path, content] of await drawFiles(built.iconPath)) {
+  const file = join(client, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const changed = lastChanges();
+
 const siteManifest: SiteManifest = {
   origin,
   pages: prerendered,
   paths: built.paths,
+  indexed: built.indexable.map(({ name, path }) => ({ path, changed: changed(name) })),
   redirects: { '/home': '/' },
   notFound: writePage('404.html', missing.html, missing.csp),
 };

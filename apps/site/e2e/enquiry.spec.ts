@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const mailDir = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
-
-const mailsWith = (text: string) =>
-  readdirSync(mailDir)
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(mailDir, file), 'utf8'))
-    .filter((mail) => mail.includes(text));
+import { mailsWith } from './mails.ts';
 
 const form = (page: Page) => {
   const region = page.getByRole('form', { name: 'Enquiry' });

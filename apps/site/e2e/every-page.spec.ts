@@ -1,8 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
 import { routes } from '@example/content/routes';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Scrolls as a reader does, with pauses short enough for a test. */
+const readToTheEnd = async (page: Page) => {
+  await page.waitForLoadState('load');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+};
+
+/** What has the focus, and whether one sees that it has; nothing where the page has been gone through. */
+const focusState = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const there = document.elementFromPoint(x, y);
+  const label = element.closest('label') ?? element.parentElement;
+  // A ring may be drawn by what stands before or after the control, or around the card it spreads over.
+  const outlined = (part: Element | null, levels: number): boolean =>
+    part !== null &&
+    levels > 0 &&
+    ([undefined, '::before', '::after'].some(
+      (drawn) => getComputedStyle(part, drawn).outlineStyle !== 'none',
+    ) ||
+      outlined(part.parentElement, levels - 1));
+  return {
+    name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()} ${element.id}`,
+    covered: !(
+      there &&
+      (element.contains(there) || there.contains(element) || label?.contains(there))
+    ),
+    marked: outlined(element, 5),
+  };
+};
 
 for (const path of routes) {
   test(`${path} is whole: status, heading, links, no errors, nothing from elsewhere`, async ({
@@ -28,7 +68,8 @@ for (const path of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('[style]')).toHaveCount(0);
 
-    // Hydrate as a visitor would, and stay error-free.
+    // Read to its end, then brought to life as a visitor would, it stays free of errors.
+    await readToTheEnd(page);
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
@@ -53,13 +94,75 @@ for (const path of routes) {
     });
   }
 
-  test(`${path} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`${path} does not scroll sideways on phone, tablet and desktop`, async ({ page }) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await sidewaysOverflow(page), `${String(width)} px`).toBe(0);
+    }
+  });
+
+  test(`${path} is whole without JavaScript, and still where less motion is asked for`, async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const words = await plain.getByRole('main').innerText();
+    await context.close();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    await readToTheEnd(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('[data-reveal-state]')).toHaveCount(0);
+    const headings = page.getByRole('main').getByRole('heading');
+    for (const heading of await headings.all()) {
+      await expect(heading).toBeVisible();
+      expect(words).toContain(await heading.innerText());
+    }
+  });
+
+  test(`${path} is led through by the Tab key alone`, async ({ page }) => {
+    // Scrolled to at once, not by and by.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const stops = await page.evaluate(
+      () =>
+        document.querySelectorAll(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary',
+        ).length,
     );
-    expect(overflow).toBe(0);
+    const reached = new Set<string>();
+    for (let presses = 0; presses <= stops + 2; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(focusState);
+      if (!focus) break;
+      expect(focus.covered, `${focus.name} is covered`).toBe(false);
+      expect(focus.marked, `${focus.name} shows no focus`).toBe(true);
+      reached.add(focus.name);
+    }
+    const mainLinks = await page
+      .locator('main a[href]:visible, footer a[href]:visible')
+      .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
+    expect(reached.size).toBeGreaterThan(0);
+    expect([...reached].filter((name) => name.startsWith('A ')).length).toBeGreaterThanOrEqual(
+      Math.min(mainLinks, 5),
+    );
+  });
+
+  test(`${path} can be printed`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+      await expect(heading).toBeVisible();
+    }
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.byteLength).toBeGreaterThan(5_000);
   });
 }
 

@@ -9,7 +9,7 @@ import { createSiteFrom, paths } from './entry-server.tsx';
 import { pages } from './routing/registry.ts';
 
 const assets = {
-  boot: '/* boot */',
+  inline: { head: '/* head */', boot: '/* boot */' },
   pages: Object.fromEntries(
     pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
   ),

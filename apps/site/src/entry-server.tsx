@@ -1,6 +1,8 @@
 import type { Backend } from '@example/api/backend';
 import type { PageContext, RenderedPage, Site } from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
+import { routes } from '@example/content/routes';
+import { Icon, type IconName } from '@example/ui/icon';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -8,6 +10,7 @@ import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
 import { IDEMPOTENCY_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
 import type { FormOutcome } from './forms/form-outcome.ts';
+import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
 import { failurePage, notFoundPage, routedPages } from './routing/registry.ts';
 import { ROUTE_ID, toRoute } from './routing/to-route.ts';
@@ -22,6 +25,28 @@ export const prerenderedPaths: readonly string[] = routedPages
   .filter(({ page }) => !page.load)
   .map(({ page }) => page.path);
 
+const isIndexable = ({ path, meta }: Entry['page']) =>
+  !(typeof meta === 'function' ? meta(new URL(path, 'http://localhost')) : meta).noIndex;
+
+/** The place of a page among the site's routes; one that is none of them comes last. */
+const rank = (path: string) => {
+  const index = (routes as readonly string[]).indexOf(path);
+  return index === -1 ? routes.length : index;
+};
+
+/** The pages search engines may show, the home page first, with the names of their modules. */
+export const indexable: readonly { readonly name: string; readonly path: string }[] = routedPages
+  .filter(({ page }) => isIndexable(page))
+  .map(({ name, page }) => ({ name, path: page.path }))
+  .toSorted((a, b) => rank(a.path) - rank(b.path));
+
+/** An icon of the design system as a path on a grid of 24 by 24, for what is drawn at build. */
+export const iconPath = (name: IconName): string => {
+  const [, path] = / d="([^"]+)"/.exec(renderToString(<Icon name={name} />)) ?? [];
+  if (path === undefined) throw new Error(`the icon ${name} is more than one path`);
+  return path;
+};
+
 const noBackend: Backend = new Proxy({} as Backend, {
   get: (_target, name) => {
     throw new Error(`a page rendered at build asked for ${String(name)}`);
@@ -32,13 +57,10 @@ const noBackend: Backend = new Proxy({} as Backend, {
  * A form posted without JavaScript carries no key of its own: the same words from the same form get
  * the same one, so that a double click, a reload or the back button stores nothing twice.
  */
-const withIdempotencyKey = async (request: Request): Promise<Request> => {
-  const body = new URLSearchParams(await request.text());
-  if (!body.has(IDEMPOTENCY_FIELD)) {
-    const key = createHash('sha256').update(body.toString()).digest('base64url');
-    body.set(IDEMPOTENCY_FIELD, key);
-  }
-  return new Request(request.url, { method: 'POST', body });
+const withIdempotencyKey = (fields: URLSearchParams): URLSearchParams => {
+  if (fields.has(IDEMPOTENCY_FIELD)) return fields;
+  const key = createHash('sha256').update(fields.toString()).digest('base64url');
+  return new URLSearchParams([...fields, [IDEMPOTENCY_FIELD, key]]);
 };
 
 const afterPost = ({ pathname }: URL, { form, ...outcome }: FormOutcome & { status: 'sent' }) => {
@@ -54,13 +76,19 @@ interface SiteOptions {
   readonly assets: () => SiteAssets;
 }
 
+interface RenderOptions {
+  readonly fixedStatus?: number;
+  /** A form's success is answered here, without the redirect to a page that says so. */
+  readonly inPlace?: boolean;
+}
+
 /** The site over given assets; the build's entry binds it to its own. */
 export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   const renderEntry = async (
     { name, page }: Entry,
     request: Request,
     backend: Backend,
-    fixedStatus?: number,
+    { fixedStatus, inPlace = false }: RenderOptions = {},
   ): Promise<RenderedPage> => {
     const { pathname } = new URL(request.url);
     const handler = createStaticHandler([toRoute({ ...page, path: pathname }, backend)]);
@@ -73,7 +101,8 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
 
     const outcome = result.actionData?.[ROUTE_ID] as FormOutcome | undefined;
-    if (outcome?.status === 'sent') {
+    const sent = outcome?.status === 'sent';
+    if (sent && !inPlace) {
       const Location = afterPost(new URL(request.url), outcome);
       return { status: 303, headers: { Location }, html: '', csp: { scripts: [], styles: [] } };
     }
@@ -92,32 +121,41 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
       loaded?.meta ??
       (typeof page.meta === 'function' ? page.meta(new URL(request.url)) : page.meta);
     const { html, csp } = renderDocument({
-      meta: outcome ? { ...meta, title: errorTitle(meta.title) } : meta,
-      canonical: `${publicOrigin}${pathname}`,
+      meta: outcome && !sent ? { ...meta, title: errorTitle(meta.title) } : meta,
+      origin: publicOrigin,
+      path: pathname,
       assets: pageAssets,
       site,
       body,
       hydrationData: handedOver ? { loaderData, actionData } : undefined,
+      frames: page.frames ?? [],
     });
     const headers: Record<string, string> = {};
     for (const source of [result.loaderHeaders[ROUTE_ID], result.actionHeaders[ROUTE_ID]]) {
       for (const [header, value] of source ?? []) headers[header] = value;
     }
-    return { status: fixedStatus ?? result.statusCode, headers, html, csp };
+    return { status: fixedStatus ?? (sent ? 200 : result.statusCode), headers, html, csp };
   };
 
   const render: Site['render'] = async (request, { backend }: PageContext) => {
-    const entry = byPath.get(new URL(request.url).pathname);
-    if (!entry) return renderEntry(notFoundPage, new Request(request.url), noBackend, 404);
+    const url = new URL(request.url);
+    const entry = byPath.get(url.pathname);
+    if (!entry) {
+      return renderEntry(notFoundPage, new Request(url), noBackend, { fixedStatus: 404 });
+    }
     if (request.method !== 'POST') return renderEntry(entry, request, backend);
-    return renderEntry(entry, await withIdempotencyKey(request), backend);
+    const fields = new URLSearchParams(await request.text());
+    const oneClick = oneClickForm(url, fields);
+    const body = withIdempotencyKey(oneClick ?? fields);
+    const inPlace = oneClick !== undefined;
+    return renderEntry(entry, new Request(url, { method: 'POST', body }), backend, { inPlace });
   };
 
   const renderError: Site['renderError'] = (status, request) => {
     const url = new URL(request.url);
     url.searchParams.set('status', String(status));
     const entry = status === 404 ? notFoundPage : failurePage;
-    return renderEntry(entry, new Request(url), noBackend, status);
+    return renderEntry(entry, new Request(url), noBackend, { fixedStatus: status });
   };
 
   return {

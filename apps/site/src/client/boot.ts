@@ -3,10 +3,13 @@
  * page's own script (and React) when somebody first means to use an interactive part. Until then
  * links, forms and disclosures are the browser's own.
  */
-export {};
+import { finishLayout } from '@example/ui/late-layout';
+import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
+import { announcePageLoading } from './page-loading.ts';
 
 const { entry = '', preload = '' } = document.documentElement.dataset;
-const interactive = 'form, details, button, input, select, textarea, [data-interactive]';
+const interactive =
+  'form, details, button, input, select, textarea, [role=tablist], [data-interactive]';
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 let tries = 0;
@@ -50,3 +53,8 @@ const onScroll = () => {
 };
 
 listen();
+announcePageLoading();
+finishLayout(() => {
+  revealOnScroll(document.querySelectorAll('[data-reveal]'));
+  runChainsOnScroll(document.querySelectorAll('[data-chain]'));
+});

@@ -10,10 +10,10 @@ export interface PageAssets {
 
 /** `dist/site/server/assets.json`: the client build, as the documents need it. */
 export interface SiteAssets {
-  /** The boot script's source, inlined into each document. */
-  readonly boot: string;
+  /** The sources of the two scripts inlined into each document: in its head, and after it is parsed. */
+  readonly inline: { readonly head: string; readonly boot: string };
   /** By module name under `pages/`. */
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Extra head markup, such as the development server's scripts. */
-  readonly head?: string;
+  readonly markup?: string;
 }

@@ -1,32 +1,47 @@
 import { meta as siteMeta } from '@example/content/meta';
+import { inkAndTeal } from '@example/ui/brand';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '@example/api/pages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../routing/page.ts';
 import type { PageAssets, SiteAssets } from './assets.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 import { HYDRATION_ID, ROOT_ID } from './ids.ts';
+import { ShareTags } from './share-tags.tsx';
 
 interface DocumentOptions {
   readonly meta: PageMeta;
-  /** Absolute URL of the page, without a query string. */
-  readonly canonical: string;
+  /** Scheme, host and port under which visitors reach the site. */
+  readonly origin: string;
+  /** Path of the page, without a query string. */
+  readonly path: string;
   readonly assets: PageAssets;
   readonly site: SiteAssets;
   /** The rendered page. */
   readonly body: string;
   /** What its router starts from in the browser; absent where there is nothing to hand over. */
   readonly hydrationData: object | undefined;
+  /** Origins whose documents it may embed. */
+  readonly frames: readonly string[];
 }
 
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/brochures/*'] } }],
+      },
       eagerness: 'moderate',
     },
   ],
 });
+
+/** The browser's own bars continue the page's ground. */
+const themeColours = (['light', 'dark'] as const).map((theme) => ({
+  media: `(prefers-color-scheme:${theme})`,
+  colour: inkAndTeal.colour[theme].canvas,
+}));
 
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -47,12 +62,16 @@ const Head = ({ children }: { readonly children: ReactNode }) => (
 /** The whole document around a rendered page, and the hashes its CSP must allow. */
 export const renderDocument = ({
   meta,
-  canonical,
+  origin,
+  path,
   assets,
   site,
   body,
   hydrationData,
+  frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
+  const canonical = origin + path;
+  const facts = meta.noIndex ? undefined : structuredData(path, origin);
   const html = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}
@@ -65,18 +84,28 @@ export const renderDocument = ({
         {meta.noIndex ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={canonical} />
+          <>
+            <link rel="canonical" href={canonical} />
+            <ShareTags path={path} origin={origin} canonical={canonical} meta={meta} />
+          </>
         )}
         {meta.alternates?.map(({ href, type, title }) => (
           <link key={href} rel="alternate" href={href} type={type} title={title} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {themeColours.map(({ media, colour }) => (
+          <meta key={media} name="theme-color" media={media} content={colour} />
+        ))}
+        {site.inline.head && <script {...raw(site.inline.head)} />}
         {assets.css && <style {...raw(assets.css)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
-        {site.boot && <script type="module" {...raw(site.boot)} />}
+        {site.inline.boot && <script type="module" {...raw(site.inline.boot)} />}
       </Head>
       <body>
         <div id={ROOT_ID} {...raw(body)} />
+        {facts && <script type="application/ld+json" {...raw(inertJson(facts))} />}
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
@@ -84,10 +113,13 @@ export const renderDocument = ({
     </html>,
   );
   return {
-    html: `<!doctype html>${site.head ? html.replace('</head>', `${site.head}</head>`) : html}`,
+    html: `<!doctype html>${site.markup ? html.replace('</head>', `${site.markup}</head>`) : html}`,
     csp: {
-      scripts: [speculationRules, site.boot].filter(Boolean).map(hashSource),
+      scripts: [site.inline.head, speculationRules, site.inline.boot]
+        .filter(Boolean)
+        .map(hashSource),
       styles: assets.css ? [hashSource(assets.css)] : [],
+      ...(frames.length > 0 && { frames }),
     },
   };
 };

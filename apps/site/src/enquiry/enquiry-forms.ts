@@ -13,7 +13,7 @@ export const enquiryForms = {
     const checked = checkEnquiry({ email, user_name, msg });
     if (!checked.ok) {
       const code = messageOf(checked.code);
-      throw refuse(checked.field, code ? messages[code] : checked.code);
+      throw refuse({ field: checked.field, message: code ? messages[code] : checked.code });
     }
     return backend.enquiries.send(checked.value, {
       signal,

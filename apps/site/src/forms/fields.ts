@@ -12,3 +12,6 @@ export const REFERENCE_PATTERN = /^[A-Z]-[0-9A-Z]{6,12}$/;
  * by a document at that fragment: the browser scrolls there and puts the focus on it.
  */
 export const outcomeId = (form: string) => `${form}-outcome`;
+
+/** Id of a field's control: what an error leads to. */
+export const fieldId = (form: string, field: string) => `${form}-${field}`;

@@ -2,7 +2,16 @@ import type { Backend } from '@example/api/backend';
 import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
 
 /** The names of the site's forms, as their hidden `form` field says them. */
-export type FormName = 'enquiry' | 'newsletter' | 'newsletter-confirmation';
+export type FormName =
+  | 'enquiry'
+  | 'contact'
+  | 'demo'
+  | 'login-official'
+  | 'login-guest'
+  | 'login-code'
+  | 'newsletter'
+  | 'newsletter-confirmation'
+  | 'newsletter-unsubscription';
 
 /** What a form held, as text. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -38,6 +47,6 @@ export type FormHandler = (
 
 export type FormHandlers = Partial<Record<FormName, FormHandler>>;
 
-/** An input that breaks a rule, before anything was sent. */
-export const refuse = (field: string, message: string) =>
-  new ApiError('bad-input', message, { errors: [{ field, message }] });
+/** Input that breaks rules, before anything was sent: what is wrong, in the order it is to be said. */
+export const refuse = (...errors: readonly FieldError[]) =>
+  new ApiError('bad-input', 'the input breaks a rule', { errors });

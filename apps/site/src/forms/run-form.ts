@@ -18,6 +18,9 @@ const statusOf: Record<ApiErrorKind, number> = {
   aborted: 503,
 };
 
+/** What is never written into a document, not even for those who typed it. */
+const SECRET_FIELD = /^(?:password|captcha|code(?:-\d)?)$/;
+
 const readValues = async (request: Request): Promise<Map<string, string>> => {
   const values = new Map<string, string>();
   for (const [name, value] of await request.formData()) {
@@ -35,6 +38,9 @@ export const runForm = async (request: Request, pageForms: FormHandlers, backend
   fields.delete(FORM_FIELD);
   fields.delete(IDEMPOTENCY_FIELD);
   const values: FormValues = Object.fromEntries(fields);
+  const kept: FormValues = Object.fromEntries(
+    [...fields].filter(([field]) => !SECRET_FIELD.test(field)),
+  );
   const form = (Object.keys(forms) as FormName[]).find((known) => known === name);
   const handler = form && forms[form];
   if (!handler) return data(undefined, { status: 400 });
@@ -47,8 +53,8 @@ export const runForm = async (request: Request, pageForms: FormHandlers, backend
     const { kind, errors, retryAfterSeconds } = error;
     const outcome: FormOutcome =
       kind === 'bad-input' && errors.length > 0
-        ? { form, status: 'refused', errors, values }
-        : { form, status: 'failed', kind, values };
+        ? { form, status: 'refused', errors, values: kept }
+        : { form, status: 'failed', kind, values: kept };
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
     return data(outcome, { status: statusOf[kind], headers });
   }

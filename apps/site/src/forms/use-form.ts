@@ -1,6 +1,8 @@
+import type { FieldError } from '@example/api/problem';
 import { type SubmitEventHandler, useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router';
 import {
+  fieldId,
   FORM_FIELD,
   IDEMPOTENCY_FIELD,
   outcomeId,
@@ -8,12 +10,29 @@ import {
   REFERENCE_PATTERN,
   SENT_PARAM,
 } from './fields.ts';
-import type { FormName, FormOutcome } from './form-outcome.ts';
+import type { FormName, FormOutcome, FormValues } from './form-outcome.ts';
 
 const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | undefined => {
   if (search.get(SENT_PARAM) !== form) return undefined;
   const reference = search.get(REFERENCE_PARAM) ?? '';
   return { form, status: 'sent', ...(REFERENCE_PATTERN.test(reference) && { reference }) };
+};
+
+/**
+ * Puts the focus on the refused field; where there are several, on the list of them, and also where no
+ * field can take it.
+ */
+const focusRefused = (
+  form: HTMLFormElement | null,
+  name: FormName,
+  errors: readonly FieldError[],
+) => {
+  const [first, ...others] = errors.flatMap(({ field }) => {
+    const control = form?.elements.namedItem(field);
+    return control instanceof HTMLElement && !control.matches('[type=hidden]') ? [control] : [];
+  });
+  const place = others.length === 0 ? first : undefined;
+  (place ?? document.getElementById(outcomeId(name)))?.focus();
 };
 
 /**
@@ -44,10 +63,9 @@ export const useForm = (form: FormName) => {
     if (fetcher.data?.status === 'sent') {
       idempotencyKey.current = undefined;
     } else if (fetcher.data?.status === 'refused') {
-      const field = element.current?.elements.namedItem(fetcher.data.errors[0]?.field ?? '');
-      if (field instanceof HTMLElement) field.focus();
+      focusRefused(element.current, form, fetcher.data.errors);
     }
-  }, [fetcher.data]);
+  }, [fetcher.data, form]);
 
   const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
@@ -58,17 +76,27 @@ export const useForm = (form: FormName) => {
     void fetcher.submit(fields, { method: 'post' });
   };
 
+  const values: FormValues =
+    generation === 0 && posted?.form === form && posted.status !== 'sent' ? posted.values : {};
+  const errorOf = (field: string) =>
+    outcome?.status === 'refused'
+      ? outcome.errors.find((error) => error.field === field)?.message
+      : undefined;
+
   return {
     outcome,
     busy,
     /** What was typed before this document was made, after a refused POST. */
-    values:
-      generation === 0 && posted?.form === form && posted.status !== 'sent' ? posted.values : {},
+    values,
     /** What is wrong with a field, if it was that one. */
-    errorOf: (field: string) =>
-      outcome?.status === 'refused'
-        ? outcome.errors.find((error) => error.field === field)?.message
-        : undefined,
+    errorOf,
+    /** What ties a field to all this: its name and id, what was typed, and what is wrong with it. */
+    fieldProps: (field: string) => ({
+      id: fieldId(form, field),
+      name: field,
+      defaultValue: values[field],
+      error: errorOf(field),
+    }),
     alertId: outcomeId(form),
     /** The fields are emptied by giving them this key: it changes after each success. */
     generation,

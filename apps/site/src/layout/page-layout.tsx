@@ -1,14 +1,17 @@
+import '@example/ui/page-transition';
 import '@example/ui/theme';
 import { company } from '@example/content/company';
 import { callToAction, footer, frame, headerNavigation } from '@example/content/navigation';
 import { BrandMark } from '@example/ui/brand-mark';
 import { Link } from '@example/ui/link';
+import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { ScrollToTop } from '@example/ui/scroll-to-top';
 import { SiteFooter } from '@example/ui/site-footer';
 import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
+import { PAGE_LOADING_ID } from '../document/ids.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
 const mark = <BrandMark {...company.mark} />;
@@ -67,5 +70,8 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       <NewsletterForm path={path} />
     </SiteFooter>
     <ScrollToTop label={frame.backToTop} />
+    <div id={PAGE_LOADING_ID} hidden>
+      <LoadingOverlay label={frame.loading} />
+    </div>
   </>
 );

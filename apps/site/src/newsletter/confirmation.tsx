@@ -7,25 +7,17 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { MessagePage } from '../message-page/message-page.tsx';
+import { toMessage } from './to-message.ts';
 import { CONFIRMATION_PATH } from './newsletter-forms.ts';
 
 const { confirm, failures, sending } = subscriptions;
 
-const toMessage = ({
-  heading,
-  text,
-  links,
-}: typeof confirm.confirmed | typeof confirm.invalid) => ({
-  heading,
-  paragraphs: [text],
-  links,
-});
-
 /** What the link in the confirmation mail opens: only the button confirms, so no mail scanner can. */
 export const Confirmation = () => {
   const [search] = useSearchParams();
-  const { outcome, alertId, busy, formProps, hiddenField } = useForm('newsletter-confirmation');
-  const token = search.get('token') ?? '';
+  const { outcome, alertId, busy, values, formProps, hiddenField } =
+    useForm('newsletter-confirmation');
+  const token = search.get('token') ?? values['token'] ?? '';
   if (outcome?.status === 'sent') {
     return <MessagePage path={CONFIRMATION_PATH} message={toMessage(confirm.confirmed)} />;
   }

@@ -10,7 +10,9 @@ export const CONFIRMATION_PATH = '/newsletter/confirm';
 export const newsletterForms = {
   newsletter: async ({ email }, { backend, idempotencyKey, signal }) => {
     const checked = checkSubscription({ email });
-    if (!checked.ok) throw refuse(checked.field, subscriptions.validation.email_invalid);
+    if (!checked.ok) {
+      throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
+    }
     await backend.subscriptions.request(checked.value, {
       signal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

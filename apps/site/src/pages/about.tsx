@@ -1,4 +1,79 @@
-import { about } from '@example/content/pages/about';
-import { contentPage } from '../content-page/content-page.tsx';
+import { about, team, timeline, whyChooseUs } from '@example/content/pages/about';
+import { ContentCard } from '@example/ui/content-card';
+import { ExpandableCard, ExpandableCardGroup } from '@example/ui/expandable-card';
+import { Grid } from '@example/ui/grid';
+import { Illustration } from '@example/ui/illustration';
+import { Portrait } from '@example/ui/portrait';
+import { Reveal } from '@example/ui/reveal';
+import { TeamCard } from '@example/ui/team-card';
+import { Text } from '@example/ui/text';
+import { Timeline } from '@example/ui/timeline';
+import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { Band } from '../parts/band.tsx';
+import { FeatureCards } from '../parts/feature-cards.tsx';
 
-export const page = contentPage(about);
+const Purpose: Part = (props) => (
+  <Band {...props}>
+    <Grid columns={2}>
+      {props.part.items?.map(({ title, description, icon }) => (
+        <ContentCard key={title} heading={title} icon={icon}>
+          <Text size="lg">{description}</Text>
+        </ContentCard>
+      ))}
+    </Grid>
+  </Band>
+);
+
+const WhyChooseUs: Part = (props) => (
+  <Band {...props} data-interactive="">
+    <ExpandableCardGroup>
+      {whyChooseUs.map(({ id, title, description, icon }) => (
+        <ExpandableCard key={id} title={title} icon={icon}>
+          {description}
+        </ExpandableCard>
+      ))}
+    </ExpandableCardGroup>
+  </Band>
+);
+
+const History: Part = (props) => (
+  <Band {...props}>
+    <Timeline
+      items={timeline.map(({ year, title, content, alignment, year_color }) => ({
+        year,
+        title,
+        content,
+        alignment,
+        yearColour: year_color,
+      }))}
+    />
+  </Band>
+);
+
+const Team: Part = (props) => (
+  <Band {...props}>
+    <Grid columns={5}>
+      {team.map(({ name, role, email, image }) => (
+        <Reveal key={email}>
+          <TeamCard
+            name={name}
+            jobTitle={role}
+            email={email}
+            image={<Portrait person={image} label="" />}
+          />
+        </Reveal>
+      ))}
+    </Grid>
+  </Band>
+);
+
+export const page = contentPage(about, {
+  picture: <Illustration name="consultancy" size="fill" />,
+  parts: {
+    values: FeatureCards,
+    purpose: Purpose,
+    'why-choose-us': WhyChooseUs,
+    history: History,
+    team: Team,
+  },
+});

@@ -1,4 +1,4 @@
 import { accessibility } from '@example/content/pages/accessibility';
-import { contentPage } from '../content-page/content-page.tsx';
+import { textPage } from '../content-page/text-page.tsx';
 
-export const page = contentPage(accessibility);
+export const page = textPage(accessibility);

@@ -1,4 +1,4 @@
 import { blog } from '@example/content/pages/blog';
-import { contentPage } from '../content-page/content-page.tsx';
+import { comingSoonPage } from '../content-page/coming-soon-page.tsx';
 
-export const page = contentPage(blog);
+export const page = comingSoonPage(blog);

@@ -1,4 +1,5 @@
 import { career, careerMeta } from '@example/content/career';
+import { feedPath } from '@example/content/discovery';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
@@ -93,7 +94,10 @@ const Career = () => {
 
 export const page: Page = {
   path: '/career',
-  meta: careerMeta,
+  meta: {
+    ...careerMeta,
+    alternates: [{ href: feedPath, type: 'application/atom+xml', title: career.feed.title }],
+  },
   load: loadCareer,
   // The list is loaded once: filters work on it, and only another vacancy or Retry asks again.
   shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) => {

@@ -1,4 +1,4 @@
 import { caseStudy } from '@example/content/pages/case-study';
-import { contentPage } from '../content-page/content-page.tsx';
+import { comingSoonPage } from '../content-page/coming-soon-page.tsx';
 
-export const page = contentPage(caseStudy);
+export const page = comingSoonPage(caseStudy);

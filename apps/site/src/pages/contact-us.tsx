@@ -1,4 +1,93 @@
-import { contactUs } from '@example/content/pages/contact-us';
-import { contentPage } from '../content-page/content-page.tsx';
+import { businessUnits, company, openingHours } from '@example/content/company';
+import { contactMap, contactParts, contactUs } from '@example/content/pages/contact-us';
+import { ContactCard } from '@example/ui/contact-card';
+import { ContactList } from '@example/ui/contact-list';
+import { DescriptionList } from '@example/ui/description-list';
+import { Grid } from '@example/ui/grid';
+import { Heading } from '@example/ui/heading';
+import { MapFacade } from '@example/ui/map-facade';
+import { Reveal } from '@example/ui/reveal';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import type { ReactNode } from 'react';
+import { ContactForm } from '../contact/contact-form.tsx';
+import { contactForms } from '../contact/contact-forms.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import { contactsOf } from '../parts/contacts.ts';
+import { Band } from '../parts/band.tsx';
+import type { Page } from '../routing/page.ts';
 
-export const page = contentPage(contactUs);
+const { path, title, description } = contactUs;
+const { headquarters, hours, message, map, units } = contactParts;
+
+interface BlockProps {
+  readonly part: { readonly id: string; readonly heading: string };
+  readonly children: ReactNode;
+}
+
+const Block = ({ part: { id, heading }, children }: BlockProps) => (
+  <Stack as="section" id={id} gap="lg" aria-labelledby={`${id}-heading`}>
+    <Heading level={2} size="xl" id={`${id}-heading`}>
+      {heading}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+const toHours = ({ days, hours: open }: (typeof openingHours)[number]) => ({
+  term: days,
+  description: open,
+});
+const [first, ...others] = openingHours.map(toHours);
+
+const Contact = () => (
+  <PageLayout path={path}>
+    <PageHead content={contactUs} />
+    <Section>
+      <Grid columns={2} gap="xxl">
+        <Stack gap="xxl">
+          <Block part={headquarters}>
+            <ContactList contacts={contactsOf(headquarters)} />
+          </Block>
+          <Block part={hours}>
+            {first && <DescriptionList layout="columns" items={[first, ...others]} />}
+          </Block>
+        </Stack>
+        <Block part={message}>
+          <ContactForm />
+        </Block>
+      </Grid>
+    </Section>
+    <Band part={units} tone="sunken">
+      <Grid columns={4}>
+        {Object.values(businessUnits).map(({ key, name, description: text, phone, email }) => (
+          <Reveal key={key}>
+            <ContactCard name={name} phone={phone.label} email={email.label}>
+              {text}
+            </ContactCard>
+          </Reveal>
+        ))}
+      </Grid>
+    </Band>
+    <Band part={map} tone="canvas" data-interactive="">
+      <MapFacade
+        src={contactMap.embed}
+        title={contactMap.title}
+        address={company.address.lines}
+        href={company.map.href}
+        linkText={company.map.label}
+        buttonText={contactMap.button}
+        notice={contactMap.notice}
+      />
+    </Band>
+  </PageLayout>
+);
+
+export const page: Page = {
+  path,
+  meta: { title, description },
+  forms: contactForms,
+  frames: [new URL(contactMap.embed).origin],
+  Component: Contact,
+};

@@ -1,4 +1,26 @@
 import { enterpriseResources } from '@example/content/pages/enterprise-resources';
-import { contentPage } from '../content-page/content-page.tsx';
+import { ContentCard } from '@example/ui/content-card';
+import { Grid } from '@example/ui/grid';
+import { Illustration } from '@example/ui/illustration';
+import { Text } from '@example/ui/text';
+import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { Band } from '../parts/band.tsx';
+import { ContactBand } from '../parts/contact-band.tsx';
+import { LinkCards } from '../parts/link-cards.tsx';
 
-export const page = contentPage(enterpriseResources);
+const Modules: Part = (props) => (
+  <Band {...props}>
+    <Grid columns={3}>
+      {props.part.items?.map(({ title, description, icon, points }) => (
+        <ContentCard key={title} heading={title} icon={icon} list={points}>
+          <Text tone="muted">{description}</Text>
+        </ContentCard>
+      ))}
+    </Grid>
+  </Band>
+);
+
+export const page = contentPage(enterpriseResources, {
+  picture: <Illustration name="enterprise" size="fill" />,
+  parts: { modules: Modules, contact: ContactBand, related: LinkCards },
+});

@@ -1,4 +1,107 @@
-import { fintechApplications } from '@example/content/pages/fintech-applications';
-import { contentPage } from '../content-page/content-page.tsx';
+import {
+  defaultFintechSolution,
+  fintechApplications,
+  fintechChoice,
+  fintechContact,
+  fintechRelated,
+  fintechSolutions,
+} from '@example/content/pages/fintech-applications';
+import { Button } from '@example/ui/button';
+import { Illustration } from '@example/ui/illustration';
+import { RadioCards, type RadioOption } from '@example/ui/radio-cards';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import { ContactBand } from '../parts/contact-band.tsx';
+import { FeatureCards } from '../parts/feature-cards.tsx';
+import { LinkCards } from '../parts/link-cards.tsx';
+import { RelatedLinks } from '../parts/related-links.tsx';
+import type { Page } from '../routing/page.ts';
 
-export const page = contentPage(fintechApplications);
+const { path, title, description } = fintechApplications;
+const CHOICE = 'solution';
+
+const [first, ...others] = fintechSolutions.map(({ key, label, summary }): RadioOption => ({
+  value: key,
+  title: label,
+  description: summary,
+}));
+
+const solutionOf = (search: URLSearchParams) => {
+  const asked = fintechSolutions.find(({ key }) => key === search.get(CHOICE));
+  const usual = fintechSolutions.find(({ key }) => key === defaultFintechSolution);
+  return asked ?? usual;
+};
+
+const Choice = ({ chosen }: { readonly chosen: string }) => {
+  const [, setSearch] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (key: string) => {
+    setSearch({ [CHOICE]: key }, { replace: true, preventScrollReset: true });
+  };
+  // Chosen before the page came to life.
+  const takeOver = useEffectEvent(() => {
+    const key = form.current && new FormData(form.current).get(CHOICE);
+    if (typeof key === 'string' && key !== chosen) choose(key);
+  });
+  useEffect(() => {
+    takeOver();
+  }, []);
+  if (!first) return null;
+  return (
+    <form ref={form} action={path} method="get">
+      <Stack gap="lg">
+        <RadioCards
+          label={fintechChoice.name}
+          name={CHOICE}
+          options={[first, ...others]}
+          value={chosen}
+          onValueChange={choose}
+        />
+        <noscript>
+          <Button type="submit">{fintechChoice.submit}</Button>
+        </noscript>
+      </Stack>
+    </form>
+  );
+};
+
+const Fintech = () => {
+  const [search] = useSearchParams();
+  const solution = solutionOf(search);
+  if (!solution) return null;
+  const { key, label, description: paragraphs, features, brochure } = solution;
+  return (
+    <PageLayout path={path}>
+      <PageHead
+        content={fintechApplications}
+        picture={<Illustration name="fintech" size="fill" />}
+      />
+      <Section aria-label={fintechChoice.name} spacing="tight">
+        <Choice chosen={key} />
+      </Section>
+      <FeatureCards
+        part={{ id: key, kind: 'choice', heading: label, paragraphs, items: features }}
+        tone="sunken"
+      />
+      {brochure && (
+        <RelatedLinks
+          part={{
+            id: 'brochure',
+            kind: 'related',
+            heading: brochure.heading,
+            links: [brochure.link],
+          }}
+          tone="canvas"
+        />
+      )}
+      <ContactBand part={fintechContact} tone="sunken" />
+      <LinkCards part={fintechRelated} tone="canvas" />
+    </PageLayout>
+  );
+};
+
+export const page: Page = { path, meta: { title, description }, Component: Fintech };

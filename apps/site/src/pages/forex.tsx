@@ -1,4 +1,26 @@
 import { forex } from '@example/content/pages/forex';
-import { contentPage } from '../content-page/content-page.tsx';
+import { ContactList } from '@example/ui/contact-list';
+import { Grid } from '@example/ui/grid';
+import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { DemoForm } from '../demo/demo-form.tsx';
+import { demoForms } from '../demo/demo-forms.ts';
+import { Band } from '../parts/band.tsx';
+import { contactsOf } from '../parts/contacts.ts';
+import { FeatureCards } from '../parts/feature-cards.tsx';
+import { FigureCards } from '../parts/figure-cards.tsx';
+import { productPicture } from '../parts/product-page.tsx';
 
-export const page = contentPage(forex);
+const Demo: Part = (props) => (
+  <Band {...props}>
+    <Grid columns={2} gap="xxl">
+      <ContactList contacts={contactsOf(props.part)} />
+      <DemoForm product={forex.heading} action={forex.path} />
+    </Grid>
+  </Band>
+);
+
+export const page = contentPage(forex, {
+  picture: productPicture(forex),
+  forms: demoForms,
+  parts: { figures: FigureCards, features: FeatureCards, contact: Demo },
+});

@@ -1,4 +1,5 @@
 import { gisServices } from '@example/content/pages/gis-services';
-import { contentPage } from '../content-page/content-page.tsx';
+import { Illustration } from '@example/ui/illustration';
+import { textPage } from '../content-page/text-page.tsx';
 
-export const page = contentPage(gisServices);
+export const page = textPage(gisServices, <Illustration name="gis" size="fill" />);

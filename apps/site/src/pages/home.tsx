@@ -3,13 +3,10 @@ import { Button } from '@example/ui/button';
 import { Counter } from '@example/ui/counter';
 import { Grid } from '@example/ui/grid';
 import { Hero } from '@example/ui/hero';
-import { Icon } from '@example/ui/icon';
 import { Illustration } from '@example/ui/illustration';
-import { Link } from '@example/ui/link';
 import { LinkCard } from '@example/ui/link-card';
 import { LogoStrip } from '@example/ui/logo-strip';
-import { ProductCard } from '@example/ui/product-card';
-import { ProductScreen } from '@example/ui/product-screen';
+import { Reveal } from '@example/ui/reveal';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TestimonialCard } from '@example/ui/testimonial-card';
@@ -17,19 +14,9 @@ import { Text } from '@example/ui/text';
 import { enquiryForms } from '../enquiry/enquiry-forms.ts';
 import { GetInTouch } from '../enquiry/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
+import { OnwardLink } from '../parts/onward-link.tsx';
+import { ProductCards } from '../parts/product-cards.tsx';
 import type { Page } from '../routing/page.ts';
-
-interface OnwardLinkProps {
-  readonly label: string;
-  readonly href: string;
-}
-
-const OnwardLink = ({ label, href }: OnwardLinkProps) => (
-  <Link href={href} standalone underline="hover">
-    {label}
-    <Icon name="arrow-right" />
-  </Link>
-);
 
 const Home = () => {
   const { hero, services, counters, products, company, testimonials, clients } = home;
@@ -57,14 +44,11 @@ const Home = () => {
       >
         <Grid columns={4}>
           {services.cards.map(({ href, title, description, illustration }) => (
-            <LinkCard
-              key={href}
-              href={href}
-              heading={title}
-              picture={<Illustration name={illustration} />}
-            >
-              {description}
-            </LinkCard>
+            <Reveal key={href}>
+              <LinkCard href={href} heading={title} picture={<Illustration name={illustration} />}>
+                {description}
+              </LinkCard>
+            </Reveal>
           ))}
         </Grid>
       </Section>
@@ -81,17 +65,7 @@ const Home = () => {
         lead={products.intro}
         action={<OnwardLink {...products.all} />}
       >
-        <Grid columns={2}>
-          {products.cards.map(({ href, title, subtitle, screen, imageAlt }) => (
-            <ProductCard
-              key={href}
-              href={href}
-              title={title}
-              subtitle={subtitle}
-              image={<ProductScreen product={screen} label={imageAlt} />}
-            />
-          ))}
-        </Grid>
+        <ProductCards />
       </Section>
       <Section id={company.id} heading={company.heading} tone="inverse">
         <Grid columns={2} gap="xxl">
@@ -112,15 +86,16 @@ const Home = () => {
       <Section id={testimonials.id} heading={testimonials.heading}>
         <Grid columns={3}>
           {testimonials.items.map(({ quote, role, client, rating }) => (
-            <TestimonialCard
-              key={client}
-              name={client}
-              jobTitle={role}
-              rating={rating}
-              ratingLabel={testimonials.ratingText(rating)}
-            >
-              {quote}
-            </TestimonialCard>
+            <Reveal key={client}>
+              <TestimonialCard
+                name={client}
+                jobTitle={role}
+                rating={rating}
+                ratingLabel={testimonials.ratingText(rating)}
+              >
+                {quote}
+              </TestimonialCard>
+            </Reveal>
           ))}
         </Grid>
       </Section>

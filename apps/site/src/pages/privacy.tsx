@@ -1,4 +1,4 @@
 import { privacy } from '@example/content/pages/privacy';
-import { contentPage } from '../content-page/content-page.tsx';
+import { textPage } from '../content-page/text-page.tsx';
 
-export const page = contentPage(privacy);
+export const page = textPage(privacy);

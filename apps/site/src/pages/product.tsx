@@ -1,4 +1,17 @@
 import { product } from '@example/content/pages/product';
-import { contentPage } from '../content-page/content-page.tsx';
+import { Illustration } from '@example/ui/illustration';
+import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { Band } from '../parts/band.tsx';
+import { LinkCards } from '../parts/link-cards.tsx';
+import { ProductCards } from '../parts/product-cards.tsx';
 
-export const page = contentPage(product);
+const Products: Part = (props) => (
+  <Band {...props}>
+    <ProductCards />
+  </Band>
+);
+
+export const page = contentPage(product, {
+  picture: <Illustration name="software" size="fill" />,
+  parts: { products: Products, related: LinkCards },
+});

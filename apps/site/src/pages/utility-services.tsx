@@ -1,4 +1,5 @@
 import { utilityServices } from '@example/content/pages/utility-services';
-import { contentPage } from '../content-page/content-page.tsx';
+import { Illustration } from '@example/ui/illustration';
+import { textPage } from '../content-page/text-page.tsx';
 
-export const page = contentPage(utilityServices);
+export const page = textPage(utilityServices, <Illustration name="utility" size="fill" />);

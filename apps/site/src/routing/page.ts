@@ -36,6 +36,8 @@ export interface Page {
   /** Pages with a loader are rendered for each request, all others at build. */
   readonly load?: (request: Request, backend: Backend) => Promise<Loaded<object>>;
   readonly forms?: FormHandlers;
+  /** Origins whose documents it may embed, once a visitor has asked for them. */
+  readonly frames?: readonly string[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   readonly Component: ComponentType;
 }

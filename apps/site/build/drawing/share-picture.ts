@@ -1,0 +1,109 @@
+import { company } from '@example/content/company';
+import { sharePictureSize, type SharePicture } from '@example/content/share';
+import { createElement as h } from 'react';
+import satori from 'satori';
+import { colours, FACE, readFace } from './brand.ts';
+
+const { width, height } = sharePictureSize;
+const MARGIN = 76;
+
+const faces = [readFace(500), readFace(700)];
+
+const GRID = '0 0 32 32';
+
+const markLines = (stroke: string) => [
+  h('path', {
+    key: 'lines',
+    d: company.mark.path,
+    fill: 'none',
+    stroke,
+    strokeWidth: 2.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+  h('circle', {
+    key: 'point',
+    cx: company.mark.point[0],
+    cy: company.mark.point[1],
+    r: 2.8,
+    fill: colours.highlight,
+  }),
+];
+
+const mark = h(
+  'svg',
+  { width: 72, height: 72, viewBox: GRID },
+  h('rect', { width: 32, height: 32, rx: 8, fill: colours.inverseSurface }),
+  markLines(colours.accentOnInverse),
+);
+
+/** The mark once more, as large as the picture is high, where it leaves the words their room. */
+const backdrop = h(
+  'svg',
+  {
+    width: 720,
+    height: 720,
+    viewBox: GRID,
+    style: { position: 'absolute', right: -120, top: -40 },
+  },
+  markLines(colours.inverseSurface),
+);
+
+/** Long headings take a smaller size, so that they keep to three lines. */
+const headingSize = (heading: string): number => {
+  if (heading.length > 44) return 72;
+  return heading.length > 24 ? 84 : 100;
+};
+
+const layout = ({ eyebrow, heading, siteName, line }: SharePicture) =>
+  h(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width,
+        height,
+        padding: MARGIN,
+        boxSizing: 'border-box',
+        background: colours.inverse,
+        color: colours.textOnInverse,
+        fontFamily: FACE,
+        fontWeight: 500,
+      },
+    },
+    backdrop,
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'center', gap: 24, fontSize: 38, fontWeight: 700 } },
+      mark,
+      siteName,
+    ),
+    h(
+      'div',
+      { style: { display: 'flex', flexDirection: 'column', gap: 12, width: 690 } },
+      eyebrow && h('div', { style: { color: colours.accentOnInverse, fontSize: 34 } }, eyebrow),
+      h(
+        'div',
+        {
+          style: {
+            fontSize: headingSize(heading),
+            fontWeight: 700,
+            letterSpacing: '-0.02em',
+            lineHeight: 1.08,
+          },
+        },
+        heading,
+      ),
+    ),
+    h(
+      'div',
+      { style: { width: 690, color: colours.textMutedOnInverse, fontSize: 30, lineHeight: 1.35 } },
+      line,
+    ),
+  );
+
+/** A page's share picture as SVG, its words as outlines. */
+export const sharePictureSvg = async (picture: SharePicture): Promise<string> =>
+  satori(layout(picture), { width, height, fonts: faces });

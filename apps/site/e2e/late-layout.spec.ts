@@ -1,0 +1,87 @@
+import { home } from '@example/content/home';
+import { expect, test, type Page } from '@playwright/test';
+
+/*
+ * What is below the fold is laid out after the first paint: nobody may notice, neither by a place
+ * that is not found again nor by a page that changes its height.
+ */
+
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('section, article, footer')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const topOf = (page: Page, name: string) =>
+  page
+    .getByRole('heading', { name })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+test.beforeEach(async ({ page }) => {
+  // The web font is there at the first layout only once the browser has it: heights depend on it.
+  await page.goto('/about');
+  await page.evaluate(async () => document.fonts.ready);
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/', '/career']) {
+      test(`${path} is wholly laid out soon after it is loaded`, async ({ page }) => {
+        await page.addInitScript(() => {
+          new MutationObserver((records) => {
+            for (const { attributeName } of records)
+              if (attributeName === 'data-shown-from-top')
+                Object.assign(globalThis, { put: 'off' });
+          }).observe(document, { subtree: true, attributes: true });
+        });
+        await page.goto(path);
+        expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
+        await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+        expect(await waiting(page)).toBe(0);
+        await expect(page.locator('[data-laid-out]')).toHaveCount(0);
+        const first = await height(page);
+        await page.reload();
+        expect(await waiting(page)).toBe(0);
+        expect(await height(page)).toBe(first);
+      });
+    }
+
+    test('the way back leads to the place one left', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('heading', { name: home.testimonials.heading }).scrollIntoViewIfNeeded();
+      const left = await topOf(page, home.testimonials.heading);
+      await page.goto('/about');
+      await page.goBack();
+      await expect.poll(() => topOf(page, home.testimonials.heading)).toBe(left);
+    });
+
+    test('an address with a fragment opens at its part', async ({ page }) => {
+      await page.goto('/#testimonials');
+      expect(await page.evaluate(() => document.documentElement.dataset['shownFromTop'])).toBe(
+        undefined,
+      );
+      const top = await page
+        .locator('#testimonials')
+        .evaluate((section) => section.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(120);
+    });
+  });
+}
+
+test('without JavaScript nothing waits', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+  await context.close();
+});

@@ -1,0 +1,222 @@
+import { productTabs, serviceTabs } from '@example/content/navigation';
+import { expect, test, type Page } from '@playwright/test';
+
+const states = (page: Page) =>
+  page
+    .locator('[data-reveal]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('data-reveal-state') ?? 'shown'),
+    );
+
+test.describe('cards come in when they are scrolled into view', () => {
+  test('once, those below the view only', async ({ page }) => {
+    await page.goto('/about');
+    await expect.poll(() => states(page)).toContain('waiting');
+    const first = page.locator('[data-reveal]').first();
+    await expect(first).not.toHaveAttribute('data-reveal-state', 'waiting');
+    const last = page.locator('[data-reveal]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).not.toHaveAttribute('data-reveal-state');
+    await expect(last).toHaveCSS('opacity', '1');
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expect(last).not.toHaveAttribute('data-reveal-state');
+  });
+
+  test('for nobody who asked for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+    expect(new Set(await states(page))).toEqual(new Set(['shown']));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('all are there', async ({ page }) => {
+      await page.goto('/about');
+      for (const card of await page.locator('[data-reveal]').all()) {
+        await expect(card).toHaveCSS('opacity', '1');
+      }
+    });
+  });
+});
+
+test.describe('the value chain', () => {
+  const path = '/system-integration-services';
+  const chainOf = (page: Page) => page.locator('[data-chain]');
+
+  test('runs when it is scrolled to: a card a second, each after its line', async ({ page }) => {
+    await page.goto(path);
+    const chain = chainOf(page);
+    await expect(chain).toHaveAttribute('data-run', 'waiting');
+    await chain.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    await expect(chain).toHaveAttribute('data-run', 'running');
+    const delays = await chain.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect?.getTiming().delay)
+        .sort((one = 0, other = 0) => one - other),
+    );
+    expect(delays).toEqual([400, 1000, 1400, 2000, 2400, 3000]);
+    for (const item of await chain.getByRole('listitem').all()) {
+      await expect(item.locator(':scope > *')).toHaveCSS('opacity', '1', { timeout: 10_000 });
+    }
+  });
+
+  test('is there at once for visitors who asked for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+    await expect(chainOf(page)).not.toHaveAttribute('data-run');
+  });
+});
+
+test.describe('pages slide', () => {
+  const watchTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event;
+        const found = globalThis as { slides?: unknown[]; types?: string[] };
+        found.types = [];
+        found.slides = [];
+        void viewTransition?.ready.then(() => {
+          found.types = [...viewTransition.types];
+          found.slides = document.getAnimations().flatMap(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
+            const { duration, easing } = effect.getTiming();
+            return /-(old|new)\(root\)$/.test(effect.pseudoElement) ? [{ duration, easing }] : [];
+          });
+        });
+      });
+    });
+  const slides = (page: Page) =>
+    page.evaluate(() => (globalThis as { slides?: { duration: number }[] }).slides ?? []);
+
+  test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
+    await expect(page).toHaveURL('/cloud-services');
+    await expect.poll(() => slides(page)).not.toHaveLength(0);
+    for (const { duration } of await slides(page)) expect(duration).toBe(500);
+    expect(await page.evaluate(() => (globalThis as { types?: string[] }).types)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { types?: string[] }).types))
+      .toEqual(['back']);
+  });
+
+  test('for nobody who asked for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchTransitions(page);
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
+    await expect(page).toHaveURL('/cloud-services');
+    expect(await slides(page)).toEqual([]);
+  });
+});
+
+for (const [name, tabs] of [
+  ['Service pages', serviceTabs],
+  ['Product pages', productTabs],
+] as const) {
+  test(`the bar of the ${name.toLowerCase()} follows the address, and each page opens at its top`, async ({
+    page,
+  }) => {
+    const bar = page.getByRole('navigation', { name });
+    await page.goto(tabs[0]?.route ?? '');
+    for (const { title, route } of tabs) {
+      await page.mouse.wheel(0, 900);
+      await bar.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(route);
+      await expect(bar.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+      await expect(bar.locator('[aria-current]')).toHaveCount(1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
+  test(`the bar of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
+    page,
+  }) => {
+    for (const { title, route } of tabs) {
+      for (const address of [`${route}/`, `${route}?from=mail`]) {
+        await page.goto(address);
+        await expect(
+          page.getByRole('navigation', { name }).locator('[aria-current=page]'),
+        ).toHaveText(title);
+      }
+    }
+  });
+}
+
+test.describe('the loading overlay', () => {
+  /** Notes after how many ms of waiting it was shown: a page that is being left answers no question. */
+  const watchOverlay = (page: Page) =>
+    page.addInitScript(() => {
+      let left = 0;
+      navigation.addEventListener('navigate', () => {
+        left = performance.now();
+      });
+      addEventListener('DOMContentLoaded', () => {
+        const overlay = document.getElementById('page-loading');
+        if (!overlay) return;
+        new MutationObserver(() => {
+          if (overlay.hidden) return;
+          sessionStorage.setItem('shown-after', String(performance.now() - left));
+        }).observe(overlay, { attributes: true, attributeFilter: ['hidden'] });
+      });
+    });
+  const shownAfter = async (page: Page) => {
+    const ms = await page.evaluate(() => sessionStorage.getItem('shown-after'));
+    return ms === null ? undefined : Number(ms);
+  };
+
+  test('comes when the next page takes longer than 300 ms, and is gone on the way back', async ({
+    page,
+  }) => {
+    await page.route('**/product', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await watchOverlay(page);
+    await page.goto('/case-study');
+    // A link would be fetched ahead, and the page be there at once.
+    await page.evaluate(() => {
+      location.assign('/product');
+    });
+    await expect(page).toHaveURL('/product');
+    expect(await shownAfter(page)).toBeGreaterThanOrEqual(295);
+    expect(await shownAfter(page)).toBeLessThan(1200);
+    await expect(page.locator('#page-loading')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/case-study');
+    await expect(page.locator('#page-loading')).toBeHidden();
+  });
+
+  test('does not come for a page that is there at once', async ({ page }) => {
+    await watchOverlay(page);
+    // A busy machine may need longer now and then: then the overlay is right to come.
+    for (let tries = 0; tries < 10; tries += 1) {
+      await page.goto('/case-study');
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        location.assign('/product');
+      });
+      await expect(page).toHaveURL('/product');
+      const waited = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return (navigation as PerformanceNavigationTiming).responseStart;
+      });
+      if (waited > 100) continue;
+      expect(await shownAfter(page)).toBeUndefined();
+      return;
+    }
+    throw new Error('no page was there within 100 ms');
+  });
+});

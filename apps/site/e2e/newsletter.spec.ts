@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsWith } from './mails.ts';
+
+/** The path of the link in the one mail to an address that has such a link. */
+const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
+  const links = () =>
+    mailsWith(`To: ${email}\r\n`).flatMap(
+      (mail) => new RegExp(`/newsletter/${page}\\?token=(?:3D)?([\\w-]{43})`).exec(mail)?.[1] ?? [],
+    );
+  await expect.poll(() => links().length).toBe(1);
+  return `/newsletter/${page}?token=${links()[0] ?? ''}`;
+};
+
+const subscribe = async (page: Page, email: string) => {
+  await page.goto('/about');
+  const box = page.getByRole('form', { name: 'Newsletter' });
+  await box.getByLabel('Email').fill(email);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('alert')).toContainText('look in your mailbox');
+  await page.goto(await linkTo(email, 'confirm'));
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  return linkTo(email, 'unsubscribe');
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a subscription is confirmed, welcomed, and ended by the link of any of its mails', async ({
+      page,
+    }) => {
+      const link = await subscribe(page, `reader-${String(javaScriptEnabled)}@example.com`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const end = page.getByRole('button', { name: 'Unsubscribe', exact: true });
+      await page.goto(link);
+      await expect(heading).toHaveText('End your subscription');
+      await end.click();
+      await expect(heading).toHaveText('You are unsubscribed');
+      await page.goto(link);
+      await end.click();
+      await expect(heading).toHaveText('This link does not work');
+    });
+  });
+}
+
+test('a mail provider ends a subscription with one post', async ({ page, playwright, baseURL }) => {
+  const email = 'one-click@example.com';
+  const link = await subscribe(page, email);
+  const [welcome = ''] = mailsWith('List-Unsubscribe-Post').filter((mail) =>
+    mail.includes(`To: ${email}\r\n`),
+  );
+  expect(welcome).toContain(`List-Unsubscribe: <${baseURL ?? ''}${link}>\r\n`);
+  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  const provider = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const post = async () =>
+    provider.post(link, { multipart: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+  const ended = await post();
+  expect(ended.status()).toBe(200);
+  expect(await ended.text()).toContain('You are unsubscribed');
+  expect((await post()).status()).toBe(404);
+  await provider.dispose();
+});
+
+test('a link of nobody says so, and offers a way', async ({ page }) => {
+  await page.goto('/newsletter/unsubscribe?token=nobody');
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('main')).toContainText('office@example.com');
+  await page.goto('/newsletter/unsubscribe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+});

@@ -1,0 +1,26 @@
+import { PAGE_LOADING_ID } from '../document/ids.ts';
+
+/** How long the next page may take before the visitor is told that it is on its way, in ms. */
+const PATIENCE_MS = 300;
+
+/** Shows the loading overlay while the next document is waited for, once that takes a while. */
+export const announcePageLoading = (): void => {
+  const overlay = document.getElementById(PAGE_LOADING_ID);
+  if (!overlay || !('navigation' in globalThis)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => {
+    clearTimeout(timer);
+    overlay.hidden = true;
+  };
+  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    hide();
+    if (destination.sameDocument || downloadRequest !== null) return;
+    if (!destination.url.startsWith('http')) return;
+    timer = setTimeout(() => {
+      overlay.hidden = false;
+    }, PATIENCE_MS);
+  });
+  navigation.addEventListener('navigateerror', hide);
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', hide);
+};

@@ -1,0 +1,36 @@
+import { checkContact, type ContactErrorCode } from '@example/api/contact';
+import { contact } from '@example/content/contact';
+import { digitsOf } from '@example/ui/digits';
+import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+
+const messages: Readonly<Partial<Record<string, string>>> = contact.validation satisfies Readonly<
+  Record<ContactErrorCode, string>
+>;
+
+/**
+ * The contact form: checked here first, every failing field at once, then sent. A phone number may be
+ * typed as one writes it: without JavaScript nothing has kept the blanks and the plus sign out.
+ */
+export const contactForms = {
+  contact: async (
+    { name, email, phone_number = '', subject, message },
+    { backend, idempotencyKey, signal },
+  ) => {
+    const checked = checkContact({
+      name,
+      email,
+      phone_number: digitsOf(phone_number),
+      subject,
+      message,
+    });
+    if (!checked.ok) {
+      throw refuse(
+        ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
+      );
+    }
+    return backend.contact.send(checked.value, {
+      signal,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    });
+  },
+} as const satisfies FormHandlers;

@@ -1,0 +1,84 @@
+import { frame } from '@example/content/navigation';
+import type { Page as PageContent, PageSection } from '@example/content/types';
+import { Grid } from '@example/ui/grid';
+import { Heading } from '@example/ui/heading';
+import { Inline } from '@example/ui/inline';
+import { Link } from '@example/ui/link';
+import { List } from '@example/ui/list';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import type { ReactNode } from 'react';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import { ContactBand } from '../parts/contact-band.tsx';
+import type { Page } from '../routing/page.ts';
+
+const Chapter = ({ id, heading, paragraphs = [], links = [] }: PageSection) => (
+  <Stack as="section" id={id} aria-labelledby={`${id}-heading`}>
+    <Heading level={2} size="xl" id={`${id}-heading`}>
+      {heading}
+    </Heading>
+    {paragraphs.map((paragraph) => (
+      <Text key={paragraph}>{paragraph}</Text>
+    ))}
+    {links.length > 0 && (
+      <Inline gap="lg">
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href} standalone>
+            {label}
+          </Link>
+        ))}
+      </Inline>
+    )}
+  </Stack>
+);
+
+/** More chapters than these are read one after the other, with a list of them above. */
+const FEW = 4;
+
+/**
+ * A page that is words: a few chapters side by side, or many with a list of them above; then whom to
+ * turn to, where the content says it.
+ */
+export const textPage = (content: PageContent, picture?: ReactNode): Page => {
+  const { path, title, description, sections } = content;
+  const chapters = sections.filter(({ kind }) => kind !== 'contact');
+  const contacts = sections.filter(({ kind }) => kind === 'contact');
+  const words = chapters.map((part) => <Chapter key={part.id} {...part} />);
+  return {
+    path,
+    meta: { title, description },
+    Component: () => (
+      <PageLayout path={path}>
+        <PageHead content={content} picture={picture} />
+        <Section>
+          {chapters.length > FEW ? (
+            <Stack gap="xxl">
+              <nav aria-label={frame.onThisPage}>
+                <Stack gap="sm">
+                  <Text weight="bold">{frame.onThisPage}</Text>
+                  <List
+                    items={chapters.map(({ id, heading }) => (
+                      <Link key={id} href={`#${id}`}>
+                        {heading}
+                      </Link>
+                    ))}
+                  />
+                </Stack>
+              </nav>
+              {words}
+            </Stack>
+          ) : (
+            <Grid columns={2} gap="xxl">
+              {words}
+            </Grid>
+          )}
+        </Section>
+        {contacts.map((part) => (
+          <ContactBand key={part.id} part={part} tone="sunken" />
+        ))}
+      </PageLayout>
+    ),
+  };
+};

@@ -1,0 +1,72 @@
+import { career } from '@example/content/career';
+import { sharePictures } from '@example/content/share';
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from './document.tsx';
+
+const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
+  renderDocument({
+    meta: { title: 'ForEx & more', description: 'Words' },
+    origin: 'https://www.example.org',
+    path: '/forex',
+    assets: { css: 'a{}', entry: '/assets/forex.js', preload: [] },
+    site: { inline: { head: '', boot: '' }, pages: {} },
+    body: '',
+    hydrationData: undefined,
+    frames: [],
+    ...options,
+  });
+
+describe('the head of a page', () => {
+  it('tells others how to show it', () => {
+    const { html } = render();
+    for (const tag of [
+      '<link rel="canonical" href="https://www.example.org/forex"/>',
+      '<meta property="og:title" content="ForEx &amp; more"/>',
+      '<meta property="og:description" content="Words"/>',
+      '<meta property="og:url" content="https://www.example.org/forex"/>',
+      '<meta property="og:type" content="website"/>',
+      '<meta property="og:locale" content="en_IN"/>',
+      '<meta property="og:image" content="https://www.example.org/share/forex.png"/>',
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      `<meta property="og:image:alt" content="${sharePictures.get('/forex')?.alt ?? ''}"/>`,
+      '<meta name="twitter:card" content="summary_large_image"/>',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  it('tells nothing of a page that is not to be found', () => {
+    const { html } = render({ meta: { title: 'T', description: 'D', noIndex: true } });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
+  });
+
+  it('has no picture for a page the content does not know', () => {
+    const { html } = render({ path: '/other' });
+    expect(html).toContain('og:title');
+    expect(html).not.toMatch(/og:image|twitter:card|ld\+json/);
+  });
+
+  it('names its feeds', () => {
+    const alternates = [
+      { href: '/career.atom', type: 'application/atom+xml', title: career.feed.title },
+    ];
+    expect(render({ meta: { title: 'T', description: 'D', alternates } }).html).toContain(
+      '<link rel="alternate" href="/career.atom" type="application/atom+xml"',
+    );
+  });
+});
+
+describe('the data in a page', () => {
+  it('does not count as a script in its policy', () => {
+    const { html, csp } = render();
+    expect(html).toContain('<script type="application/ld+json">');
+    expect(csp.scripts).toHaveLength(1);
+  });
+
+  it('cannot end its element', () => {
+    const { html } = render({ origin: 'https://www.example.org</script><b>' });
+    const [, data = ''] = /ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.stringify(JSON.parse(data))).toContain('www.example.org</script><b>/forex');
+  });
+});

@@ -1,0 +1,18 @@
+import { ApiError } from '@example/api/problem';
+import type { FormHandlers, FormName } from '../forms/form-outcome.ts';
+
+/** Where the link that ends a subscription leads. */
+export const UNSUBSCRIPTION_PATH = '/newsletter/unsubscribe';
+export const UNSUBSCRIPTION_FORM = 'newsletter-unsubscription' satisfies FormName;
+
+/**
+ * The button of the page behind that link. Without an idempotency key: who has subscribed again can
+ * end it again by the same link on the same day.
+ */
+export const unsubscriptionForms = {
+  [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
+    const status = await backend.subscriptions.end(token, { signal });
+    if (status !== 'unsubscribed') throw new ApiError('not-found', 'there is no such subscription');
+    return {};
+  },
+} as const satisfies FormHandlers;

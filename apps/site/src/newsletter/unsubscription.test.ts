@@ -1,0 +1,101 @@
+import type { Backend } from '@example/api/backend';
+import { ApiError } from '@example/api/problem';
+import { subscriptions } from '@example/content/subscriptions';
+import { unsubscriptionFailures } from '@example/content/unsubscription';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteFrom } from '../entry-server.tsx';
+import { pages } from '../routing/registry.ts';
+
+const site = createSiteFrom({
+  publicOrigin: 'https://www.example.com',
+  assets: () => ({
+    inline: { head: '/* head */', boot: '/* boot */' },
+    pages: Object.fromEntries(
+      pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+    ),
+  }),
+});
+
+type End = Backend['subscriptions']['end'];
+const ends = (status: Awaited<ReturnType<End>>) => vi.fn<End>(() => Promise.resolve(status));
+
+const path = '/newsletter/unsubscribe';
+const { button, done, invalid } = subscriptions.unsubscribe;
+
+const render = async (address: string, end: End, body?: Readonly<Record<string, string>>) =>
+  site.render(
+    new Request(`https://www.example.com${address}`, {
+      ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+    }),
+    { backend: { subscriptions: { end } } as unknown as Backend },
+  );
+
+const oneClick = { 'List-Unsubscribe': 'One-Click' };
+const pressed = (token: string) => ({ form: 'newsletter-unsubscription', token });
+
+describe('the page that ends a subscription', () => {
+  it('ends nothing by being opened, and is kept nowhere', async () => {
+    const end = ends('unsubscribed');
+    const { status, html, headers } = await render(`${path}?token=a"b`, end);
+    expect(status).toBe(200);
+    expect(html).toContain(button);
+    expect(html).toContain('value="a&quot;b"');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('ends it by its button, without JavaScript too', async () => {
+    const end = ends('unsubscribed');
+    const { status, headers } = await render(path, end, pressed('t'));
+    expect(end.mock.calls[0]?.[0]).toBe('t');
+    expect(status).toBe(303);
+    const { html } = await render(headers['Location'] ?? '', end);
+    expect(html).toContain(done.heading);
+    expect(html).not.toContain(button);
+  });
+
+  it('says of a token of nobody, or one that was used, that it does not work', async () => {
+    const { status, html } = await render(path, ends('invalid'), pressed('t'));
+    expect(status).toBe(404);
+    expect(html).toContain(invalid.heading);
+    expect((await render(path, ends('invalid'))).html).toContain(invalid.heading);
+  });
+
+  it('keeps the token for another try when the service fails', async () => {
+    const end = vi.fn<End>(() => Promise.reject(new ApiError('server', 'down')));
+    const { status, html } = await render(path, end, pressed('t'));
+    expect(status).toBe(503);
+    expect(html).toContain(unsubscriptionFailures.server.heading);
+    expect(html).toContain('name="token" value="t"');
+    expect(html).not.toContain(done.heading);
+  });
+});
+
+describe('a mail provider’s one click', () => {
+  it('ends the subscription at once, without a redirect or a form’s field', async () => {
+    const end = ends('unsubscribed');
+    const { status, html, headers } = await render(`${path}?token=t`, end, oneClick);
+    expect(end.mock.calls[0]?.[0]).toBe('t');
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('Location');
+    expect(html).toContain(done.heading);
+    expect(html).not.toContain('<title>Error');
+  });
+
+  it('with a token that does not work, or none, ends nothing and says so', async () => {
+    for (const address of [`${path}?token=t`, path]) {
+      const { status, html } = await render(address, ends('invalid'), oneClick);
+      expect(status).toBe(404);
+      expect(html).toContain(invalid.heading);
+      expect(html).not.toContain(done.heading);
+    }
+  });
+
+  it('is nothing another page, or another word, understands', async () => {
+    const end = ends('unsubscribed');
+    expect((await render('/about?token=t', end, oneClick)).status).toBe(400);
+    expect((await render(`${path}?token=t`, end, { 'List-Unsubscribe': 'x' })).status).toBe(400);
+    expect(end).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { contactLink } from '@example/content/navigation';
+import { Button } from '@example/ui/button';
+import { ContactList } from '@example/ui/contact-list';
+import { Grid } from '@example/ui/grid';
+import { Heading } from '@example/ui/heading';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import type { Part } from '../content-page/content-page.tsx';
+import { contactsOf } from './contacts.ts';
+import { OnwardLink } from './onward-link.tsx';
+
+/** Whom to turn to from this page: a phone and a mailbox, and the way to the form. */
+export const ContactBand: Part = ({ part, tone }) => {
+  const { id, heading, paragraphs = [], links = [] } = part;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} tone={tone} aria-labelledby={headingId}>
+      <Grid columns={2} gap="xxl">
+        <Stack gap="lg" align="start">
+          <Heading level={2} size="xxl" id={headingId}>
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="lg" tone="muted">
+              {paragraph}
+            </Text>
+          ))}
+          <Button href={contactLink.href}>{contactLink.label}</Button>
+        </Stack>
+        <Stack gap="lg">
+          <ContactList contacts={contactsOf(part)} />
+          {links.map((link) => (
+            <OnwardLink key={link.href} {...link} />
+          ))}
+        </Stack>
+      </Grid>
+    </Section>
+  );
+};

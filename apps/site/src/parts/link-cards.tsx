@@ -1,0 +1,38 @@
+import { frame } from '@example/content/navigation';
+import { Grid } from '@example/ui/grid';
+import { Icon } from '@example/ui/icon';
+import { Illustration } from '@example/ui/illustration';
+import { LinkCard } from '@example/ui/link-card';
+import { Reveal } from '@example/ui/reveal';
+import type { Part } from '../content-page/content-page.tsx';
+import { Band } from './band.tsx';
+import { columnsFor } from './columns.ts';
+
+/** Cards that lead to other pages. */
+export const LinkCards: Part = ({ part, tone }) => {
+  const { items = [] } = part;
+  return (
+    <Band part={part} tone={tone}>
+      <Grid columns={columnsFor(items.length)}>
+        {items.map(({ title, description, href = '', icon, illustration }) => (
+          <Reveal key={title}>
+            <LinkCard
+              href={href}
+              heading={title}
+              cueText={frame.readMore}
+              picture={
+                illustration ? (
+                  <Illustration name={illustration} />
+                ) : (
+                  icon && <Icon name={icon} size="xl" />
+                )
+              }
+            >
+              {description}
+            </LinkCard>
+          </Reveal>
+        ))}
+      </Grid>
+    </Band>
+  );
+};

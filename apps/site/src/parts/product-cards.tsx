@@ -1,0 +1,21 @@
+import { productCards } from '@example/content/product-cards';
+import { Grid } from '@example/ui/grid';
+import { ProductCard } from '@example/ui/product-card';
+import { ProductScreen } from '@example/ui/product-screen';
+import { Reveal } from '@example/ui/reveal';
+
+/** The four products with their screens (spec §2, Home page and Products page). */
+export const ProductCards = () => (
+  <Grid columns={2}>
+    {productCards.map(({ href, title, subtitle, screen, imageAlt }) => (
+      <Reveal key={href}>
+        <ProductCard
+          href={href}
+          title={title}
+          subtitle={subtitle}
+          image={<ProductScreen product={screen} label={imageAlt} />}
+        />
+      </Reveal>
+    ))}
+  </Grid>
+);

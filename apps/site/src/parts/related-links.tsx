@@ -1,0 +1,15 @@
+import { Inline } from '@example/ui/inline';
+import type { Part } from '../content-page/content-page.tsx';
+import { Band } from './band.tsx';
+import { OnwardLink } from './onward-link.tsx';
+
+/** Where to read on. */
+export const RelatedLinks: Part = ({ part, tone }) => (
+  <Band part={part} tone={tone} spacing="tight">
+    <Inline gap="xl">
+      {part.links?.map((link) => (
+        <OnwardLink key={link.href} {...link} />
+      ))}
+    </Inline>
+  </Band>
+);

@@ -1,0 +1,12 @@
+import { Steps } from '@example/ui/steps';
+import type { Part } from '../content-page/content-page.tsx';
+import { Band } from './band.tsx';
+
+/** What is done, in its order. */
+export const StepRow: Part = ({ part, tone }) => (
+  <Band part={part} tone={tone}>
+    <Steps
+      steps={(part.items ?? []).map(({ title, description }) => ({ title, text: description }))}
+    />
+  </Band>
+);

@@ -1,0 +1,152 @@
+import { businessUnits, company, openingHours } from '@example/content/company';
+import { meta } from '@example/content/meta';
+import { familyOf, trailOf } from '@example/content/navigation';
+import { pages } from '@example/content/pages';
+import { type Route, routes } from '@example/content/routes';
+import { headingOf } from '@example/content/share';
+import type { Page } from '@example/content/types';
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  Graph,
+  LocalBusiness,
+  Organization,
+  PostalAddress,
+  Product,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+
+/*
+ * What a page says to search engines (schema.org). All of it is on the page to be read as well: names
+ * and texts come from the same content, and the end-to-end suite compares them.
+ */
+
+const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: company.address.street,
+  addressLocality: company.address.locality,
+  addressRegion: company.address.region,
+  postalCode: company.address.postalCode,
+  addressCountry: company.address.country,
+};
+
+const described = (origin: string) => ({
+  '@id': organizationId(origin),
+  name: company.name,
+  description: company.summary,
+  url: `${origin}/`,
+  logo: `${origin}/icons/512.png`,
+  telephone: company.phones.office.label,
+  email: company.emails.office.label,
+});
+
+const organization = (origin: string): Organization => ({
+  '@type': 'Organization',
+  ...described(origin),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
+});
+
+const localBusiness = (origin: string): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  ...described(origin),
+  image: `${origin}/share/contact-us.png`,
+  address,
+  hasMap: company.map.href,
+  openingHoursSpecification: openingHours.flatMap(({ weekdays, opens, closes }) =>
+    opens && closes
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: weekdays.map((day) => day as DayOfWeek),
+            opens,
+            closes,
+          },
+        ]
+      : [],
+  ),
+  contactPoint: Object.values(businessUnits).map(({ name, phone, email }) => ({
+    '@type': 'ContactPoint' as const,
+    name,
+    telephone: phone.label,
+    email: email.label,
+  })),
+});
+
+const website = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: meta.siteName,
+  url: `${origin}/`,
+  inLanguage: meta.locale,
+  publisher: { '@id': organizationId(origin) },
+});
+
+const maker = (origin: string): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(origin),
+  name: company.name,
+  url: `${origin}/`,
+});
+
+const service = ({ path, heading, intro: [lead = ''] }: Page, origin: string): Service => ({
+  '@type': 'Service',
+  name: heading,
+  description: lead,
+  url: origin + path,
+  provider: maker(origin),
+});
+
+const product = (
+  { path, heading, intro: [lead = ''] }: Page,
+  origin: string,
+  image: string,
+): Product => ({
+  '@type': 'Product',
+  name: heading,
+  description: lead,
+  url: origin + path,
+  image,
+  brand: maker(origin),
+});
+
+const breadcrumbs = (path: Route, origin: string): BreadcrumbList => {
+  const { items, current } = trailOf(headingOf(path));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...items, { label: current, href: path }].map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+};
+
+const aboutPage = (path: Route, origin: string): readonly Thing[] => {
+  if (path === '/') return [website(origin), organization(origin)];
+  if (path === '/about') return [organization(origin)];
+  if (path === '/contact-us') return [localBusiness(origin)];
+  const family = familyOf(path);
+  if (path === '/career' || family === undefined) return [];
+  return family === 'services'
+    ? [service(pages[path], origin)]
+    : [product(pages[path], origin, `${origin}/share${path}.png`)];
+};
+
+/**
+ * The JSON-LD of a page.
+ *
+ * @param origin - the public one, for absolute addresses
+ * @returns `undefined` for a page the content does not know
+ */
+export const structuredData = (path: string, origin: string): Graph | undefined => {
+  if (!isRoute(path)) return undefined;
+  const things = [...aboutPage(path, origin), ...(path === '/' ? [] : [breadcrumbs(path, origin)])];
+  return { '@context': 'https://schema.org', '@graph': things };
+};
