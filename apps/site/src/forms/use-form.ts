@@ -59,13 +59,15 @@ export const useForm = (form: FormName) => {
   const [dismissed, setDismissed] = useState<FormOutcome>();
   const outcome = busy || last === dismissed ? undefined : last;
 
+  // An answer is there before the page's loaders have run again, and shown only after.
+  const shown = busy ? undefined : fetcher.data;
   useEffect(() => {
-    if (fetcher.data?.status === 'sent') {
+    if (shown?.status === 'sent') {
       idempotencyKey.current = undefined;
-    } else if (fetcher.data?.status === 'refused') {
-      focusRefused(element.current, form, fetcher.data.errors);
+    } else if (shown?.status === 'refused') {
+      focusRefused(element.current, form, shown.errors);
     }
-  }, [fetcher.data, form]);
+  }, [shown, form]);
 
   const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { contact } from '@example/content/contact';
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '../contact/contact-form.tsx';
+import type { FormOutcome } from './form-outcome.ts';
+
+const refusedFor = (...fields: readonly string[]): FormOutcome => ({
+  form: 'contact',
+  status: 'refused',
+  errors: fields.map((field) => ({ field, message: `${field} is not given` })),
+  values: {},
+});
+
+/** The form on a page whose loader, run again after each submission, ends when it is told to. */
+const open = (outcome: FormOutcome) => {
+  const loading = Promise.withResolvers<null>();
+  const loader = vi.fn(() => loading.promise);
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/', element: <ContactForm />, loader, action: () => outcome }],
+    { hydrationData: { loaderData: { page: null } } },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => {
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+  return {
+    sendAndLoad: async () => {
+      await act(async () => {
+        place.querySelector('button')?.click();
+        await vi.waitFor(() => {
+          expect(loader).toHaveBeenCalled();
+        });
+      });
+      await act(async () => {
+        loading.resolve(null);
+        await loading.promise;
+      });
+    },
+    close: () => {
+      act(() => {
+        root.unmount();
+      });
+    },
+  };
+};
+
+describe('where the focus goes, on a page that loads again after a submission', () => {
+  let page: ReturnType<typeof open>;
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
+  afterEach(() => {
+    page.close();
+    document.body.replaceChildren();
+  });
+
+  it('goes to the list of what is wrong, where several fields were refused', async () => {
+    page = open(refusedFor('name', 'email'));
+    await page.sendAndLoad();
+    expect(document.activeElement?.id).toBe('contact-outcome');
+  });
+
+  it('goes to the one field that was refused', async () => {
+    page = open(refusedFor('email'));
+    await page.sendAndLoad();
+    expect(document.activeElement?.id).toBe('contact-email');
+  });
+
+  it('goes to what is said of a success', async () => {
+    page = open({ form: 'contact', status: 'sent' });
+    await page.sendAndLoad();
+    expect(document.activeElement?.textContent).toBe(contact.success);
+  });
+});
