@@ -22,6 +22,10 @@ const boundaries = [
 const wordsBelongToContent =
   'apps/site holds no visible text: put the words into libs/content and pass them from there.';
 const stylesBelongToUi = 'apps/site holds no styles: give libs/ui a component or a variant.';
+const stylesAreElsewhere = {
+  group: ['*.css', '*.css.ts', '@vanilla-extract/*'],
+  message: stylesBelongToUi,
+};
 const visibleAttribute =
   '/^(alt|title|label|heading|lead|eyebrow|placeholder|hint|text|cue|submit|aria-(label|description|roledescription|valuetext|placeholder))$|Label$|Text$/';
 
@@ -113,7 +117,12 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['*.css', '*.css.ts', '@vanilla-extract/*'], message: stylesBelongToUi },
+            stylesAreElsewhere,
+            {
+              regex: '^@example/content/(pages|discovery)$',
+              message:
+                'They hold the words of every page: a page that imports them sends all of them to its visitors.',
+            },
           ],
         },
       ],
@@ -144,6 +153,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Runs at build alone.
+    files: ['apps/site/src/structured-data/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [stylesAreElsewhere] }] },
   },
   prettier,
 );

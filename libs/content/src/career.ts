@@ -85,8 +85,9 @@ export const career = {
     text: 'Its last date has passed, it has been filled, or the address has a typing mistake. Below are the positions that are open now.',
     all: 'See all open positions',
   },
-  /** For the feed of vacancies, `/career.atom`. */
+  /** The feed of vacancies. */
   feed: {
+    path: '/career.atom',
     title: `Jobs at ${company.name}`,
     subtitle: `Open positions at ${company.name}`,
     linkLabel: 'Open positions as an Atom feed',

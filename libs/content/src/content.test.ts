@@ -6,7 +6,7 @@ import { businessUnits, company, copyright, openingHours } from './company.ts';
 import { contact } from './contact.ts';
 import { coreServices } from './core-services.ts';
 import { demos } from './demos.ts';
-import { feedPath, guide, security } from './discovery.ts';
+import { guide, security } from './discovery.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './errors.ts';
 import { clients, counters, home, homeMeta, testimonials } from './home.ts';
@@ -268,7 +268,11 @@ describe('what others show of a page', () => {
   it('is described for programs page by page, and the brochures and the feed with it', () => {
     const links = guide.sections.flatMap((section) => section.links);
     expect(new Set(links.map(({ href }) => href))).toEqual(
-      new Set([...routes, ...Object.values(brochures).map(({ link }) => link.href), feedPath]),
+      new Set([
+        ...routes,
+        ...Object.values(brochures).map(({ link }) => link.href),
+        career.feed.path,
+      ]),
     );
     for (const { href, description } of links)
       expect(description, href).toBe(

@@ -14,9 +14,6 @@ export const security = {
   preferredLanguages: ['en'],
 } as const;
 
-/** The feed of vacancies. */
-export const feedPath = '/career.atom';
-
 /** A link of `/llms.txt`: where it leads, and in a sentence what is there. */
 export interface GuideLink {
   readonly label: string;
@@ -66,7 +63,10 @@ export const guide: {
     // The heading has a meaning of its own there: what may be left out.
     {
       heading: 'Optional',
-      links: [...footer.legal.map(toPageLink), { label: career.feed.linkLabel, href: feedPath }],
+      links: [
+        ...footer.legal.map(toPageLink),
+        { label: career.feed.linkLabel, href: career.feed.path },
+      ],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type { IndexedPage } from '@example/api/pages';
-import { careerMeta } from '@example/content/career';
-import { feedPath } from '@example/content/discovery';
+import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
 import type { Vacancies } from '../jobs/index.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
@@ -102,7 +101,7 @@ export const createDocuments = ({
       }),
     ],
     [
-      feedPath,
+      career.feed.path,
       live(ATOM, async () => {
         const { key, publications } = await vacancies.current();
         return { key, text: () => writeFeed(publications, publicOrigin, started) };

@@ -1,6 +1,5 @@
 import { career, careerMeta } from '@example/content/career';
 import { company } from '@example/content/company';
-import { feedPath } from '@example/content/discovery';
 import { meta } from '@example/content/meta';
 import { Feed } from 'feed';
 import type { Publication } from '../jobs/index.ts';
@@ -29,7 +28,7 @@ export const writeFeed = (
     title: career.feed.title,
     description: career.feed.subtitle,
     link: page,
-    feedLinks: { atom: publicOrigin + feedPath },
+    feedLinks: { atom: publicOrigin + career.feed.path },
     language: meta.locale,
     author: { name: company.name },
     updated: new Date(latestFirst[0]?.changedAt ?? emptySince),

@@ -1,5 +1,4 @@
 import { career, careerMeta } from '@example/content/career';
-import { feedPath } from '@example/content/discovery';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
@@ -96,7 +95,9 @@ export const page: Page = {
   path: '/career',
   meta: {
     ...careerMeta,
-    alternates: [{ href: feedPath, type: 'application/atom+xml', title: career.feed.title }],
+    alternates: [
+      { href: career.feed.path, type: 'application/atom+xml', title: career.feed.title },
+    ],
   },
   load: loadCareer,
   // The list is loaded once: filters work on it, and only another vacancy or Retry asks again.
