@@ -1,76 +1,33 @@
 import { enquiries } from '@example/content/enquiries';
 import { home } from '@example/content/home';
-import { Button } from '@example/ui/button';
 import { ContactList } from '@example/ui/contact-list';
+import { EmailField } from '@example/ui/email-field';
 import { Grid } from '@example/ui/grid';
-import { Link } from '@example/ui/link';
 import { Section } from '@example/ui/section';
-import { Stack } from '@example/ui/stack';
-import { Text } from '@example/ui/text';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { SiteForm } from '../forms/site-form.tsx';
 
 const { id, heading, intro, phone, email, address, form } = home.getInTouch;
 
-const EnquiryForm = () => {
-  const { outcome, alertId, busy, values, generation, errorOf, formProps, hiddenField } =
-    useForm('enquiry');
-  return (
-    <form {...formProps} action={`/#${alertId}`} id="enquiry" aria-label={form.name}>
-      <input {...hiddenField} />
-      <Stack gap="lg">
-        <FormAlert
-          id={alertId}
-          outcome={outcome}
-          failures={enquiries.failures}
-          success={enquiries.success}
-        >
-          {outcome?.status === 'sent' &&
-            outcome.reference &&
-            enquiries.reference(outcome.reference)}
-        </FormAlert>
-        <Text size="sm" tone="muted">
-          {form.allRequired}
-        </Text>
-        <Stack key={generation} gap="lg">
-          <TextField
-            label={form.fields.user_name}
-            name="user_name"
-            autoComplete="name"
-            required
-            defaultValue={values['user_name']}
-            error={errorOf('user_name')}
-          />
-          <TextField
-            label={form.fields.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values['email']}
-            error={errorOf('email')}
-          />
-          <TextArea
-            label={form.fields.msg}
-            name="msg"
-            rows={5}
-            required
-            defaultValue={values['msg']}
-            error={errorOf('msg')}
-          />
-        </Stack>
-        <Button type="submit" size="lg" busy={busy} busyLabel={enquiries.sending}>
-          {form.submit}
-        </Button>
-        <Text size="sm">
-          <Link href={form.privacy.href}>{form.privacy.label}</Link>
-        </Text>
-      </Stack>
-    </form>
-  );
-};
+const { fields } = form;
+
+const EnquiryForm = () => (
+  <SiteForm form="enquiry" words={{ ...enquiries, form }} action="/">
+    {({ fieldProps }) => (
+      <>
+        <TextField
+          {...fieldProps('user_name')}
+          label={fields.user_name}
+          autoComplete="name"
+          required
+        />
+        <EmailField {...fieldProps('email')} label={fields.email} required />
+        <TextArea {...fieldProps('msg')} label={fields.msg} rows={5} required />
+      </>
+    )}
+  </SiteForm>
+);
 
 /** Get In Touch: phone, e-mail, address and the enquiry form (spec §2, Home page). */
 export const GetInTouch = () => (

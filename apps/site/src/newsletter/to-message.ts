@@ -1,6 +1,6 @@
 import type { Link } from '@example/content/types';
 
-interface Outcome {
+export interface Outcome {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly Link[];

@@ -1,0 +1,96 @@
+import type { Failures, Link as LinkTo } from '@example/content/types';
+import { Button } from '@example/ui/button';
+import { Link } from '@example/ui/link';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import type { ReactNode } from 'react';
+import { FormAlert } from './form-alert.tsx';
+import type { FormName } from './form-outcome.ts';
+import { FormReport } from './form-report.tsx';
+import { useForm } from './use-form.ts';
+
+/** What a form says, besides its fields. */
+interface FormWords {
+  readonly form: {
+    /** For assistive technology. */
+    readonly name: string;
+    /** Says of all fields that they are required. */
+    readonly allRequired?: string;
+    /** Stands above the list of what is wrong, of a form that names every field that fails. */
+    readonly problems?: string;
+    readonly submit: string;
+    readonly privacy?: LinkTo;
+  };
+  readonly success: string;
+  readonly failures: Failures;
+  readonly sending: string;
+  /** Says under which reference it was stored. */
+  readonly reference?: (reference: string) => string;
+}
+
+interface SiteFormProps {
+  /** Its name among the page's `forms`, and its id. */
+  readonly form: FormName;
+  readonly words: FormWords;
+  /** The address without JavaScript: the page it stands on, as it is shown. */
+  readonly action: string;
+  /** Sent along, by name. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Below the button. */
+  readonly links?: ReactNode;
+  /** Its fields; they are emptied after each success. */
+  readonly children: (form: ReturnType<typeof useForm>) => ReactNode;
+}
+
+/** A form of the site (`useForm`): how it was answered, its fields, its button. */
+export const SiteForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
+  const wiring = useForm(form);
+  const { outcome, alertId, busy, generation, formProps, hiddenField } = wiring;
+  const { name, allRequired, problems, submit, privacy } = words.form;
+  const answer = {
+    id: alertId,
+    outcome,
+    failures: words.failures,
+    success: words.success,
+    children:
+      outcome?.status === 'sent' && outcome.reference && words.reference?.(outcome.reference),
+  };
+  return (
+    <form
+      {...formProps}
+      action={`${action}#${alertId}`}
+      id={form}
+      aria-label={name}
+      data-interactive=""
+    >
+      <input {...hiddenField} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Stack gap="lg">
+        {problems === undefined ? (
+          <FormAlert {...answer} />
+        ) : (
+          <FormReport {...answer} problems={problems} />
+        )}
+        {allRequired !== undefined && (
+          <Text size="sm" tone="muted">
+            {allRequired}
+          </Text>
+        )}
+        <Stack key={generation} gap="lg">
+          {children(wiring)}
+        </Stack>
+        <Button type="submit" size="lg" busy={busy} busyLabel={words.sending}>
+          {submit}
+        </Button>
+        {privacy && (
+          <Text size="sm">
+            <Link href={privacy.href}>{privacy.label}</Link>
+          </Text>
+        )}
+        {links}
+      </Stack>
+    </form>
+  );
+};
