@@ -1,15 +1,19 @@
-import { LAID_OUT, SHOWN_FROM_TOP } from './names.ts';
+import { LAID_OUT, LATE_PICTURE, SHOWN_FROM_TOP } from './names.ts';
+
+/** Whether the page is made ready before its visitor asks for it (speculation rules). */
+const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
  * Lets the layout of what is below the fold wait for the first paint: `Section`, `SiteFooter` and
  * `JobCard` then take part. Call it in a script in the document's head. It does nothing where the
  * page may open elsewhere than at its top (a fragment, a reload, a step through the history): there
- * the browser needs every height at once to find the place.
+ * the browser needs every height at once to find the place. Nor where the page is prerendered: no
+ * visitor waits for it yet.
  */
 export const deferLayout = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
-  if (type === 'navigate' && location.hash === '') {
+  if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
     document.documentElement.setAttribute(SHOWN_FROM_TOP, '');
   }
 };
@@ -20,19 +24,24 @@ const whenIdle = (task: () => void) => {
 };
 
 /**
- * Lays out what `deferLayout` put off, a part at a time, once the page is loaded and idle.
+ * Lays out what `deferLayout` put off, a part at a time, once the page is loaded and idle. A page
+ * that is prerendered is laid out at once: else that would wait until it is shown.
  *
  * @param onFinished called when every part has its place; at once where nothing was put off
  */
 export const finishLayout = (onFinished: () => void = () => undefined): void => {
   const root = document.documentElement;
   if (!root.hasAttribute(SHOWN_FROM_TOP)) {
+    // Asking for a measure has the page laid out.
+    if (isPrerendering()) root.getBoundingClientRect();
     onFinished();
     return;
   }
   const start = () => {
-    const waiting = [...document.querySelectorAll('section, article, footer')].filter(
-      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    const parts = document.querySelectorAll(`section, article, footer, [${LATE_PICTURE}]`);
+    const waiting = [...parts].filter(
+      (part) =>
+        part.hasAttribute(LATE_PICTURE) || getComputedStyle(part).contentVisibility === 'auto',
     );
     const done: Element[] = [];
     const step = () => {

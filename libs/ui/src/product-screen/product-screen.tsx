@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { picture } from '../illustration/paint.css.ts';
+import { lateDrawing } from '../late-layout/late-layout.css.ts';
+import { LATE_PICTURE } from '../late-layout/names.ts';
 import { aeroManagement } from './aero-management.tsx';
 import { fileVault } from './file-vault.tsx';
 import { forex } from './forex.tsx';
@@ -37,10 +39,11 @@ export type ProductScreenProps = ElementProps<
 export const ProductScreen = ({ product, label, className, ...rest }: ProductScreenProps) => (
   <svg
     viewBox="0 0 480 300"
+    {...{ [LATE_PICTURE]: '' }}
     {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
     className={classNames(picture, screen, className)}
   >
-    {screens[product]}
+    <svg className={lateDrawing}>{screens[product]}</svg>
   </svg>
 );
