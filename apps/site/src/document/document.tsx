@@ -26,16 +26,20 @@ interface DocumentOptions {
   readonly frames: readonly string[];
 }
 
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/brochures/*'] } }],
-      },
-      eagerness: 'moderate',
+const pointedAt = [
+  {
+    where: {
+      and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/brochures/*'] } }],
     },
-  ],
-});
+    eagerness: 'moderate',
+  },
+];
+
+/**
+ * A page whose link is pointed at is fetched and, where the browser can, made ready whole: then a click
+ * only has to show it.
+ */
+const speculationRules = JSON.stringify({ prefetch: pointedAt, prerender: pointedAt });
 
 /** The browser's own bars continue the page's ground. */
 const themeColours = (['light', 'dark'] as const).map((theme) => ({
