@@ -1,0 +1,1 @@
+export { fetchWebFont, prepareWebFont } from './web-font.ts';
