@@ -79,7 +79,21 @@ const pages: Record<string, PageAssets> = {};
 for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
   if (isEntry) pages[name] = toPageAssets(key);
 }
-writeFileSync(join(server, 'assets.json'), JSON.stringify({ inline, pages } satisfies SiteAssets));
+
+/** The one web font every page's styles name. */
+const readFont = (): string => {
+  const named = Object.values(pages).flatMap(({ css }) => css.match(/[^("']+\.woff2/g) ?? []);
+  const [font, ...others] = new Set(named);
+  if (font === undefined || others.length > 0) {
+    throw new Error(`the styles must name one font, not ${String([font, ...others])}`);
+  }
+  return font;
+};
+
+writeFileSync(
+  join(server, 'assets.json'),
+  JSON.stringify({ inline, font: readFont(), pages } satisfies SiteAssets),
+);
 
 interface BuiltSite extends Site {
   prerender(path: string): ReturnType<Site['render']>;

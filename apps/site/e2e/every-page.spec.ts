@@ -7,6 +7,13 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Of the Layout Instability API, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 /** Scrolls as a reader does, with pauses short enough for a test. */
 const readToTheEnd = async (page: Page) => {
   await page.waitForLoadState('load');
@@ -45,7 +52,7 @@ const focusState = () => {
 };
 
 for (const path of routes) {
-  test(`${path} is whole: status, heading, links, no errors, nothing from elsewhere`, async ({
+  test(`${path} is whole: status, heading, links, no errors, no shifts, nothing from elsewhere`, async ({
     page,
     request,
     baseURL,
@@ -62,6 +69,13 @@ for (const path of routes) {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
       );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          if (entry.hadRecentInput) continue;
+          const moved = entry.sources.map(({ node }) => node?.nodeName ?? 'something');
+          console.error(`a shift of ${String(entry.value)}: ${moved.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -21,12 +21,6 @@ const topOf = (page: Page, name: string) =>
     .getByRole('heading', { name })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-test.beforeEach(async ({ page }) => {
-  // The web font is there at the first layout only once the browser has it: heights depend on it.
-  await page.goto('/about');
-  await page.evaluate(async () => document.fonts.ready);
-});
-
 for (const width of [360, 1440]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } });

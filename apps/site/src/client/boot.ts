@@ -5,9 +5,10 @@
  */
 import { finishLayout } from '@example/ui/late-layout';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
+import { fetchWebFont } from '@example/ui/web-font';
 import { announcePageLoading } from './page-loading.ts';
 
-const { entry = '', preload = '' } = document.documentElement.dataset;
+const { entry = '', preload = '', font } = document.documentElement.dataset;
 const interactive =
   'form, details, button, input, select, textarea, [role=tablist], [data-interactive]';
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
@@ -57,4 +58,5 @@ announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
+  if (font) void fetchWebFont(font);
 });

@@ -12,6 +12,8 @@ export interface PageAssets {
 export interface SiteAssets {
   /** The sources of the two scripts inlined into each document: in its head, and after it is parsed. */
   readonly inline: { readonly head: string; readonly boot: string };
+  /** URL of the web font; absent in development. */
+  readonly font?: string;
   /** By module name under `pages/`. */
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Extra head markup, such as the development server's scripts. */

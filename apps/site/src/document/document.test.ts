@@ -47,6 +47,16 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/og:image|twitter:card|ld\+json/);
   });
 
+  it('keeps the first paint until the page header is whole', () => {
+    expect(render().html).toContain('<link rel="expect" href="#main" blocking="render"/>');
+  });
+
+  it('names its font for the scripts, where there is one', () => {
+    expect(render().html).not.toContain('data-font');
+    const site = { inline: { head: '', boot: '' }, font: '/assets/f.woff2', pages: {} };
+    expect(render({ site }).html).toContain('data-font="/assets/f.woff2"');
+  });
+
   it('names its feeds', () => {
     const alternates = [
       { href: '/career.atom', type: 'application/atom+xml', title: career.feed.title },

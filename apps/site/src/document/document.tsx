@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageMeta } from '../routing/page.ts';
 import type { PageAssets, SiteAssets } from './assets.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
-import { HYDRATION_ID, ROOT_ID } from './ids.ts';
+import { HYDRATION_ID, MAIN_ID, ROOT_ID } from './ids.ts';
 import { ShareTags } from './share-tags.tsx';
 
 interface DocumentOptions {
@@ -81,6 +81,7 @@ export const renderDocument = ({
       lang={siteMeta.locale}
       data-entry={assets.entry}
       data-preload={assets.preload.join(' ') || undefined}
+      data-font={site.font}
     >
       <Head>
         <title>{meta.title}</title>
@@ -102,6 +103,7 @@ export const renderDocument = ({
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
+        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
         {site.inline.head && <script {...raw(site.inline.head)} />}
         {assets.css && <style {...raw(assets.css)} />}
         <script type="speculationrules" {...raw(speculationRules)} />

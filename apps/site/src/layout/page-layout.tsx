@@ -11,7 +11,7 @@ import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
-import { PAGE_LOADING_ID } from '../document/ids.ts';
+import { MAIN_ID, PAGE_LOADING_ID } from '../document/ids.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
 const mark = <BrandMark {...company.mark} />;
@@ -44,7 +44,7 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       menuLabel={frame.menu}
       closeLabel={frame.close}
     />
-    <main id="main" tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1}>
       {children}
     </main>
     <SiteFooter
