@@ -77,7 +77,7 @@ export const career = {
       retry: 'Retry',
     },
     /** Shown beside Apply: where an application goes. */
-    howToApply: `Applications go by e-mail to ${company.emails.careers.label}. Apply opens your mail program with the vacancy in the subject line; attach your CV or resume as PDF, DOC or DOCX and add a cover letter if you like.`,
+    howToApply: `Applications go by email to ${company.emails.careers.label}. Apply opens your mail program with the vacancy in the subject line; attach your CV or resume as PDF, DOC or DOCX and add a cover letter if you like.`,
   },
   /** For a link to a vacancy that is over or never was. */
   closed: {

@@ -284,7 +284,7 @@ describe('what others show of a page', () => {
 });
 
 describe('placeholders', () => {
-  it('keep every e-mail address on example.com', () => {
+  it('keep every email address on example.com', () => {
     for (const { name, text } of sources)
       for (const [address] of text.matchAll(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g))
         if (!address.startsWith('@')) expect(address, name).toMatch(/@example\.com$/);

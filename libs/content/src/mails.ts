@@ -171,7 +171,7 @@ export function subscriptionConfirmation(subscription: { readonly link: string }
     text: [
       'Hello,',
       '',
-      `somebody, probably you, asked for the ${company.name} newsletter at this address: news about our products and services, by e-mail.`,
+      `somebody, probably you, asked for the ${company.name} newsletter at this address: news about our products and services, by email.`,
       '',
       'To receive it, open this link and press the button on the page:',
       '',
@@ -192,7 +192,7 @@ export function subscriptionWelcome(subscription: { readonly unsubscribeLink: st
     text: [
       'Hello,',
       '',
-      `your subscription to the ${company.name} newsletter is confirmed: news about our products and services, by e-mail.`,
+      `your subscription to the ${company.name} newsletter is confirmed: news about our products and services, by email.`,
       '',
       'To end it at any time, open this link and press the button on the page:',
       '',

@@ -223,10 +223,10 @@ export const footer = {
   ] as readonly Link[],
   newsletter: {
     heading: 'Newsletter',
-    text: 'News about our products and services, by e-mail.',
+    text: 'News about our products and services, by email.',
     label: 'Email',
     button: 'Subscribe',
-    hint: 'We send you one e-mail with a link to confirm. Until you follow it, you are not subscribed.',
+    hint: 'We send you one email with a link to confirm. Until you follow it, you are not subscribed.',
     success: subscriptions.accepted,
     privacy: { label: 'How we handle your address', href: '/privacy' } satisfies Link,
   },

@@ -78,7 +78,7 @@ const origin = z
   .transform((text) => new URL(text).origin);
 
 const mailReason =
-  'must be an e-mail address such as office@example.com, or Name <office@example.com>';
+  'must be an email address such as office@example.com, or Name <office@example.com>';
 const mailPattern =
   /^(?:([^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
 const mailAddress = z

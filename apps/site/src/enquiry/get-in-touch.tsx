@@ -29,7 +29,7 @@ const EnquiryForm = () => (
   </SiteForm>
 );
 
-/** Get In Touch: phone, e-mail, address and the enquiry form (spec §2, Home page). */
+/** Get In Touch: phone, email, address and the enquiry form (spec §2, Home page). */
 export const GetInTouch = () => (
   <Section id={id} heading={heading} lead={intro} data-interactive="">
     <Grid columns={2} gap="xxl">

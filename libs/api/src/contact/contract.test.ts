@@ -74,7 +74,7 @@ describe('a contact message', () => {
   });
 });
 
-describe('the browsers’ e-mail pattern, with a dot', () => {
+describe('the browsers’ email pattern, with a dot', () => {
   it.each([
     'a@b.co',
     'first.last@office.example.info',

@@ -6,7 +6,7 @@ import { checkEnquiry } from './index.ts';
 const good = { user_name: 'Asha', email: 'asha@example.com', msg: 'Hello' };
 
 describe('an enquiry', () => {
-  it('passes, with its e-mail address trimmed and its message as typed', () => {
+  it('passes, with its email address trimmed and its message as typed', () => {
     expect(checkEnquiry({ ...good, email: ' asha@example.com ', msg: ' Hello\n' })).toEqual({
       ok: true,
       value: { ...good, msg: ' Hello\n' },
@@ -34,7 +34,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('the e-mail pattern', () => {
+describe('the email pattern', () => {
   it.each([
     'a@b.co',
     'first.last@example.com',

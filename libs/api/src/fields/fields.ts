@@ -14,7 +14,7 @@ const NUL = '\u0000';
 /** Half a surrogate pair is no text: it would come back from storage as another character. */
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/** An e-mail address after trimming; anything else is `code`. */
+/** An email address after trimming; anything else is `code`. */
 export const emailField = (code: string) =>
   z
     .string({ error: code })

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, PHONE_MIN_DIGITS } from '../limits/index.ts';
 import { EMAIL_PATTERN } from './fields.ts';
 
 /**
- * What browsers take in `<input type="email">` (HTML standard, «valid e-mail address»), with a dot in
+ * What browsers take in `<input type="email">` (HTML standard, «valid email address»), with a dot in
  * the domain. Each part of the domain is bounded, and so is the time a match takes.
  */
 export const HTML_EMAIL_PATTERN =
@@ -21,7 +21,7 @@ const givenField = ({ missing, invalid }: GivenCodes) =>
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })
     .check(z.trim(), z.minLength(1, { error: missing, abort: true }));
 
-/** An e-mail address after trimming: blank or absent is `missing`, anything else `invalid`. */
+/** An email address after trimming: blank or absent is `missing`, anything else `invalid`. */
 export const givenEmailField = (codes: GivenCodes, pattern: RegExp = EMAIL_PATTERN) =>
   givenField(codes).check(
     z.maxLength(EMAIL_MAX_LENGTH, { error: codes.invalid, abort: true }),

@@ -4,7 +4,7 @@ export const TENANT_ID = 1;
 /** Largest JSON or urlencoded body the API reads, in bytes; larger ones get 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Longest e-mail address SMTP can carry (RFC 5321 §4.5.3.1.3), in characters. */
+/** Longest email address SMTP can carry (RFC 5321 §4.5.3.1.3), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
 /** Fewest digits of a phone number (spec §5, §9, contact page). */

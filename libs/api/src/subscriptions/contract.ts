@@ -5,7 +5,7 @@ import { emailField, firstIssue, type Checked } from '../fields/fields.ts';
 export const subscriptionSchema = z.strictObject({ email: emailField('email_invalid') });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Checks a subscription; the only rule is the e-mail address's. */
+/** Checks a subscription; the only rule is the email address's. */
 export const checkSubscription = (input: unknown): Checked<Subscription> =>
   firstIssue(subscriptionSchema.safeParse(input), ['email']);
 

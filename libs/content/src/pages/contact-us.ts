@@ -57,7 +57,7 @@ export const contactMap = {
 export const contactUs: Page = {
   path: '/contact-us',
   title: pageTitle('Contact Us'),
-  description: `Reach ${company.name}: headquarters in Trivandrum, Kerala, office hours, phone and e-mail, and a direct contact for each of our four units.`,
+  description: `Reach ${company.name}: headquarters in Trivandrum, Kerala, office hours, phone and email, and a direct contact for each of our four units.`,
   heading: 'Contact Us',
   intro: [
     'Call, write or come by. If you know which unit you need, use its own number; if you do not, the office will find the right person.',

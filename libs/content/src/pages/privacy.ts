@@ -17,7 +17,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you send an enquiry',
       paragraphs: [
-        'We store your name, your e-mail address and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+        'We store your name, your email address and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you write to us with the contact form',
       paragraphs: [
-        'We store your name, your e-mail address, your phone number, the subject and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+        'We store your name, your email address, your phone number, the subject and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you ask for a demo',
       paragraphs: [
-        'We store your name, your e-mail address, your phone number and the product you want to see, with the time and a reference number. They are mailed to our office so that somebody can agree on a time with you, and you receive a mail with the reference. We use them for nothing else.',
+        'We store your name, your email address, your phone number and the product you want to see, with the time and a reference number. They are mailed to our office so that somebody can agree on a time with you, and you receive a mail with the reference. We use them for nothing else.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you apply for a job',
       paragraphs: [
-        `Applications reach us by e-mail, from your own mail program to ${company.emails.careers.label}. The website itself stores nothing of them.`,
+        `Applications reach us by email, from your own mail program to ${company.emails.careers.label}. The website itself stores nothing of them.`,
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Server logs',
       paragraphs: [
-        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, e-mail addresses, phone numbers and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
+        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, email addresses, phone numbers and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
       ],
     },
     {

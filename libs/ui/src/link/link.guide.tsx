@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export const guide: Guide = {
   use: [
-    'to lead to another page, a place on this page, a file, a phone number or an e-mail address',
+    'to lead to another page, a place on this page, a file, a phone number or an email address',
     'with `standalone`, as a line of its own below a text: ‘All services’',
   ],
   avoid: [

@@ -32,7 +32,7 @@ export const guide: Guide = {
         <>
           <Text>To apply, send us:</Text>
           <List
-            items={['your name and e-mail address', 'a phone number', 'your CV as PDF or Word']}
+            items={['your name and email address', 'a phone number', 'your CV as PDF or Word']}
           />
         </>
       ),
@@ -40,7 +40,7 @@ export const guide: Guide = {
       dont: (
         <List
           items={[
-            'To apply, send us your name, your e-mail address, a phone number and your CV as PDF or Word. We answer within a week, and keep nothing of those we do not hire.',
+            'To apply, send us your name, your email address, a phone number and your CV as PDF or Word. We answer within a week, and keep nothing of those we do not hire.',
           ]}
         />
       ),

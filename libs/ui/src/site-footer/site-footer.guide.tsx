@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Brand', purpose: 'Mark and name; leads to the start page.' },
     { part: 'Description', purpose: 'A sentence about who this is.', optional: true },
-    { part: 'Contact', purpose: 'Phone, e-mail, address.', optional: true },
+    { part: 'Contact', purpose: 'Phone, email, address.', optional: true },
     { part: 'Newsletter', purpose: 'The form, or whatever is given as children.', optional: true },
     { part: 'Columns', purpose: 'Lists of links, each with a title.' },
     { part: 'Last line', purpose: 'Copyright, and the legal links.' },
