@@ -58,5 +58,9 @@ announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
-  if (font) void fetchWebFont(font);
 });
+if (font) {
+  addEventListener('load', () => {
+    requestIdleCallback(() => void fetchWebFont(font));
+  });
+}

@@ -1,5 +1,6 @@
 import { meta as siteMeta } from '@example/content/meta';
 import { inkAndTeal } from '@example/ui/brand';
+import { LONG_PAGE } from '@example/ui/late-layout';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '@example/api/pages';
 import type { ReactNode } from 'react';
@@ -50,6 +51,12 @@ const themeColours = (['light', 'dark'] as const).map((theme) => ({
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+/** How many bands, or cards, make a page longer than any screen is high. */
+const MANY = { '<section': 6, '<article': 16 } as const;
+
+const isLong = (body: string) =>
+  Object.entries(MANY).some(([element, many]) => body.split(element).length > many);
+
 /** JSON that cannot end its script element. */
 const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -82,6 +89,7 @@ export const renderDocument = ({
       data-entry={assets.entry}
       data-preload={assets.preload.join(' ') || undefined}
       data-font={site.font}
+      {...(isLong(body) && { [LONG_PAGE]: '' })}
     >
       <Head>
         <title>{meta.title}</title>

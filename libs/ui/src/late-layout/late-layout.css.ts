@@ -1,50 +1,59 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/layers.css.ts';
-import { LAID_OUT, LATE_PICTURE, SHOWN_FROM_TOP } from './names.ts';
+import { LAID_OUT, LATE_PICTURE, LATE_PICTURES, LONG_PAGE, SHOWN_FROM_TOP } from './names.ts';
 
 const late = `:root[${SHOWN_FROM_TOP}]`;
 const belowTheFold = ':nth-of-type(n + 3)';
 
+/** On paper everything is laid out. */
+const onScreen = (selector: string, rule: StyleRule) =>
+  ({ '@media': { screen: { selectors: { [selector]: rule } } } }) as const;
+
 /**
  * A band of a page. From the third of its siblings on it is below the fold of a phone: its contents
- * are laid out when it comes near the view, or when the page is at rest.
+ * are laid out when it comes near the view, or when its visitor first moves.
  */
 export const lateBand = componentStyle(
-  {
-    selectors: {
-      [`${late} &${belowTheFold}:not([${LAID_OUT}]), ${late} footer&:not([${LAID_OUT}])`]: {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 40rem',
-      },
-    },
-  },
+  onScreen(`${late} &${belowTheFold}:not([${LAID_OUT}]), ${late} footer&:not([${LAID_OUT}])`, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 40rem',
+  }),
   'lateBand',
+);
+
+/**
+ * What stands in a band, of a page so long (`LONG_PAGE`) that the band is out of sight while
+ * it loads. Browsers look at every form as soon as the page is parsed, whether they could fill it in, and for
+ * that lay out the band it stands in, however far below; not so one whose contents are not displayed.
+ */
+export const lateContents = componentStyle(
+  onScreen(
+    [`section:nth-of-type(n + 6)`, 'footer']
+      .map((band) => `${late}[${LONG_PAGE}] ${band}:not([${LAID_OUT}]) > &`)
+      .join(', '),
+    { display: 'none' },
+  ),
+  'lateContents',
 );
 
 /** One of many cards of a height. */
 export const lateCard = componentStyle(
-  {
-    selectors: {
-      [`${late} &:not([${LAID_OUT}])`]: {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 17rem',
-      },
-    },
-  },
+  onScreen(`${late} &:not([${LAID_OUT}])`, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 17rem',
+  }),
   'lateCard',
 );
 
 /**
- * What is drawn in an `<svg>` (`LATE_PICTURE`) of such a band. It waits for its turn even near the view:
- * its many shapes would be laid out in one go with the band's text. The outer `<svg>` keeps its size.
- * On a nested `<svg>`, not a `<g>`: Chromium lays out what is in a `<g>` that is not displayed.
+ * What is drawn in an `<svg>` (`LATE_PICTURE`) of such a band. It waits until it comes near the view:
+ * its many shapes cost as much as a band of text. The outer `<svg>` keeps its size. On a nested
+ * `<svg>`, not a `<g>`: Chromium lays out what is in a `<g>` that is not displayed.
  */
 export const lateDrawing = componentStyle(
-  {
-    selectors: {
-      [`${late} section${belowTheFold} [${LATE_PICTURE}]:not([${LAID_OUT}]) > &`]: {
-        display: 'none',
-      },
-    },
-  },
+  onScreen(
+    `:root[${LATE_PICTURES}] section${belowTheFold} [${LATE_PICTURE}]:not([${LAID_OUT}]) > &`,
+    { display: 'none' },
+  ),
   'lateDrawing',
 );

@@ -16,7 +16,10 @@ afterEach(() => {
 
 describe('deferLayout', () => {
   it('puts off what is below the fold of a page that opens at its top', () => {
-    expect(visit('navigate')).toEqual([['data-shown-from-top', '']]);
+    expect(visit('navigate')).toEqual([
+      ['data-shown-from-top', ''],
+      ['data-late-pictures', ''],
+    ]);
   });
   it.each([
     ['reload', ''],

@@ -1,4 +1,4 @@
-import { LAID_OUT, LATE_PICTURE, SHOWN_FROM_TOP } from './names.ts';
+import { LAID_OUT, LATE_PICTURE, LATE_PICTURES, LONG_PAGE, SHOWN_FROM_TOP } from './names.ts';
 
 /** Whether the page is made ready before its visitor asks for it (speculation rules). */
 const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
@@ -15,6 +15,7 @@ export const deferLayout = (): void => {
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
   if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
     document.documentElement.setAttribute(SHOWN_FROM_TOP, '');
+    document.documentElement.setAttribute(LATE_PICTURES, '');
   }
 };
 
@@ -23,9 +24,37 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 1);
 };
 
+/** Draws what `deferLayout` put off when it comes near the view. */
+const drawWhenNear = () => {
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute(LAID_OUT, '');
+        nearness.unobserve(target);
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  for (const picture of document.querySelectorAll(`[${LATE_PICTURE}]`)) nearness.observe(picture);
+};
+
+/** A visitor who does any of this may soon be further down. */
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
+
+const onceAny = (types: readonly string[], task: () => void) => {
+  const run = () => {
+    for (const type of types) removeEventListener(type, run);
+    task();
+  };
+  for (const type of types) addEventListener(type, run, { passive: true });
+};
+
 /**
- * Lays out what `deferLayout` put off, a part at a time, once the page is loaded and idle. A page
- * that is prerendered is laid out at once: else that would wait until it is shown.
+ * Lays out what `deferLayout` put off, once its visitor first moves: a part a frame, or all of it
+ * before a key does what it does (it may jump to the end). Until then a band that is near the view is
+ * there, and the others cost nothing. A page that is prerendered is laid out at once: else that would
+ * wait until it is shown.
  *
  * @param onFinished called when every part has its place; at once where nothing was put off
  */
@@ -37,33 +66,43 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
     onFinished();
     return;
   }
+  const done: Element[] = [];
+  const finish = () => {
+    if (!root.hasAttribute(SHOWN_FROM_TOP)) return;
+    root.removeAttribute(SHOWN_FROM_TOP);
+    for (const element of done) element.removeAttribute(LAID_OUT);
+    drawWhenNear();
+    onFinished();
+  };
   const start = () => {
-    const parts = document.querySelectorAll(`section, article, footer, [${LATE_PICTURE}]`);
-    const waiting = [...parts].filter(
-      (part) =>
-        part.hasAttribute(LATE_PICTURE) || getComputedStyle(part).contentVisibility === 'auto',
+    const waiting = [...document.querySelectorAll('section, article, footer')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
     );
-    const done: Element[] = [];
     const step = () => {
-      const next = waiting.shift();
-      if (next) {
-        next.setAttribute(LAID_OUT, '');
-        done.push(next);
-        // Several before one frame would be laid out in one long task.
-        requestAnimationFrame(() => {
-          whenIdle(step);
-        });
+      const next = root.hasAttribute(SHOWN_FROM_TOP) ? waiting.shift() : undefined;
+      if (!next) {
+        finish();
         return;
       }
-      root.removeAttribute(SHOWN_FROM_TOP);
-      for (const element of done) element.removeAttribute(LAID_OUT);
-      onFinished();
+      next.setAttribute(LAID_OUT, '');
+      done.push(next);
+      // Several before one frame would be laid out in one long task.
+      requestAnimationFrame(() => {
+        whenIdle(step);
+      });
     };
     step();
   };
-  const startWhenIdle = () => {
-    whenIdle(start);
+  const wait = () => {
+    whenIdle(() => {
+      // The browser has seen the forms' place by now: what stands in their bands may be found.
+      root.removeAttribute(LONG_PAGE);
+    });
+    onceAny(moves, () => {
+      whenIdle(start);
+    });
+    onceAny(['keydown'], finish);
   };
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 };

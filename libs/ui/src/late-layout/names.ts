@@ -1,5 +1,9 @@
 /** On the root while what is below the fold may wait. */
 export const SHOWN_FROM_TOP = 'data-shown-from-top';
+/** On the root of a page so long that its footer, and the form of a late band, are out of sight while it loads. */
+export const LONG_PAGE = 'data-long-page';
+/** On the root while drawings below the fold wait until they come near the view. */
+export const LATE_PICTURES = 'data-late-pictures';
 /** On an `<svg>` whose drawing may wait on its own. */
 export const LATE_PICTURE = 'data-late-picture';
 /** On an element that no longer waits. */

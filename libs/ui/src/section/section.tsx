@@ -5,7 +5,7 @@ import type { ElementProps } from '../element-props/element-props.ts';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { inverseGround } from '../ground/ground.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
-import { lateBand } from '../late-layout/late-layout.css.ts';
+import { lateBand, lateContents } from '../late-layout/late-layout.css.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './section.css.ts';
 
@@ -71,7 +71,7 @@ export const Section = ({
       data-tone={tone === 'canvas' ? undefined : tone}
       data-spacing={spacing === 'default' ? undefined : spacing}
     >
-      <Container width={width}>
+      <Container width={width} className={lateContents}>
         {hasHeader && (
           <div
             className={styles.header}

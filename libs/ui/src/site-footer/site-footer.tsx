@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { inverseGround } from '../ground/ground.css.ts';
-import { lateBand } from '../late-layout/late-layout.css.ts';
+import { lateBand, lateContents } from '../late-layout/late-layout.css.ts';
 import * as styles from './site-footer.css.ts';
 
 /** A page the footer leads to. */
@@ -79,7 +79,7 @@ export const SiteFooter = ({
   );
   return (
     <footer {...rest} className={classNames(inverseGround, lateBand, styles.footer, className)}>
-      <Container>
+      <Container className={lateContents}>
         <div className={styles.top}>
           <div className={styles.about}>
             <a href={brandHref} className={styles.brand}>
