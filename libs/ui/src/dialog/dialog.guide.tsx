@@ -20,7 +20,7 @@ export const guide: Guide = {
     { part: 'Description', purpose: 'A sentence heard with the title.', optional: true },
     {
       part: 'Header action',
-      purpose: 'A `DialogHeaderButton`: the way to details and back.',
+      purpose: 'A `DialogHeaderButton`: the way to details and back; with `href`, a link to them.',
       optional: true,
     },
     { part: 'Close', purpose: 'Always there; works without a script.' },

@@ -101,25 +101,40 @@ export const Dialog = ({
   );
 };
 
-export type DialogHeaderButtonProps = Omit<
-  ElementProps<'button', { readonly icon: IconName; readonly label: string }>,
-  'children' | 'aria-label'
->;
+interface HeaderButtonLook {
+  readonly icon: IconName;
+  readonly label: string;
+}
 
-/** An icon in a dialog's header, e.g. the one that shows the vacancy's details again (spec §2). */
+type Unnamed<Props> = Omit<Props, 'children' | 'aria-label'>;
+
+export type DialogHeaderButtonProps =
+  | Unnamed<ElementProps<'a', HeaderButtonLook & { readonly href: string }>>
+  | Unnamed<ElementProps<'button', HeaderButtonLook & { readonly href?: undefined }>>;
+
+/**
+ * An icon in a dialog's header, e.g. the one that shows the vacancy's details again (spec §2); with
+ * `href`, a link.
+ */
 export const DialogHeaderButton = ({
   icon,
   label,
   className,
-  ...rest
-}: DialogHeaderButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-label={label}
-    title={label}
-    className={classNames(styles.close, className)}
-  >
-    <Icon name={icon} />
-  </button>
-);
+  ...props
+}: DialogHeaderButtonProps) => {
+  const look = {
+    'aria-label': label,
+    title: label,
+    className: classNames(styles.close, className),
+  };
+  const content = <Icon name={icon} />;
+  return props.href === undefined ? (
+    <button type="button" {...props} {...look}>
+      {content}
+    </button>
+  ) : (
+    <a {...props} {...look}>
+      {content}
+    </a>
+  );
+};

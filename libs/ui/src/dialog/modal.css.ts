@@ -57,6 +57,14 @@ export const modal = componentStyle(
           selectors: { '&:modal': hidden, '&::backdrop': { opacity: 0 } },
         },
       },
+      // Nothing will make it modal: it is a part of the page, and its links lead on.
+      '(scripting: none)': {
+        position: 'static',
+        blockSize: 'auto',
+        maxBlockSize: 'none',
+        marginBlock: '1.5rem',
+        boxShadow: 'none',
+      },
       print: {
         position: 'static',
         blockSize: 'auto',

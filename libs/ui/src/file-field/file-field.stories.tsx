@@ -96,6 +96,22 @@ export const WrongFormat: Story = {
   },
 };
 
+/** The owner checks it when the form is sent: until then it is taken as it is. */
+export const Lenient: Story = {
+  tags: ['!autodocs'],
+  args: { lenient: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume');
+    await dropOn(input, makeFile('holiday.png'));
+    await expect(args.onFileChange).toHaveBeenCalledWith(expect.any(File));
+    await expect(args.onReject).not.toHaveBeenCalled();
+    await expect(input).toBeValid();
+    await expect(input.files).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove holiday.png' }));
+    await expect(input.files).toHaveLength(0);
+  },
+};
+
 export const TooLarge: Story = {
   tags: ['!autodocs'],
   args: { maxSize: 1024 },

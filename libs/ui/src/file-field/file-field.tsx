@@ -25,6 +25,11 @@ export type FileFieldProps = ControlFieldProps<
     readonly accept?: string | undefined;
     /** The largest file it takes, in bytes; said in the hint. */
     readonly maxSize?: number | undefined;
+    /**
+     * Takes every file: `accept` is what the picker offers and `maxSize` what the hint says, and the
+     * owner says what is wrong with the file (`error`), e.g. when the form is sent.
+     */
+    readonly lenient?: boolean | undefined;
     /** The formats in words, for the hint: 'PDF, DOC or DOCX'. */
     readonly formats?: string | undefined;
     /** The file to show, kept by the owner; `null` for none. The input's own by default. */
@@ -93,6 +98,7 @@ const put = (input: HTMLInputElement | null, files: readonly File[]) => {
 export const FileField = ({
   accept,
   maxSize,
+  lenient = false,
   formats,
   file: owned,
   onFileChange,
@@ -142,7 +148,7 @@ export const FileField = ({
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
-    const reason = chosen && checkFile(chosen, { accept, maxSize });
+    const reason = chosen && !lenient ? checkFile(chosen, { accept, maxSize }) : undefined;
     if (chosen !== undefined && reason !== undefined) {
       const text = rejectText?.(reason, chosen) ?? rejection(reason, chosen, [formats, largest]);
       empty();
