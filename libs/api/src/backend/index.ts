@@ -1,3 +1,4 @@
+import { type ApplicationsClient, createApplicationsClient } from '../applications/index.ts';
 import { type ContactClient, createContactClient } from '../contact/index.ts';
 import { createDemosClient, type DemosClient } from '../demos/index.ts';
 import { createEnquiriesClient, type EnquiriesClient } from '../enquiries/index.ts';
@@ -11,6 +12,7 @@ import { createSubscriptionsClient, type SubscriptionsClient } from '../subscrip
  */
 export interface Backend {
   readonly jobs: JobsClient;
+  readonly applications: ApplicationsClient;
   readonly enquiries: EnquiriesClient;
   readonly contact: ContactClient;
   readonly demos: DemosClient;
@@ -22,6 +24,7 @@ export const createHttpBackend = (options: HttpClientOptions = {}): Backend => {
   const http = createHttpClient(options);
   return {
     jobs: createJobsClient(http),
+    applications: createApplicationsClient(http),
     enquiries: createEnquiriesClient(http),
     contact: createContactClient(http),
     demos: createDemosClient(http),

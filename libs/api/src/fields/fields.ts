@@ -31,6 +31,13 @@ export const nonBlankField = (code: string) =>
     z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
   );
 
+/** Text that may be blank; no text at all (and NUL, which no store keeps) is `code`. */
+export const textField = (code: string) =>
+  z.string({ error: code }).check(
+    wellFormed,
+    z.refine((text) => !text.includes(NUL), { error: code }),
+  );
+
 /** A field that breaks a rule, and which. */
 export interface FieldIssue {
   readonly field: string;

@@ -10,10 +10,20 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+/** How one call is sent, where that is not as the client sends all others. */
+export interface SendOptions extends CallOptions {
+  readonly fetch?: FetchFunction;
+  /** How long one attempt may take, in ms. */
+  readonly timeoutMs?: number;
+}
+
+/** As much of `fetch` as the client uses. */
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface HttpClientOptions {
   /** Origin of the service, without a trailing slash; the page's own by default. */
   readonly origin?: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: FetchFunction;
   /** How long one attempt may take, in ms. */
   readonly timeoutMs?: number;
   /** How often a GET, or a POST with an idempotency key, is tried again after a failure that may pass. */
@@ -31,7 +41,8 @@ export interface HttpClient {
     query: Readonly<Record<string, string>>,
     options?: CallOptions,
   ): Promise<unknown>;
-  post(operation: string, body: object, options?: CallOptions): Promise<unknown>;
+  /** Sends JSON, or a form with files as it is. */
+  post(operation: string, body: object, options?: SendOptions): Promise<unknown>;
 }
 
 const xsrfTokenFromCookie = () =>
@@ -82,7 +93,9 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   }
   if (status === 403) return new ApiError('forbidden', message, { status, cause: problem });
   if (status === 404 || status === 410) return new ApiError('not-found', message, { status });
-  if (status === 413) return new ApiError('too-large', message, { status });
+  if (status === 413) {
+    return new ApiError('too-large', message, { status, errors: problem?.errors ?? [] });
+  }
   if (problem?.type === problemUrn('idempotency-conflict')) {
     return new ApiError('conflict', message, { status });
   }
@@ -107,10 +120,14 @@ export const createHttpClient = ({
   backOffMs = 300,
   readXsrfToken = xsrfTokenFromCookie,
 }: HttpClientOptions = {}): HttpClient => {
-  const attempt = async (url: string, init: RequestInit, signal: AbortSignal | undefined) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
+  const attempt = async (
+    url: string,
+    init: RequestInit,
+    { signal, fetch: send = fetchFn, timeoutMs: patience = timeoutMs }: SendOptions,
+  ) => {
+    const timeout = AbortSignal.timeout(patience);
     try {
-      const response = await fetchFn(`${origin}${url}`, {
+      const response = await send(`${origin}${url}`, {
         ...init,
         credentials: 'same-origin',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -147,18 +164,21 @@ export const createHttpClient = ({
   };
 
   const xsrfToken = async (signal: AbortSignal | undefined, renew: boolean) => {
-    if (renew || readXsrfToken() === undefined) await attempt('/api/v0/xsrf', {}, signal);
+    if (renew || readXsrfToken() === undefined)
+      await attempt('/api/v0/xsrf', {}, signal ? { signal } : {});
     return readXsrfToken() ?? '';
   };
 
   return {
-    async get(operation, query, { signal } = {}) {
+    async get(operation, query, options = {}) {
       const search = new URLSearchParams(query).toString();
       const url = `/api/v0/${operation}${search && `?${search}`}`;
       const init = { headers: { Accept: 'application/json' } };
-      return withRetries(() => attempt(url, init, signal), retries, signal);
+      return withRetries(() => attempt(url, init, options), retries, options.signal);
     },
-    async post(operation, body, { signal, idempotencyKey } = {}) {
+    async post(operation, body, options = {}) {
+      const { signal, idempotencyKey } = options;
+      const isForm = body instanceof FormData;
       const send = async (renewToken: boolean) =>
         attempt(
           `/api/v0/${operation}`,
@@ -166,13 +186,14 @@ export const createHttpClient = ({
             method: 'POST',
             headers: {
               Accept: 'application/json',
-              'Content-Type': 'application/json',
+              // A form's own type names the boundary of its parts.
+              ...(isForm ? {} : { 'Content-Type': 'application/json' }),
               [XSRF_HEADER]: await xsrfToken(signal, renewToken),
               ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
             },
-            body: JSON.stringify(body),
+            body: isForm ? body : JSON.stringify(body),
           },
-          signal,
+          options,
         );
       const sendOnceMore = async () => {
         try {

@@ -10,6 +10,15 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Fewest digits of a phone number (spec §5, §9, contact page). */
 export const PHONE_MIN_DIGITS = 10;
 
+/** Most digits of an applicant's phone number (spec §5, §9). */
+export const APPLICATION_PHONE_MAX_DIGITS = 12;
+
+/** Largest resume, in bytes: 5 MB (contract §4). */
+export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
+
+/** How long sending a resume may take, in ms: the largest one over a slow line. */
+export const UPLOAD_TIMEOUT_MS = 180_000;
+
 /** Longest `Idempotency-Key`, in characters. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 

@@ -1,3 +1,4 @@
+import type { Upload } from '../applications/index.ts';
 import type { Backend } from '../backend/index.ts';
 
 /*
@@ -57,6 +58,14 @@ export interface RenderedPage {
 export interface PageContext {
   /** The use cases, in process, on behalf of this request (its rate limits count). */
   readonly backend: Backend;
+  /** The files of a form's POST by the names of their fields, as the service has received them. */
+  readonly files?: ReadonlyMap<string, ReceivedFile>;
+}
+
+/** A file the service has received: what tells it from another. */
+export interface ReceivedFile extends Upload {
+  /** SHA-256 of its bytes, hex. */
+  readonly digest: string;
 }
 
 /** The site, as the service sees it: `dist/site/server/entry-server.js`. */

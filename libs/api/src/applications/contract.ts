@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import {
+  type Checked,
+  firstIssue,
+  givenEmailField,
+  nonBlankField,
+  textField,
+} from '../fields/index.ts';
+import { APPLICATION_PHONE_MAX_DIGITS } from '../limits/index.ts';
+
+/** The only kind of document there is (spec §3). */
+export const DOC_TYPE = 1;
+
+/** What a visitor types, in the order it is checked (spec §5, "Application form"). */
+const typedFields = ['applcnt_name', 'applcnt_email', 'applcnt_phone'] as const;
+
+/** The part that carries the resume; checked after what was typed. */
+export const RESUME_FIELD = 'file';
+
+/** The fields of an application in the order they are checked, but for the resume. */
+export const applicationFields = [
+  ...typedFields,
+  'applcnt_covr_letr',
+  'job_id',
+  'doc_type',
+] as const;
+
+/** What can be wrong with a resume: by its name, its size and its own bytes. */
+export const resumeErrorCodes = [
+  'file_missing',
+  'file_type_invalid',
+  'file_empty',
+  'file_too_large',
+  'file_content_invalid',
+  'file_encrypted',
+] as const;
+export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
+
+/** What can be wrong with an application. */
+export const applicationErrorCodes = [
+  'name_missing',
+  'email_missing',
+  'email_invalid',
+  'phone_missing',
+  'phone_invalid',
+  ...resumeErrorCodes,
+  'cover_letter_invalid',
+  'job_id_invalid',
+  'doc_type_invalid',
+] as const;
+export type ApplicationErrorCode = (typeof applicationErrorCodes)[number];
+
+const code = (name: ApplicationErrorCode) => name;
+
+const PHONE_PATTERN = new RegExp(`^[0-9]{1,${String(APPLICATION_PHONE_MAX_DIGITS)}}$`);
+
+/** An application (spec §3), but for the resume. */
+export const applicationSchema = z.strictObject({
+  job_id: z
+    .int({ error: code('job_id_invalid') })
+    .check(z.positive({ error: code('job_id_invalid') })),
+  doc_type: z.literal(DOC_TYPE, { error: code('doc_type_invalid') }),
+  applcnt_name: nonBlankField(code('name_missing')),
+  applcnt_email: givenEmailField({
+    missing: code('email_missing'),
+    invalid: code('email_invalid'),
+  }),
+  applcnt_phone: nonBlankField(code('phone_missing')).check(
+    z.trim(),
+    z.regex(PHONE_PATTERN, { error: code('phone_invalid') }),
+  ),
+  applcnt_covr_letr: z._default(textField(code('cover_letter_invalid')), ''),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+/** The extensions a resume may have (spec §9). */
+export const RESUME_TYPES = ['pdf', 'doc', 'docx'] as const;
+export type ResumeType = (typeof RESUME_TYPES)[number];
+
+/** What a file chooser is told to offer (spec §5). */
+export const RESUME_ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
+
+/** The kind of document a file's name claims it is; `undefined` for any other. */
+export const resumeTypeOf = (fileName: string): ResumeType | undefined => {
+  const extension = /\.([A-Za-z]+)$/.exec(fileName.trim())?.[1]?.toLowerCase();
+  return RESUME_TYPES.find((type) => type === extension);
+};
+
+/** What is wrong with a resume by its name alone; `undefined` where nothing is. */
+export const checkResumeName = (fileName: string | undefined): ResumeErrorCode | undefined => {
+  if (fileName === undefined || fileName.trim() === '') return 'file_missing';
+  return resumeTypeOf(fileName) === undefined ? 'file_type_invalid' : undefined;
+};
+
+/**
+ * Checks an application with the name of its resume in the order of the specification (§5), and
+ * names the first rule that failed.
+ *
+ * @param fileName - as the visitor's device calls it; `undefined` where no file was chosen
+ */
+export const checkApplication = (
+  input: unknown,
+  fileName: string | undefined,
+): Checked<Application> => {
+  const checked = firstIssue(applicationSchema.safeParse(input), applicationFields);
+  const untyped = checked.ok || !['', ...typedFields].includes(checked.field);
+  const wrong = untyped ? checkResumeName(fileName) : undefined;
+  return wrong === undefined ? checked : { ok: false, field: RESUME_FIELD, code: wrong };
+};
