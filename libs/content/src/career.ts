@@ -21,15 +21,6 @@ export const careerMeta: PageMeta = {
 /** The `<title>` of one vacancy's page. */
 export const vacancyTitle = (job_title: string): string => pageTitle(`${job_title} | Browse Jobs`);
 
-/** The link that opens a mail to the careers mailbox with the vacancy in its subject. */
-export function applyHref(job: {
-  readonly job_id: number;
-  readonly job_title: string;
-}): `mailto:${string}` {
-  const subject = `Application: ${job.job_title} (job ${job.job_id})`;
-  return `${company.emails.careers.href}?subject=${encodeURIComponent(subject)}`;
-}
-
 /** Every text of the career page (spec §2, "Career page", §4 and §8). */
 export const career = {
   heading: 'Browse Jobs',
@@ -76,8 +67,6 @@ export const career = {
       text: 'Something between this device and our service did not work. Please try again in a moment.',
       retry: 'Retry',
     },
-    /** Shown beside Apply: where an application goes. */
-    howToApply: `Applications go by email to ${company.emails.careers.label}. Apply opens your mail program with the vacancy in the subject line; attach your CV or resume as PDF, DOC or DOCX and add a cover letter if you like.`,
   },
   /** For a link to a vacancy that is over or never was. */
   closed: {

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { enquiries } from './enquiries.ts';
-import type { Failures, Link } from './types.ts';
+import { failuresOf } from './failures.ts';
+import type { Link } from './types.ts';
 
 /** A way to reach the company that needs no form; ends the failure texts. */
 const otherwise = `You can also call ${company.phones.sales.label} or write to ${company.emails.sales.label}.`;
@@ -31,30 +32,5 @@ export const demos = {
   success: enquiries.success,
   reference: enquiries.reference,
   sending: 'Sending your request…',
-  failures: {
-    offline: {
-      heading: 'You are offline',
-      text: 'Your request was not sent: this device has no connection. What you typed is still here; send it again when you are back online.',
-    },
-    server: {
-      heading: 'We could not confirm your request',
-      text: `Our service did not answer as it should, so we cannot tell whether your request arrived. What you typed is still here; please send it again. ${otherwise}`,
-    },
-    timeout: {
-      heading: 'We could not confirm your request',
-      text: `The answer took too long, so we cannot tell whether your request arrived. What you typed is still here; please send it again. ${otherwise}`,
-    },
-    too_many: {
-      heading: 'Too many requests in a short time',
-      text: `Your request was not sent. What you typed is still here; please wait a few minutes and send it again. ${otherwise}`,
-    },
-    too_large: {
-      heading: 'Your request is too long',
-      text: `Your request was not sent because it is longer than the form accepts. What you typed is still here; please shorten it and send it again. ${otherwise}`,
-    },
-    forbidden: {
-      heading: 'Your request was refused',
-      text: `Your request was not sent: our service could not verify that it came from this page. What you typed is still here; please copy it, reload the page and send it again. ${otherwise}`,
-    },
-  } satisfies Failures,
+  failures: failuresOf({ noun: 'request', plural: 'requests', otherwise }),
 } as const;

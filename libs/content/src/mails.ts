@@ -164,6 +164,52 @@ export function demoAcknowledgment(request: {
   });
 }
 
+/** What the office learns of an application. It carries no more than it takes to find it: the resume stays where it is. */
+export function applicationAnnouncement(application: {
+  readonly reference: string;
+  readonly job_id: number;
+  readonly job_title: string;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+  readonly applcnt_phone: string;
+  readonly applcnt_covr_letr: string;
+  readonly resume_key: string;
+  readonly resume_name: string;
+  readonly resume_bytes: number;
+}): Mail {
+  const letter = application.applcnt_covr_letr.trim();
+  return {
+    subject: `New application ${application.reference}`,
+    text: [
+      'Somebody has applied for a vacancy through the website.',
+      '',
+      `Reference: ${application.reference}`,
+      `Vacancy: ${oneLine(application.job_title)} (job ${application.job_id})`,
+      `Name: ${oneLine(application.applcnt_name)}`,
+      `Email: ${oneLine(application.applcnt_email)}`,
+      `Phone: ${oneLine(application.applcnt_phone)}`,
+      `Resume: ${oneLine(application.resume_name)}, ${Math.ceil(application.resume_bytes / 1024)} KB, stored as ${application.resume_key}`,
+      '',
+      ...(letter === '' ? ['No cover letter.'] : ['Cover letter, as it was typed:', '', letter]),
+      '',
+    ].join('\n'),
+  };
+}
+
+/** What an applicant receives. */
+export function applicationAcknowledgment(application: {
+  readonly reference: string;
+  readonly applcnt_name: string;
+  readonly job_title: string;
+}): Mail {
+  return acknowledgment({
+    subject: `We have received your application (${application.reference})`,
+    name: application.applcnt_name,
+    reference: application.reference,
+    thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
+  });
+}
+
 /** What somebody receives whose address was entered in the newsletter box; the link works once. */
 export function subscriptionConfirmation(subscription: { readonly link: string }): Mail {
   return {

@@ -212,10 +212,17 @@ export interface ErrorPage {
 /** Why something typed did not reach the company, seen from the visitor's side. */
 export type FailureKind = 'offline' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
 
+/** What is said of one way to fail. */
+export interface Failure {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** A heading and a text for each way a form can fail. */
-export type Failures = Readonly<
-  Record<FailureKind, { readonly heading: string; readonly text: string }>
->;
+export type Failures = Readonly<Record<FailureKind, Failure>> & {
+  /** What it is about is gone; as `server` where nothing is said. */
+  readonly not_found?: Failure;
+};
 
 /** A mail in plain text; addresses and headers are the sender's matter. */
 export interface Mail {

@@ -58,7 +58,8 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you apply for a job',
       paragraphs: [
-        `Applications reach us by email, from your own mail program to ${company.emails.careers.label}. The website itself stores nothing of them.`,
+        'We store your name, your email address, your phone number, your cover letter and your resume, with the vacancy, the time and a reference number. Our office is told by mail that you have applied, without the resume, and you receive a mail with the reference. We use them to decide on the vacancy and for nothing else, and show them to nobody outside our company.',
+        'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, or when you press the button in the form that erases it.',
       ],
     },
     {

@@ -1,0 +1,87 @@
+import { company } from './company.ts';
+import { failuresOf } from './failures.ts';
+import type { Failures, Link } from './types.ts';
+
+/** A way to apply that needs no form; ends the failure texts. */
+const otherwise = `You can also write to ${company.emails.careers.label} with your CV or resume attached.`;
+
+const failures = failuresOf({ noun: 'application', plural: 'applications', otherwise });
+
+/** The application form (spec §2, "Career page"; §5, "Application form"; §8), messages by the contract's error codes. */
+export const applications = {
+  /** The title of the popup that says what is wrong. */
+  validationTitle: 'Validation Error',
+  validation: {
+    name_missing: 'Name is missing',
+    email_missing: 'Email is missing',
+    email_invalid: 'Invalid email format',
+    phone_missing: 'Phone is missing',
+    phone_invalid: 'Phone takes digits only, 12 at most',
+    file_missing: 'Please upload a valid file (PDF, DOC, DOCX).',
+    file_type_invalid: 'Invalid file format. Please upload a PDF, DOC, or DOCX file.',
+    file_empty: 'This file is empty. Please choose the one with your CV or resume.',
+    file_too_large: 'This file is larger than 5 MB. Please choose a smaller one.',
+    file_content_invalid:
+      'This file cannot be read as what its name says it is. Please save it again as PDF, DOC or DOCX, and choose it again.',
+    file_encrypted:
+      'This file is protected with a password. Please save it without one, and choose it again.',
+    cover_letter_invalid: 'Cover letter must be text',
+    job_id_invalid: 'The number of a vacancy',
+    doc_type_invalid: 'The document type is always 1',
+  },
+  form: {
+    title: (job_title: string): string => `Application Form : ${job_title}`,
+    fields: {
+      applcnt_name: 'Full Name',
+      applcnt_email: 'Email',
+      applcnt_phone: 'Phone',
+      applcnt_covr_letr: 'Cover Letter',
+      file: 'Upload CV/Resume',
+    },
+    phoneHint: 'Digits only, at most 12',
+    formats: 'PDF, DOC or DOCX',
+    fileLimit: 'A PDF, DOC or DOCX file of at most 5 MB',
+    uploading: (name: string): string => `Uploading ${name}`,
+    submit: 'Submit',
+    close: 'Close',
+    /** The icon that shows the vacancy again. */
+    details: 'Job details',
+    consent:
+      'We keep your application and your resume to decide on this vacancy, and show them to nobody else.',
+    privacy: {
+      label: 'How we handle your application',
+      href: '/privacy#applications',
+    } satisfies Link,
+  },
+  /** Under the message about an email address that was cleared. */
+  rejectedEmail: {
+    typed: (email: string): string => `You typed: ${email}`,
+    takeBack: 'Put it back to correct it',
+  },
+  success: {
+    heading: 'Saved succefully',
+    text: 'We will get to you soon',
+    reference: (reference: string): string =>
+      `Your reference is ${reference}. A mail that confirms it is on its way to you.`,
+    next: 'What happens next: a person reads your application and answers you by email or phone.',
+  },
+  sending: 'Sending your application…',
+  /** What was typed is kept on the device until it is sent. */
+  draft: {
+    kept: 'What you type here and the file you choose are kept on this device, and nowhere else, until you send them.',
+    restored: 'We have brought back what you had typed here before.',
+    erase: 'Erase what is kept',
+    erased: 'Nothing is kept on this device any more.',
+  },
+  failures: {
+    ...failures,
+    too_large: {
+      heading: 'Your application is too large',
+      text: `Your application was not sent: the file may be 5 MB at most, and the cover letter some 60,000 characters. What you typed is still here; please choose a smaller file or shorten the letter, and send it again. ${otherwise}`,
+    },
+    not_found: {
+      heading: 'This vacancy is not open any more',
+      text: `Your application was not sent: the vacancy was closed, or its last date has passed. What you typed is still here. ${otherwise}`,
+    },
+  } satisfies Failures,
+} as const;

@@ -1,0 +1,41 @@
+import type { Failures } from './types.ts';
+
+interface SentThing {
+  /** What the visitor sends, in the middle of a sentence: 'message', 'request'. */
+  readonly noun: string;
+  /** The same, several. */
+  readonly plural: string;
+  /** Another way to reach the company, a sentence. */
+  readonly otherwise: string;
+}
+
+/** What a form says when what was written into it could not be sent. */
+export function failuresOf({ noun, plural, otherwise }: SentThing): Failures {
+  const kept = 'What you typed is still here;';
+  return {
+    offline: {
+      heading: 'You are offline',
+      text: `Your ${noun} was not sent: this device has no connection. ${kept} send it again when you are back online.`,
+    },
+    server: {
+      heading: `We could not confirm your ${noun}`,
+      text: `Our service did not answer as it should, so we cannot tell whether your ${noun} arrived. ${kept} please send it again. ${otherwise}`,
+    },
+    timeout: {
+      heading: `We could not confirm your ${noun}`,
+      text: `The answer took too long, so we cannot tell whether your ${noun} arrived. ${kept} please send it again. ${otherwise}`,
+    },
+    too_many: {
+      heading: `Too many ${plural} in a short time`,
+      text: `Your ${noun} was not sent. ${kept} please wait a few minutes and send it again. ${otherwise}`,
+    },
+    too_large: {
+      heading: `Your ${noun} is too long`,
+      text: `Your ${noun} was not sent because it is longer than the form accepts. ${kept} please shorten it and send it again. ${otherwise}`,
+    },
+    forbidden: {
+      heading: `Your ${noun} was refused`,
+      text: `Your ${noun} was not sent: our service could not verify that it came from this page. ${kept} please copy it, reload the page and send it again. ${otherwise}`,
+    },
+  };
+}
