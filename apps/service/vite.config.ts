@@ -9,7 +9,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
-      input: { main: 'src/main.ts', jobs: 'src/cli/jobs.ts' },
+      input: {
+        main: 'src/main.ts',
+        jobs: 'src/cli/jobs.ts',
+        'check-resume': 'src/resumes/content/worker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

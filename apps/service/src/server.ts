@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import { BODY_LIMIT_BYTES, UPLOAD_TIMEOUT_MS } from '@example/api/limits';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -50,9 +50,10 @@ export interface ServerOptions {
   readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
 }
 
-/** How long a client may take to send its headers, and its whole request, in ms. */
+/** How long a client may take to send its headers, in ms. */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** And its whole request: as long as the largest resume takes over a slow line. */
+const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const LARGEST_RATE_LIMIT_STORE = 20_000;

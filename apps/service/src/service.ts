@@ -10,6 +10,7 @@ import {
 } from './jobs/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createOutboxWorker } from './outbox/index.ts';
+import { createResumes } from './resumes/index.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import type { Settings } from './settings/index.ts';
 import {
@@ -102,6 +103,8 @@ export const startService = async (
     });
     undo.push(async () => storage.close());
     const mailer = createMailer(settings);
+    const resumes = createResumes({ dataDir: settings.dataDir, clock });
+    undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
     const outbox = createOutboxWorker({ storage, mailer, clock, log, alone });
     let tokens: XsrfTokens | undefined;
@@ -110,6 +113,7 @@ export const startService = async (
       storage,
       vacancies: createVacancies(storage, clock),
       outbox,
+      resumes,
       clock,
       log,
       xsrfTokens: () => tokens,
@@ -121,7 +125,7 @@ export const startService = async (
       if (firstVacancies !== undefined) await importFirst(storage, firstVacancies, log);
       tokens = await createXsrfTokens(storage);
       outbox.start();
-      stopHousekeeping = startHousekeeping({ storage, clock, log });
+      stopHousekeeping = startHousekeeping({ storage, resumes, clock, log });
     };
     let stopped = false;
     let retry: NodeJS.Timeout | undefined;
@@ -158,6 +162,7 @@ export const startService = async (
       clearTimeout(cut);
       const left = Math.max(500, OUTBOX_PATIENCE_MS - (performance.now() - begun));
       await atMost(left, Promise.all([preparing, outbox.stop(), stopHousekeeping()]));
+      await resumes.close();
       await storage.close();
       unlock();
     };

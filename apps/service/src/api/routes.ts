@@ -1,16 +1,20 @@
 import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { saveApplication } from '../applications/index.ts';
+import type { IncomingMessage } from 'node:http';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
+import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
+import { type ApplicationBody, readApplication } from './application.ts';
 
 const PREFIX = '/api/v0';
 
@@ -63,12 +67,15 @@ const writes: Readonly<Record<string, { readonly status: number; readonly run: W
   unsubscribe: { status: 200, run: unsubscribe },
 };
 
+/** The one operation that takes a file. */
+const SAVE_APPLICATION = 'save_application';
+
 const reads = ['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'];
 
 const allowOf = (path: string): string | undefined => {
   const operation = path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length + 1) : '';
   if (reads.includes(operation)) return 'GET, HEAD';
-  return Object.hasOwn(writes, operation) ? 'POST' : undefined;
+  return operation === SAVE_APPLICATION || Object.hasOwn(writes, operation) ? 'POST' : undefined;
 };
 
 /** The problem of an address under `/api` that no operation took. */
@@ -146,26 +153,53 @@ export const registerApi = async (
       await Promise.resolve();
     });
 
-    for (const [operation, { status, run }] of Object.entries(writes)) {
+    const beforeWrite = (operation: string, type: string) => {
       const limit = limits.write(operation);
+      return async (request: FastifyRequest) => {
+        xsrf.check(request, 'api');
+        mustBePrepared();
+        await limit(request);
+        if (request.headers['content-type'] === undefined) {
+          throw new ProblemError('unsupported-type', `The body must be ${type}.`);
+        }
+      };
+    };
+
+    for (const [operation, { status, run }] of Object.entries(writes)) {
       api.post(
         `${PREFIX}/${operation}`,
-        {
-          onRequest: async (request) => {
-            xsrf.check(request, 'api');
-            mustBePrepared();
-            await limit(request);
-            if (request.headers['content-type'] === undefined) {
-              throw new ProblemError('unsupported-type', 'The body must be application/json.');
-            }
-          },
-        },
+        { onRequest: beforeWrite(operation, 'application/json') },
         async (request, reply) => {
           const answer = await run(useCases, request.body, callKeyOf(request));
           return reply.code(status).header('Cache-Control', 'no-store').send(answer);
         },
       );
     }
+
+    await api.register(async (uploading) => {
+      const { resumes } = useCases;
+      uploading.removeAllContentTypeParsers();
+      uploading.addContentTypeParser(
+        MULTIPART,
+        async (request: FastifyRequest, body: IncomingMessage) =>
+          readApplication(resumes, request, body),
+      );
+      uploading.post<{ Body: ApplicationBody }>(
+        `${PREFIX}/${SAVE_APPLICATION}`,
+        { onRequest: beforeWrite(SAVE_APPLICATION, MULTIPART) },
+        async (request, reply) => {
+          const { application, resume } = request.body;
+          try {
+            const key = callKeyOf(request);
+            const receipt = await saveApplication(useCases, application, resume, key);
+            return await reply.code(201).header('Cache-Control', 'no-store').send(receipt);
+          } finally {
+            await resume?.discard();
+          }
+        },
+      );
+      await Promise.resolve();
+    });
 
     for (const url of ['/api', '/api/*']) {
       api.all(url, {

@@ -1,14 +1,14 @@
 import type { Backend } from '@example/api/backend';
 import type { CallOptions } from '@example/api/http';
 import { ApiError } from '@example/api/problem';
+import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
-import type { Vacancies } from '../jobs/index.ts';
 import { ProblemError } from '../problem/index.ts';
+import { isReceivedResume } from '../resumes/index.ts';
 import { isUnavailable } from '../storage/index.ts';
-import type { SubmissionDeps } from '../submissions/index.ts';
 import {
   confirmSubscription,
   type SubscriptionDeps,
@@ -16,7 +16,7 @@ import {
   unsubscribe,
 } from '../subscriptions/index.ts';
 
-export type UseCaseDeps = SubmissionDeps & SubscriptionDeps & { readonly vacancies: Vacancies };
+export type UseCaseDeps = ApplicationDeps & SubscriptionDeps;
 
 /** What one request brings. */
 export interface BackendContext {
@@ -30,6 +30,9 @@ const toApiError = (error: unknown): ApiError => {
   if (error instanceof ProblemError && error.type === 'too-many-requests') {
     const retryAfterSeconds = Number(error.headers['Retry-After'] ?? 60);
     return new ApiError('too-many', error.message, { status: 429, retryAfterSeconds });
+  }
+  if (error instanceof ProblemError && error.type === 'too-large') {
+    return new ApiError('too-large', error.message, { status: 413, errors: error.errors ?? [] });
   }
   const status = isUnavailable(error) ? 503 : 500;
   return new ApiError('server', 'the service failed', { status, cause: error });
@@ -78,6 +81,13 @@ export const createInProcessBackend = (
           if (!found) throw new ApiError('not-found', 'there is no such vacancy', { status: 404 });
           return found;
         }),
+    },
+    applications: {
+      send: async (application, resume, options) => {
+        if (!isReceivedResume(resume)) throw new TypeError('in process a resume was received');
+        const save = async () => saveApplication(deps, application, resume, keyOf(options));
+        return write('save_application', save);
+      },
     },
     enquiries: {
       send: async (input, options) =>

@@ -26,6 +26,7 @@ export const sendContact = async (
       operation: 'save_contact',
       prefix: 'C',
       input: checked.value,
+      email: checked.value.email,
       insert: async (db, row) =>
         db
           .insertInto('contact_messages')

@@ -26,6 +26,7 @@ export const requestDemo = async (
       operation: 'request_demo',
       prefix: 'D',
       input: checked.value,
+      email: checked.value.email,
       insert: async (db, row) =>
         db
           .insertInto('demo_requests')

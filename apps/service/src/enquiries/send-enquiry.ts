@@ -26,6 +26,7 @@ export const sendEnquiry = async (
       operation: 'save_enquiry',
       prefix: 'E',
       input: checked.value,
+      email: checked.value.email,
       insert: async (db, row) =>
         db
           .insertInto('enquiries')

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import { purgeDone } from '../outbox/index.ts';
+import type { Resumes } from '../resumes/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
 
@@ -9,16 +11,24 @@ const HOUR_MS = 3_600_000;
 
 interface HousekeepingDeps {
   readonly storage: Storage;
+  readonly resumes: Resumes;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Deletes what is no longer needed. */
-export const cleanUp = async ({ storage, clock }: Omit<HousekeepingDeps, 'log'>): Promise<void> => {
+export const cleanUp = async ({
+  storage,
+  resumes,
+  clock,
+  log,
+}: HousekeepingDeps): Promise<void> => {
   const now = clock();
   await purgeIdempotencyKeys(storage.db, now);
   await purgeUnconfirmed(storage.db, now);
   await purgeDone(storage.db, now);
+  await resumes.discardAbandoned(now - SWEEP_AFTER_MS);
+  await sweepResumes({ storage, store: resumes.store, log }, now);
 };
 
 /** Cleans up now and each hour. @returns a function that ends it, after what is being done */

@@ -1,29 +1,51 @@
-import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../problem/index.ts';
+import { RESUME_FIELD } from '@example/api/applications';
+import { BODY_LIMIT_BYTES, RESUME_MAX_BYTES } from '@example/api/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { MULTIPART, readMultipart } from '../multipart/index.ts';
+import type { ReceivedResume, Resumes } from '../resumes/index.ts';
 
-/** How a form without JavaScript is sent, and how the site is given it. */
+/** How a form without a file is sent, and how the site is given every form. */
 export const URLENCODED = 'application/x-www-form-urlencoded';
-export const MULTIPART = 'multipart/form-data';
 
-const parseMultipart = async (body: Buffer<ArrayBuffer>, type: string) =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- because of its memory: the body is limited
-  new Response(body, { headers: { 'Content-Type': type } }).formData();
+/** What a form without JavaScript brought. */
+export interface FormBody {
+  readonly fields: URLSearchParams;
+  readonly resume: ReceivedResume | undefined;
+}
 
 /**
- * A form's fields, urlencoded; the files of a multipart one are left out. Mail providers that end a
- * subscription send multipart (RFC 8058 §3.2).
- *
- * @throws ProblemError where the body is no form
+ * Lets forms be posted: urlencoded, or multipart as one with a file is, and as mail providers end a
+ * subscription (RFC 8058 §3.2).
  */
-export const urlencodedBody = async ({ headers, body }: FastifyRequest): Promise<string> => {
-  if (typeof body === 'string') return body;
-  const type = headers['content-type'] ?? '';
-  const form = await parseMultipart(body as Buffer<ArrayBuffer>, type).catch(() => {
-    throw new ProblemError('malformed-request', 'The body is not a form.');
-  });
-  const fields = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
-  return fields.toString();
+export const acceptForms = (server: FastifyInstance, resumes: Resumes): void => {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser<string>(
+    URLENCODED,
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => {
+      done(null, { fields: new URLSearchParams(body), resume: undefined } satisfies FormBody);
+    },
+  );
+  server.addContentTypeParser(
+    MULTIPART,
+    async (request: FastifyRequest, body: IncomingMessage): Promise<FormBody> => {
+      const form = await readMultipart<ReceivedResume>(
+        body,
+        request.headers,
+        {
+          name: RESUME_FIELD,
+          maxBytes: RESUME_MAX_BYTES,
+          receive: async (stream, fileName) => resumes.receive(stream, fileName),
+        },
+        async (resume) => resume.discard(),
+      );
+      return {
+        fields: new URLSearchParams(
+          form.fields.map(([name, value]): [string, string] => [name, value]),
+        ),
+        resume: form.file,
+      };
+    },
+  );
 };

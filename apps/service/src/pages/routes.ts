@@ -1,9 +1,10 @@
-import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import { RESUME_FIELD } from '@example/api/applications';
 import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
 import { createDocuments } from '../discovery/index.ts';
+import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import {
   createRepresentation,
@@ -12,7 +13,7 @@ import {
 } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
-import { MULTIPART, URLENCODED, urlencodedBody } from './form-body.ts';
+import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 import { createRenderCache, type KeptPage } from './render-cache.ts';
 
@@ -206,17 +207,7 @@ export const registerPages = async (
       await Promise.resolve();
       reply.removeHeader('Cross-Origin-Opener-Policy');
     });
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser<string>(
-      URLENCODED,
-      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    pages.addContentTypeParser<Buffer>(
-      MULTIPART,
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    acceptForms(pages, useCases.resumes);
 
     pages.route({
       method: ['GET', 'HEAD'],
@@ -266,13 +257,19 @@ export const registerPages = async (
       },
       handler: async (request, reply) => {
         const { path, search } = addressOf(request);
-        const form = new Request(publicOrigin + path + search, {
-          method: 'POST',
-          headers: { 'Content-Type': URLENCODED },
-          body: await urlencodedBody(request),
-        });
-        const page = await source.site.render(form, { backend: backendFor(request) });
-        return sendRendered(request, reply, keep(page), NO_STORE);
+        const { fields, resume } = request.body as FormBody;
+        try {
+          const form = new Request(publicOrigin + path + search, {
+            method: 'POST',
+            headers: { 'Content-Type': URLENCODED },
+            body: fields.toString(),
+          });
+          const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);
+          const page = await source.site.render(form, { backend: backendFor(request), files });
+          return await sendRendered(request, reply, keep(page), NO_STORE);
+        } finally {
+          await resume?.discard();
+        }
       },
     });
 

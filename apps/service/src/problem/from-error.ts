@@ -8,7 +8,7 @@ const UNAVAILABLE_RETRY_SECONDS = '5';
 export const unavailable = () =>
   new ProblemError(
     'unavailable',
-    'The service cannot reach its database. Please try again shortly.',
+    'The service cannot reach its storage. Please try again shortly.',
     {
       headers: { 'Retry-After': UNAVAILABLE_RETRY_SECONDS },
     },

@@ -74,6 +74,27 @@ interface DemoRequestsTable {
   readonly created_at: number;
 }
 
+interface ApplicationsTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly job_id: number;
+  /** As it was called when somebody applied. */
+  readonly job_title: string;
+  readonly doc_type: number;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+  readonly applcnt_phone: string;
+  readonly applcnt_covr_letr: string;
+  /** What the store of resumes has it under. */
+  readonly resume_key: string;
+  /** What its sender called it: data, never a path. */
+  readonly resume_name: string;
+  readonly resume_bytes: number;
+  /** SHA-256, hex. */
+  readonly resume_digest: string;
+  readonly created_at: number;
+}
+
 interface SubscriptionsTable {
   /** The address in lower case: one row for each mailbox. */
   readonly email_key: string;
@@ -132,6 +153,7 @@ export interface Schema {
   enquiries: EnquiriesTable;
   contact_messages: ContactMessagesTable;
   demo_requests: DemoRequestsTable;
+  applications: ApplicationsTable;
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

@@ -22,14 +22,18 @@ const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 const POSTGRES_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Whether an error says that the database cannot be used right now, and may be again later. */
+/** The disk takes no more. */
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+/** Whether an error says that the database, or the disk, cannot be used right now, and may be again later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_CODES.has(Number(errcode) & 0xff);
   if (typeof code === 'string') {
-    if (SYSTEM_CODES.has(code) || code === POSTGRES_NOT_ACCEPTING) return true;
+    if (SYSTEM_CODES.has(code) || DISK_CODES.has(code) || code === POSTGRES_NOT_ACCEPTING)
+      return true;
     if (/^[0-9A-Z]{5}$/.test(code) && POSTGRES_CLASSES.has(code.slice(0, 2))) return true;
   }
   return POSTGRES_MESSAGES.test(error.message);

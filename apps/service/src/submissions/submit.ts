@@ -22,12 +22,14 @@ interface SubmittedRow {
 }
 
 /** Something a visitor sends, after its check, and gets a reference for. */
-export interface Submission<Input extends { readonly email: string }> {
+export interface Submission<Input extends object> {
   /** Its name in the API. */
   readonly operation: string;
   /** The letter its references begin with. */
   readonly prefix: string;
   readonly input: Input;
+  /** The sender's address. */
+  readonly email: string;
   /** Inserts its row, unless another one has the reference. */
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
   /** What the office learns of it. */
@@ -57,9 +59,9 @@ const withReference = async (
  *
  * @throws ApiError of kind `conflict`
  */
-export const submit = async <Input extends { readonly email: string }>(
+export const submit = async <Input extends object>(
   { settings, storage, outbox, clock }: SubmissionDeps,
-  { operation, prefix, input, insert, announcement, acknowledgment }: Submission<Input>,
+  { operation, prefix, input, email, insert, announcement, acknowledgment }: Submission<Input>,
   { idempotencyKey }: CallKey = {},
 ): Promise<Receipt> => {
   const now = clock();
@@ -71,8 +73,8 @@ export const submit = async <Input extends { readonly email: string }>(
       );
       const submitted = { ...input, reference };
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: settings.mailTo.address, replyTo: input.email, ...announcement(submitted) },
-        { to: input.email, ...acknowledgment(submitted) },
+        { to: settings.mailTo.address, replyTo: email, ...announcement(submitted) },
+        { to: email, ...acknowledgment(submitted) },
       ]);
       return { reference };
     }),

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';
 import type { PageSource } from '../pages/index.ts';
+import { createResumes } from '../resumes/index.ts';
 import { createServer, type ServiceDeps } from '../server.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { Schema, Storage } from '../storage/index.ts';
@@ -56,9 +57,12 @@ export const createTestService = async ({
       done();
     },
   });
+  const resumes = createResumes({ dataDir: place.dataDir, clock });
+  onTestFinished(async () => resumes.close());
   const deps = change({
     settings,
     storage,
+    resumes,
     vacancies: createVacancies(storage, clock),
     outbox: { wake: () => undefined },
     clock,
@@ -87,6 +91,15 @@ export const contactMessage = {
   phone_number: '9876543210',
   subject: 'A map',
   message: 'We need one.',
+};
+
+export const application = {
+  job_id: 1,
+  doc_type: 1,
+  applcnt_name: 'Anu',
+  applcnt_email: 'anu@example.com',
+  applcnt_phone: '919876543210',
+  applcnt_covr_letr: 'I have drawn maps for ten years.',
 };
 
 export const demoRequest = {

@@ -1,0 +1,2 @@
+export * from './save-application.ts';
+export * from './sweep.ts';

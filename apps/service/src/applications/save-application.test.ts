@@ -1,0 +1,155 @@
+import { applications } from '@example/content/applications';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createVacancies, importVacancies } from '../jobs/index.ts';
+import { createLog } from '../logging/index.ts';
+import { createResumes } from '../resumes/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { databases, openTestStorage } from '../testing/databases.ts';
+import { docx, encryptedPdf, pdf } from '../testing/documents.ts';
+import { application, countRows } from '../testing/test-service.ts';
+import { vacancyFile } from '../testing/vacancies.ts';
+import { type ApplicationDeps, saveApplication } from './save-application.ts';
+import { SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+
+const filesIn = (folder: string) => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+describe.each(databases)('an application on $name', ({ create }) => {
+  const setUp = async () => {
+    const place = await create();
+    const storage = await openTestStorage(place);
+    const closed = { job_id: 2, status: 'closed' } as const;
+    await importVacancies(storage, vacancyFile([{ job_id: 1 }, closed]));
+    const resumes = createResumes({ dataDir: place.dataDir, clock: Date.now });
+    onTestFinished(async () => resumes.close());
+    const deps: ApplicationDeps = {
+      settings: readSettings({}),
+      storage,
+      vacancies: createVacancies(storage, Date.now),
+      resumes,
+      outbox: { wake: () => undefined },
+      clock: Date.now,
+    };
+    const send = async (
+      input: object = application,
+      content: Buffer | null = pdf(),
+      name = 'My CV.pdf',
+      idempotencyKey?: string,
+    ) => {
+      const resume =
+        content === null ? undefined : await resumes.receive(Readable.from([content]), name);
+      try {
+        return await saveApplication(deps, input, resume, { idempotencyKey });
+      } finally {
+        await resume?.discard();
+      }
+    };
+    const files = () => filesIn(join(place.dataDir, 'resumes'));
+    const left = () => filesIn(join(place.dataDir, 'incoming'));
+    return { storage, resumes, send, files, left };
+  };
+
+  it('is stored with its resume and its two mails, and nothing typed goes to a stranger', async () => {
+    const { storage, send, files, left } = await setUp();
+    const { reference } = await send();
+    expect(reference).toMatch(/^A-[0-9A-HJKMNP-TV-Z]{8}$/);
+    const [row] = await storage.db.selectFrom('applications').selectAll().execute();
+    expect(row).toMatchObject({
+      ...application,
+      reference,
+      resume_name: 'My CV.pdf',
+      resume_bytes: pdf().length,
+    });
+    expect(files()).toEqual([row?.resume_key]);
+    expect(row?.resume_key).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect(left()).toEqual([]);
+
+    const mails = await storage.db.selectFrom('outbox').selectAll().execute();
+    const [announcement] = mails.filter((mail) => mail.envelope_to === 'office@example.com');
+    const [receipt] = mails.filter((mail) => mail.envelope_to === application.applcnt_email);
+    expect(mails).toHaveLength(2);
+    expect(announcement).toMatchObject({
+      reply_to: application.applcnt_email,
+      subject: `New application ${reference}`,
+    });
+    for (const said of [application.applcnt_phone, application.applcnt_covr_letr, 'My CV.pdf']) {
+      expect(announcement?.body).toContain(said);
+    }
+    expect(receipt?.subject).toContain(reference);
+    expect(receipt?.body).not.toContain(application.applcnt_covr_letr);
+    expect(receipt?.body).not.toContain(application.applcnt_phone);
+  });
+
+  it('keeps a name of a file as data only', async () => {
+    const { storage, send, files } = await setUp();
+    await send(application, pdf(), '..\\..\u202e/etc/\u0000cv.pdf');
+    const [row] = await storage.db.selectFrom('applications').selectAll().execute();
+    expect(row?.resume_name).toBe('cv.pdf');
+    expect(files()).toEqual([row?.resume_key]);
+  });
+
+  it.each([
+    ['a field', { ...application, applcnt_email: '' }, pdf(), 'cv.pdf', 'email_missing'],
+    ['the absence of a file', application, null, '', 'file_missing'],
+    ['its name', application, pdf(), 'cv.txt', 'file_type_invalid'],
+    ['its being empty', application, Buffer.alloc(0), 'cv.pdf', 'file_empty'],
+    ['its content', application, docx(), 'cv.pdf', 'file_content_invalid'],
+    ['its password', application, encryptedPdf(), 'cv.pdf', 'file_encrypted'],
+  ] as const)('is refused for %s, and leaves nothing', async (_, input, content, name, code) => {
+    const { storage, send, files, left } = await setUp();
+    await expect(send(input, content, name)).rejects.toMatchObject({
+      kind: 'bad-input',
+      errors: [{ message: applications.validation[code] }],
+    });
+    await expect(countRows(storage, 'applications')).resolves.toBe(0);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(0);
+    expect([files(), left()]).toEqual([[], []]);
+  });
+
+  it.each([2, 99])('is refused for vacancy %i, which is not open', async (job_id) => {
+    const { storage, send, files } = await setUp();
+    await expect(send({ ...application, job_id })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(countRows(storage, 'applications')).resolves.toBe(0);
+    expect(files()).toEqual([]);
+  });
+
+  it('is stored once for a key, with one file, however many calls come at the same moment', async () => {
+    const { storage, send, files } = await setUp();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, async () => send(application, pdf(), 'cv.pdf', 'same')),
+    );
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+    await expect(countRows(storage, 'applications')).resolves.toBe(1);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+    expect(files()).toHaveLength(1);
+    const other = send(application, pdf('Another'), 'cv.pdf', 'same');
+    await expect(other).rejects.toMatchObject({ kind: 'conflict' });
+    expect(files()).toHaveLength(1);
+  });
+
+  it('loses no file to the sweeper, which finds those that belong to nobody', async () => {
+    const { storage, resumes, send, files } = await setUp();
+    await send();
+    const orphan = await resumes.receive(Readable.from([pdf()]), 'cv.pdf');
+    await resumes.store.keep(orphan, `${orphan.id}.pdf`);
+    const log = createLog({ write: () => undefined });
+    const deps = { storage, store: resumes.store, log };
+    const now = Date.now();
+    await expect(sweepResumes(deps, now)).resolves.toEqual({ removed: [], missing: [] });
+    const later = now + SWEEP_AFTER_MS + 1_000;
+    const swept = await sweepResumes(deps, later);
+    expect(swept).toEqual({ removed: [`${orphan.id}.pdf`], missing: [] });
+    const [kept = ''] = files();
+    expect(files()).toEqual([kept]);
+    await resumes.store.remove(kept);
+    await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [kept] });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type Application,
+  type ApplicationErrorCode,
+  applicationErrorCodes,
+  checkApplication,
+  RESUME_FIELD,
+  type ResumeErrorCode,
+  resumeTypeOf,
+} from '@example/api/applications';
+import type { FieldIssue } from '@example/api/fields';
+import { ApiError } from '@example/api/problem';
+import type { Receipt } from '@example/api/receipts';
+import { applications } from '@example/content/applications';
+import { applicationAcknowledgment, applicationAnnouncement } from '@example/content/mails';
+import type { CallKey } from '../idempotency/index.ts';
+import type { Vacancies } from '../jobs/index.ts';
+import { ProblemError, refused } from '../problem/index.ts';
+import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
+import { type SubmissionDeps, submit } from '../submissions/index.ts';
+
+export interface ApplicationDeps extends SubmissionDeps {
+  readonly vacancies: Vacancies;
+  readonly resumes: Resumes;
+}
+
+const isCode = (code: string): code is ApplicationErrorCode =>
+  (applicationErrorCodes as readonly string[]).includes(code);
+
+const refuse = (issue: FieldIssue) =>
+  refused([issue], (code) => (isCode(code) ? applications.validation[code] : undefined));
+
+const notOpen = () =>
+  new ApiError('not-found', 'There is no such open vacancy; nothing was stored.');
+
+const refuseResume = (code: ResumeErrorCode) => {
+  const refusal = refuse({ field: RESUME_FIELD, code });
+  if (code !== 'file_too_large') return refusal;
+  return new ProblemError('too-large', 'The resume is larger than this operation accepts.', {
+    errors: refusal.errors,
+  });
+};
+
+/** The title of an open vacancy. */
+const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
+  (await vacancies.current()).list.find((open) => open.job_id === job_id)?.job_title;
+
+/**
+ * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The
+ * resume is on disk before the row that names it is written: whatever ends the process, there is no
+ * row without its file.
+ *
+ * @param resume - `undefined` where none was sent; the caller discards it afterwards
+ * @throws ApiError of kind `bad-input` (the first rule that fails), `not-found` or `conflict`;
+ *   ProblemError of type `too-large`
+ */
+export const saveApplication = async (
+  { resumes, vacancies, ...deps }: ApplicationDeps,
+  input: unknown,
+  resume: ReceivedResume | undefined,
+  key?: CallKey,
+): Promise<Receipt> => {
+  const checked = checkApplication(input, resume?.name);
+  if (!checked.ok) throw refuse(checked);
+  const type = resumeTypeOf(resume?.name ?? '');
+  if (!resume || !type) throw refuseResume('file_missing');
+  const wrong = await resumes.check(resume, type);
+  if (wrong) throw refuseResume(wrong);
+  const title = await openTitle(vacancies, checked.value);
+  const job_title = title ?? '';
+
+  const resume_key = resumeKey(resume);
+  await resumes.store.keep(resume, resume_key);
+  let isUsed = false as boolean;
+  const receipt = await submit(
+    deps,
+    {
+      operation: 'save_application',
+      prefix: 'A',
+      // Not by its generated key: the same file sent again is the same application.
+      input: { ...checked.value, resume_digest: resume.digest },
+      email: checked.value.applcnt_email,
+      insert: async (db, row) => {
+        // Only now: a call that is repeated after its vacancy was closed still gets its answer.
+        if (title === undefined) throw notOpen();
+        isUsed = true;
+        return db
+          .insertInto('applications')
+          .values({
+            ...row,
+            job_title,
+            resume_key,
+            resume_name: resume.name,
+            resume_bytes: resume.size,
+          })
+          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .executeTakeFirstOrThrow();
+      },
+      announcement: (submitted) =>
+        applicationAnnouncement({
+          ...submitted,
+          job_title,
+          resume_key,
+          resume_name: resume.name,
+          resume_bytes: resume.size,
+        }),
+      acknowledgment: (submitted) => applicationAcknowledgment({ ...submitted, job_title }),
+    },
+    key,
+  ).catch(async (error: unknown) => {
+    // Refused, so certainly not stored. After any other failure the commit may have happened: the
+    // sweeper finds out.
+    if (error instanceof ApiError) await resumes.store.remove(resume_key);
+    throw error;
+  });
+  if (!isUsed) await resumes.store.remove(resume_key);
+  return receipt;
+};

@@ -1,0 +1,119 @@
+import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ProblemError } from '../problem/index.ts';
+
+/** How a form with files is sent. */
+export const MULTIPART = 'multipart/form-data';
+
+const MOST_PARTS = 40;
+const LARGEST_HEADER_BYTES = 8 * 1024;
+
+/** The part that carries a file, and what becomes of it; all other parts are text. */
+export interface FilePart<Received> {
+  readonly name: string;
+  /** In bytes; what is more is cut off, and the stream is marked as truncated. */
+  readonly maxBytes: number;
+  /** Reads the stream to its end. Not called where no file was chosen. */
+  readonly receive: (stream: BusboyFileStream, fileName: string) => Promise<Received>;
+}
+
+/** A form as it was sent. */
+export interface MultipartForm<Received> {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** What {@link FilePart.receive} made of the file; `undefined` where there was none. */
+  readonly file: Received | undefined;
+}
+
+const tooLarge = () =>
+  new ProblemError('too-large', 'The body is larger than this operation accepts.');
+const malformed = () => new ProblemError('malformed-request', 'The body is not a form.');
+
+/** The body, as long as it is no longer than it may be. */
+async function* atMost(body: Readable, bytes: number) {
+  let size = 0;
+  // Where it ends early the request must live on: it is still to be answered.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bytes) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/**
+ * Reads a multipart form as it arrives; the file is never held whole. Where it fails, what was
+ * received of the file is given to `discard`.
+ *
+ * @throws ProblemError: `malformed-request` or `too-large`; and the errors of `receive`
+ */
+export const readMultipart = async <Received>(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  filePart: FilePart<Received> | undefined,
+  discard: (received: Received) => Promise<void> = async () => Promise.resolve(),
+): Promise<MultipartForm<Received>> => {
+  let parser: BusboyInstance;
+  try {
+    parser = new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      isPartAFile: (name) => name === filePart?.name,
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: BODY_LIMIT_BYTES,
+        fileSize: filePart?.maxBytes ?? 0,
+        files: 1,
+        parts: MOST_PARTS,
+        headerSize: LARGEST_HEADER_BYTES,
+      },
+    });
+  } catch {
+    throw malformed();
+  }
+
+  const fields: [string, string][] = [];
+  let receiving: Promise<Received> | undefined;
+  let open: BusboyFileStream | undefined;
+  const failures: Error[] = [];
+  const fail = (error: unknown) => {
+    failures.push(error instanceof Error ? error : new Error(String(error)));
+  };
+  parser.on('field', (name, value, _nameTruncated, truncated) => {
+    if (truncated) fail(tooLarge());
+    fields.push([name, value]);
+  });
+  parser.on('file', (_name, stream, fileName) => {
+    if (!filePart || !fileName) {
+      stream.resume();
+      return;
+    }
+    open = stream;
+    receiving = filePart.receive(stream, fileName);
+    receiving.catch((error: unknown) => {
+      fail(error);
+      stream.resume();
+    });
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => {
+      fail(tooLarge());
+    });
+  }
+
+  const largest = (filePart?.maxBytes ?? 0) + 2 * BODY_LIMIT_BYTES;
+  try {
+    await pipeline(atMost(body, largest), parser);
+  } catch (error) {
+    // Whether the sender went away or sent something else: it is no whole form.
+    fail(error instanceof ProblemError ? error : malformed());
+    open?.destroy(malformed());
+    // Who still sends reads the answer only afterwards.
+    body.resume();
+  }
+  const file = await receiving?.catch(() => undefined);
+  const [failure] = failures;
+  if (!failure) return { fields, file };
+  if (file !== undefined) await discard(file);
+  throw failure;
+};

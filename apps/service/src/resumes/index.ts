@@ -1,0 +1,3 @@
+export * from './received.ts';
+export * from './resumes.ts';
+export * from './store.ts';

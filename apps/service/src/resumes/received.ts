@@ -1,0 +1,77 @@
+import type { Upload } from '@example/api/applications';
+import type { ReceivedFile } from '@example/api/pages';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { timeOrderedId } from '../storage/index.ts';
+
+/** A resume as it arrived: on disk, not yet looked into, and nobody's. */
+export interface ReceivedResume extends ReceivedFile {
+  /** What it will be stored under: generated, never what its sender called it. */
+  readonly id: string;
+  /** Where it lies until it is kept or discarded. */
+  readonly path: string;
+  /** Whether there was more of it than may be: the rest was not kept. */
+  readonly isTooLarge: boolean;
+  /** Deletes it, unless it was kept. */
+  discard(): Promise<void>;
+}
+
+/** Tells a resume the service has received from a browser's file. */
+export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'digest' in upload;
+
+/** A stream of a part that ends early, and says so, where the part is larger than allowed. */
+export type PartStream = Readable & { readonly truncated?: boolean };
+
+/** How much of the name is kept, from its end, in characters. */
+const LONGEST_NAME = 200;
+
+/** A name as data: without the folders some browsers send, and without characters that mislead. */
+const nameOf = (fileName: string) =>
+  (fileName.split(/[\\/]/).at(-1) ?? '')
+    // Control characters, and those that turn the direction of text.
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(-LONGEST_NAME);
+
+/**
+ * Writes a resume to `folder` as it arrives, a piece at a time, down to the disk.
+ *
+ * @throws the stream's and the disk's errors; nothing is left then
+ */
+export const receiveResume = async (
+  folder: string,
+  stream: PartStream,
+  fileName: string,
+  now: number,
+): Promise<ReceivedResume> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const id = timeOrderedId(now);
+  const path = join(folder, id);
+  const discard = async () => rm(path, { force: true });
+  const hash = createHash('sha256');
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
+    size += chunk.length;
+  });
+  try {
+    await pipeline(stream, createWriteStream(path, { mode: 0o600, flush: true }));
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return {
+    id,
+    path,
+    name: nameOf(fileName),
+    size,
+    digest: hash.digest('hex'),
+    isTooLarge: stream.truncated === true,
+    discard,
+  };
+};

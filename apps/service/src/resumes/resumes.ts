@@ -1,0 +1,58 @@
+import { type ResumeErrorCode, type ResumeType, resumeTypeOf } from '@example/api/applications';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+import { type ContentChecker, createContentChecker } from './content/checker.ts';
+import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
+import { createFileStore, type ResumeStore } from './store.ts';
+
+/** What the service does with resumes. */
+export interface Resumes {
+  readonly store: ResumeStore;
+  /** Writes one to disk as it arrives. */
+  receive(stream: PartStream, fileName: string): Promise<ReceivedResume>;
+  /** What is wrong with one, by its size and its own bytes. */
+  check(received: ReceivedResume, type: ResumeType): Promise<ResumeErrorCode | undefined>;
+  /** Deletes what was received before `olderThan` (ms since 1970) and never kept: its process was killed. */
+  discardAbandoned(olderThan: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ResumesOptions {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly checker?: ContentChecker;
+  readonly store?: ResumeStore;
+}
+
+/** The key of a resume in its store. */
+export const resumeKey = ({ id, name }: ReceivedResume): string =>
+  `${id}.${resumeTypeOf(name) ?? ''}`;
+
+/** Resumes of `dataDir`: in `incoming` while they arrive, in `resumes` once an application has them. */
+export const createResumes = ({
+  dataDir,
+  clock,
+  checker = createContentChecker(),
+  store = createFileStore(join(dataDir, 'resumes')),
+}: ResumesOptions): Resumes => {
+  const incoming = join(dataDir, 'incoming');
+  return {
+    store,
+    receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
+    check: async ({ isTooLarge, size, path }, type) => {
+      if (isTooLarge) return 'file_too_large';
+      if (size === 0) return 'file_empty';
+      return checker.check({ path, type });
+    },
+    discardAbandoned: async (olderThan) => {
+      const names = await readdir(incoming).catch(() => []);
+      for (const name of names) {
+        const path = join(incoming, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found && found.mtimeMs < olderThan) await rm(path, { force: true });
+      }
+    },
+    close: async () => checker.close(),
+  };
+};

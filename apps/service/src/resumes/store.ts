@@ -1,0 +1,77 @@
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReceivedResume } from './received.ts';
+
+/** A stored resume as a store lists it. */
+export interface StoredFile {
+  readonly key: string;
+  /** When it was stored, in ms since 1970. */
+  readonly storedAt: number;
+}
+
+/** Where resumes are kept: under generated keys, never served to the public. */
+export interface ResumeStore {
+  /** Keeps what was received: resolves when a crash can no longer lose it. */
+  keep(received: ReceivedResume, key: string): Promise<void>;
+  /** Deletes one; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** All that is there. */
+  list(): Promise<readonly StoredFile[]>;
+}
+
+const withFolder = async (folder: string, work: (handle: FileHandle) => Promise<void>) => {
+  const handle = await open(folder, 'r');
+  try {
+    await work(handle);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** What has the form of a key: anything else in the folder is somebody else's. */
+export const RESUME_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|doc|docx)$/;
+
+/**
+ * Resumes as files of one folder. What was received lies on the same disk: keeping it is a rename.
+ * Files that ask for it at the same moment share one write of the folder to the disk.
+ */
+export const createFileStore = (folder: string): ResumeStore => {
+  let waiting: Promise<void> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const syncFolder = async (): Promise<void> => {
+    if (!waiting) {
+      const turn = running
+        .catch(() => undefined)
+        .then(async () => {
+          waiting = undefined;
+          await withFolder(folder, async (handle) => handle.sync());
+        });
+      waiting = turn;
+      running = turn;
+    }
+    return waiting;
+  };
+  return {
+    keep: async ({ path }, key) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(path, join(folder, key));
+      await syncFolder();
+    },
+    remove: async (key) => rm(join(folder, key), { force: true }),
+    list: async () => {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+        throw error;
+      });
+      const files = names.filter((name) => RESUME_KEY.test(name));
+      const listed = await Promise.all(
+        files.map(async (key) => {
+          const found = await stat(join(folder, key)).catch(() => undefined);
+          // Modified: when its bytes were written, which is a moment before it was kept.
+          return found ? [{ key, storedAt: found.mtimeMs }] : [];
+        }),
+      );
+      return listed.flat();
+    },
+  };
+};
