@@ -71,21 +71,60 @@ test('nothing found says so in the words of the specification', async ({ page })
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a failing reload shows the error and Retry, never «no jobs»', async ({ page }) => {
-  await page.goto('/career?job=1');
-  await page.route('**/api/v0/**', (route) => route.abort());
-  await page.getByLabel('Search', { exact: true }).focus();
+/** The page with its script running, so that dialogs open within it. */
+const openCareer = async (page: Page, path = '/career') => {
+  await page.goto(path);
+  await page.mouse.move(200, 200);
+  await page.getByLabel('Search', { exact: true }).hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  // Another vacancy's description has to be loaded.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/career?job=2');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+};
+
+test('a list that cannot be loaded is an error with Retry, never «no jobs»', async ({ page }) => {
+  await openCareer(page);
+  await page.route('**/api/v0/get_job*', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^More Details/ })
+    .first()
+    .click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Sorry currently No jobs Availiable')).toHaveCount(0);
-  await page.unroute('**/api/v0/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cards(page)).toHaveCount(23);
+  await page.unroute('**/api/v0/get_job*');
+  await details.getByRole('button', { name: 'Retry' }).click();
+  await expect(details).toContainText('What you will do');
+});
+
+test('details and form are dialogs at addresses of their own, and Back closes them', async ({
+  page,
+}) => {
+  await openCareer(page, '/career?q=gis');
+  const opener = page.getByRole('link', { name: /^More Details/ }).nth(1);
+  const title = (await opener.getAttribute('aria-label'))?.replace('More Details about ', '') ?? '';
+  await opener.click();
+  await expect(page).toHaveURL(/\?q=gis&job=\d+$/);
+  const details = page.getByRole('dialog', { name: title, exact: true });
+  await expect(details).toContainText('What you will do');
+  expect((await details.boundingBox())?.width).toBe(600);
+
+  await details.getByRole('link', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\?q=gis&job=\d+&apply=1$/);
+  const form = page.getByRole('dialog', { name: `Application Form : ${title}` });
+  await expect(details).toBeHidden();
+  expect((await form.boundingBox())?.width).toBe(800);
+  await expect(form.getByLabel(/^Full Name/)).toBeFocused();
+
+  await form.getByRole('link', { name: 'Job details' }).click();
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/career\?q=gis$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/career\?q=gis$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -108,27 +147,35 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(23);
   });
 
-  test('the details of a vacancy are a page', async ({ page }) => {
+  test('the details of a vacancy, and its form, are a page', async ({ page }) => {
     await page.goto('/career');
     const [job] = await allJobs(page);
     await page.getByRole('link', { name: `More Details about ${job?.job_title ?? ''}` }).click();
     await expect(page).toHaveURL(new RegExp(`job=${job?.job_id ?? ''}`));
-    await expect(page.getByRole('heading', { name: job?.job_title ?? '' }).first()).toBeVisible();
+    const details = page.getByRole('dialog', { name: job?.job_title ?? '' });
+    await expect(details).toContainText('What you will do');
+    await details.getByRole('link', { name: 'Apply' }).click();
+    const form = page.getByRole('dialog', { name: `Application Form : ${job?.job_title ?? ''}` });
+    await expect(form.getByLabel(/^Full Name/)).toBeVisible();
+    await form.getByRole('link', { name: 'Job details' }).click();
+    await details.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/career#job-\d+$/);
   });
 });
 
-test('a vacancy has its own title and leads back to the search', async ({ page }) => {
-  await page.goto('/career?q=gis');
-  await page
-    .getByRole('link', { name: /^More Details/ })
-    .nth(1)
-    .click();
-  await expect(page).toHaveURL(/q=gis&job=\d+#details$/);
-  const heading = await page.locator('#details h2').innerText();
-  await expect(page).toHaveTitle(new RegExp(`^${heading}`));
-  await expect(page.locator('#details')).toBeFocused();
-  await page.locator('#details').getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/career\?q=gis#job-\d+$/);
+test('the address of a vacancy can be shared: its own title, and a dialog that closes', async ({
+  page,
+}) => {
+  const [job] = await allJobs(page);
+  await page.goto(`/career?q=gis&job=${String(job?.job_id ?? '')}`);
+  await expect(page).toHaveTitle(new RegExp(`^${job?.job_title.replaceAll(/[()]/g, '.') ?? ''}`));
+  const dialog = page.getByRole('dialog', { name: job?.job_title ?? '', exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/career\?q=gis$/);
+  await expect(dialog).toBeHidden();
 });
 
 test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Backend } from '@example/api/backend';
-import type { PageContext, RenderedPage, Site } from '@example/api/pages';
+import type { PageContext, ReceivedFile, RenderedPage, Site } from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
 import { routes } from '@example/content/routes';
 import { Icon, type IconName } from '@example/ui/icon';
@@ -57,9 +57,14 @@ const noBackend: Backend = new Proxy({} as Backend, {
  * A form posted without JavaScript carries no key of its own: the same words from the same form get
  * the same one, so that a double click, a reload or the back button stores nothing twice.
  */
-const withIdempotencyKey = (fields: URLSearchParams): URLSearchParams => {
+const withIdempotencyKey = (
+  fields: URLSearchParams,
+  files: ReadonlyMap<string, ReceivedFile>,
+): URLSearchParams => {
   if (fields.has(IDEMPOTENCY_FIELD)) return fields;
-  const key = createHash('sha256').update(fields.toString()).digest('base64url');
+  const hash = createHash('sha256').update(fields.toString());
+  for (const { name, digest } of files.values()) hash.update(`\n${name}\n${digest}`);
+  const key = hash.digest('base64url');
   return new URLSearchParams([...fields, [IDEMPOTENCY_FIELD, key]]);
 };
 
@@ -80,6 +85,8 @@ interface RenderOptions {
   readonly fixedStatus?: number;
   /** A form's success is answered here, without the redirect to a page that says so. */
   readonly inPlace?: boolean;
+  /** What the service has taken out of a form's POST. */
+  readonly files?: ReadonlyMap<string, ReceivedFile>;
 }
 
 /** The site over given assets; the build's entry binds it to its own. */
@@ -88,10 +95,10 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     { name, page }: Entry,
     request: Request,
     backend: Backend,
-    { fixedStatus, inPlace = false }: RenderOptions = {},
+    { fixedStatus, inPlace = false, files }: RenderOptions = {},
   ): Promise<RenderedPage> => {
     const { pathname } = new URL(request.url);
-    const handler = createStaticHandler([toRoute({ ...page, path: pathname }, backend)]);
+    const handler = createStaticHandler([toRoute({ ...page, path: pathname }, backend, files)]);
     const result = await handler.query(request);
     if (result instanceof Response) {
       const headers = Object.fromEntries(result.headers);
@@ -137,7 +144,10 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     return { status: fixedStatus ?? (sent ? 200 : result.statusCode), headers, html, csp };
   };
 
-  const render: Site['render'] = async (request, { backend }: PageContext) => {
+  const render: Site['render'] = async (
+    request,
+    { backend, files = new Map<string, ReceivedFile>() }: PageContext,
+  ) => {
     const url = new URL(request.url);
     const entry = byPath.get(url.pathname);
     if (!entry) {
@@ -146,9 +156,12 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     if (request.method !== 'POST') return renderEntry(entry, request, backend);
     const fields = new URLSearchParams(await request.text());
     const oneClick = oneClickForm(url, fields);
-    const body = withIdempotencyKey(oneClick ?? fields);
+    const body = withIdempotencyKey(oneClick ?? fields, files);
     const inPlace = oneClick !== undefined;
-    return renderEntry(entry, new Request(url, { method: 'POST', body }), backend, { inPlace });
+    return renderEntry(entry, new Request(url, { method: 'POST', body }), backend, {
+      inPlace,
+      files,
+    });
   };
 
   const renderError: Site['renderError'] = (status, request) => {

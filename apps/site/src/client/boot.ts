@@ -54,6 +54,8 @@ const onScroll = () => {
 };
 
 listen();
+// What stands over the page is to hold the keys and the focus, too.
+if (document.querySelector('dialog[open]')) start();
 announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));

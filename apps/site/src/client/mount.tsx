@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
+import { BackendProvider } from '../routing/backend-context.ts';
 import { toRoute } from '../routing/to-route.ts';
 
 /**
@@ -14,14 +15,17 @@ export const mount = (page: Page) => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
-  const route = toRoute({ ...page, path: location.pathname }, createHttpBackend());
+  const backend = createHttpBackend();
+  const route = toRoute({ ...page, path: location.pathname }, backend);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
   hydrateRoot(
     root,
     <StrictMode>
-      <RouterProvider router={router} />
+      <BackendProvider value={backend}>
+        <RouterProvider router={router} />
+      </BackendProvider>
     </StrictMode>,
   );
   document.documentElement.dataset['hydrated'] = '';

@@ -18,7 +18,12 @@ const submit = async (values: Readonly<Record<string, string>>, idempotencyKey?:
   );
   const backend = { contact: { send } } as unknown as Backend;
   const { signal } = new AbortController();
-  const outcome = contactForms.contact(values, { backend, idempotencyKey, signal });
+  const outcome = contactForms.contact(values, {
+    backend,
+    idempotencyKey,
+    signal,
+    files: new Map(),
+  });
   const error: unknown = await outcome.then(
     () => undefined,
     (reason: unknown) => reason,

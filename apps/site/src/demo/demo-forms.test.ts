@@ -17,7 +17,12 @@ const submit = async (values: Readonly<Record<string, string>>) => {
   );
   const backend = { demos: { request } } as unknown as Backend;
   const { signal } = new AbortController();
-  const outcome = demoForms.demo(values, { backend, idempotencyKey: 'key', signal });
+  const outcome = demoForms.demo(values, {
+    backend,
+    idempotencyKey: 'key',
+    signal,
+    files: new Map(),
+  });
   const error: unknown = await outcome.then(
     () => undefined,
     (reason: unknown) => reason,

@@ -15,4 +15,5 @@ const failureOf: Readonly<Record<ApiErrorKind, FailureKind>> = {
 };
 
 /** What to say of a submission that failed in this way. */
-export const failureText = (failures: Failures, kind: ApiErrorKind) => failures[failureOf[kind]];
+export const failureText = (failures: Failures, kind: ApiErrorKind) =>
+  (kind === 'not-found' ? failures.not_found : undefined) ?? failures[failureOf[kind]];

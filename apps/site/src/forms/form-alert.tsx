@@ -9,12 +9,21 @@ interface FormAlertProps {
   readonly outcome: FormOutcome | undefined;
   readonly failures: Failures;
   readonly success: string;
+  /** Stands above what was refused. */
+  readonly refusal?: string;
   /** Said below the success text. */
   readonly children?: ReactNode;
 }
 
 /** How a submission ended, said where the form is; it takes the focus when there is news. */
-export const FormAlert = ({ id, outcome, failures, success, children }: FormAlertProps) => {
+export const FormAlert = ({
+  id,
+  outcome,
+  failures,
+  success,
+  refusal,
+  children,
+}: FormAlertProps) => {
   const alert = useRef<HTMLDivElement>(null);
   const arrived = useRef(outcome);
 
@@ -34,7 +43,7 @@ export const FormAlert = ({ id, outcome, failures, success, children }: FormAler
   }
   if (outcome.status === 'refused') {
     return (
-      <Alert id={id} tone="danger" ref={alert} tabIndex={-1}>
+      <Alert id={id} tone="danger" heading={refusal} ref={alert} tabIndex={-1}>
         {outcome.errors.map(({ message }) => message)}
       </Alert>
     );

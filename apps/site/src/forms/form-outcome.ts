@@ -1,8 +1,10 @@
+import type { Upload } from '@example/api/applications';
 import type { Backend } from '@example/api/backend';
 import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
 
 /** The names of the site's forms, as their hidden `form` field says them. */
 export type FormName =
+  | 'application'
   | 'enquiry'
   | 'contact'
   | 'demo'
@@ -15,6 +17,9 @@ export type FormName =
 
 /** What a form held, as text. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** The files a form brought: the browser's own, or what the service has received. */
+export type FormFiles = ReadonlyMap<string, Upload>;
 
 /** How a submission ended; what was typed comes back unless it was stored. */
 export type FormOutcome =
@@ -37,6 +42,8 @@ export interface SubmitContext {
   readonly backend: Backend;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
+  /** The chosen files, by the names of their fields. */
+  readonly files: FormFiles;
 }
 
 /** Sends what a form holds; throws {@link ApiError} when it was not accepted. */

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '@example/api/problem';
 import { data } from 'react-router';
 import { newsletterForms } from '../newsletter/newsletter-forms.ts';
 import { FORM_FIELD, IDEMPOTENCY_FIELD } from './fields.ts';
-import type { FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
+import type { FormFiles, FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
 
 const statusOf: Record<ApiErrorKind, number> = {
   'bad-input': 422,
@@ -21,18 +21,31 @@ const statusOf: Record<ApiErrorKind, number> = {
 /** What is never written into a document, not even for those who typed it. */
 const SECRET_FIELD = /^(?:password|captcha|code(?:-\d)?)$/;
 
-const readValues = async (request: Request): Promise<Map<string, string>> => {
+const readForm = async (request: Request) => {
   const values = new Map<string, string>();
+  const files = new Map<string, File>();
   for (const [name, value] of await request.formData()) {
-    if (typeof value === 'string' && !values.has(name)) values.set(name, value);
+    if (typeof value === 'string') {
+      if (!values.has(name)) values.set(name, value);
+    } else if (value.name !== '') files.set(name, value);
   }
-  return values;
+  return { values, files };
 };
 
-/** Runs the form a POST names: the page's own, or the newsletter's, which is on every page. */
-export const runForm = async (request: Request, pageForms: FormHandlers, backend: Backend) => {
+/**
+ * Runs the form a POST names: the page's own, or the newsletter's, which is on every page.
+ *
+ * @param received - the files the service has taken out of the request
+ */
+export const runForm = async (
+  request: Request,
+  pageForms: FormHandlers,
+  backend: Backend,
+  received?: FormFiles,
+) => {
   const forms = { ...newsletterForms, ...pageForms };
-  const fields = await readValues(request);
+  const { values: fields, files: own } = await readForm(request);
+  const files = received ?? own;
   const name = fields.get(FORM_FIELD) ?? '';
   const idempotencyKey = fields.get(IDEMPOTENCY_FIELD);
   fields.delete(FORM_FIELD);
@@ -46,7 +59,7 @@ export const runForm = async (request: Request, pageForms: FormHandlers, backend
   if (!handler) return data(undefined, { status: 400 });
   try {
     const { signal } = request;
-    const receipt = await handler(values, { backend, idempotencyKey, signal });
+    const receipt = await handler(values, { backend, idempotencyKey, signal, files });
     return data({ form, status: 'sent', ...receipt } satisfies FormOutcome, { status: 201 });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

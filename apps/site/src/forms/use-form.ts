@@ -1,5 +1,12 @@
 import type { FieldError } from '@example/api/problem';
-import { type SubmitEventHandler, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type SubmitEventHandler,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router';
 import {
   fieldId,
@@ -35,16 +42,28 @@ const focusRefused = (
   (place ?? document.getElementById(outcomeId(name)))?.focus();
 };
 
+interface FormOptions {
+  /** How a form with a file is sent. */
+  readonly encType?: 'multipart/form-data';
+  /** Is told what was refused, and then has the say of the focus. */
+  readonly onRefused?: (errors: readonly FieldError[]) => void;
+}
+
+/** How a form of this name that was posted before this document was made ended, by its address. */
+export const useSentBefore = (form: FormName): FormOutcome | undefined => {
+  const [search] = useSearchParams();
+  return useMemo(() => sentBefore(form, search), [form, search]);
+};
+
 /**
  * One form of a page, with and without JavaScript: how its last submission ended (this one's in the
  * browser, the POST's that made this document, or the one a redirect speaks of), and what to give
  * its `<form>`. A submission under way cannot be sent again, and one that is repeated after a failure
  * carries the same idempotency key until something was changed.
  */
-export const useForm = (form: FormName) => {
+export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}) => {
   const fetcher = useFetcher<FormOutcome>();
   const posted = useActionData<FormOutcome | undefined>();
-  const [search] = useSearchParams();
   const idempotencyKey = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
   const [{ seen, generation }, setProgress] = useState({ seen: fetcher.data, generation: 0 });
@@ -54,20 +73,21 @@ export const useForm = (form: FormName) => {
   }
   const busy = fetcher.state !== 'idle';
 
-  const before = useMemo(() => sentBefore(form, search), [form, search]);
+  const before = useSentBefore(form);
   const last = fetcher.data ?? (posted?.form === form ? posted : before);
   const [dismissed, setDismissed] = useState<FormOutcome>();
   const outcome = busy || last === dismissed ? undefined : last;
 
   // An answer is there before the page's loaders have run again, and shown only after.
   const shown = busy ? undefined : fetcher.data;
+  const sayRefused = useEffectEvent((errors: readonly FieldError[]) => {
+    if (onRefused) onRefused(errors);
+    else focusRefused(element.current, form, errors);
+  });
   useEffect(() => {
-    if (shown?.status === 'sent') {
-      idempotencyKey.current = undefined;
-    } else if (shown?.status === 'refused') {
-      focusRefused(element.current, form, shown.errors);
-    }
-  }, [shown, form]);
+    if (shown?.status === 'sent') idempotencyKey.current = undefined;
+    else if (shown?.status === 'refused') sayRefused(shown.errors);
+  }, [shown]);
 
   const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
@@ -75,7 +95,7 @@ export const useForm = (form: FormName) => {
     const fields = new FormData(event.currentTarget);
     idempotencyKey.current ??= crypto.randomUUID();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
-    void fetcher.submit(fields, { method: 'post' });
+    void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });
   };
 
   const values: FormValues =
@@ -87,6 +107,8 @@ export const useForm = (form: FormName) => {
 
   return {
     outcome,
+    /** Whether the document came with it: it was sent without JavaScript. */
+    isServed: outcome !== undefined && outcome !== fetcher.data,
     busy,
     /** What was typed before this document was made, after a refused POST. */
     values,
@@ -100,11 +122,16 @@ export const useForm = (form: FormName) => {
       error: errorOf(field),
     }),
     alertId: outcomeId(form),
+    /** The form, for what has to read or fill its fields. */
+    element,
+    /** The key of what stands in the form now, where that was sent before: a draft keeps it. */
+    idempotencyKey,
     /** The fields are emptied by giving them this key: it changes after each success. */
     generation,
     formProps: {
       ref: element,
       method: 'post' as const,
+      encType,
       noValidate: true,
       onSubmit,
       // Something else is being written: neither the old key nor the old news hold for it.

@@ -1,24 +1,25 @@
-import type { JobFilter } from '@example/api/jobs';
-import { applyHref, career } from '@example/content/career';
+import type { Job, JobFilter } from '@example/api/jobs';
+import { career } from '@example/content/career';
 import { Badge } from '@example/ui/badge';
 import { Button } from '@example/ui/button';
+import { Dialog } from '@example/ui/dialog';
 import { EmptyState } from '@example/ui/empty-state';
 import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
 import { List } from '@example/ui/list';
-
-import { Section } from '@example/ui/section';
+import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { descriptionBlocks } from './description-blocks.ts';
 import { formatDate } from './format-date.ts';
-import { DETAILS_ID, listHref } from './job-links.ts';
+import { applicationHref, DETAILS_ID, listHref } from './job-links.ts';
 import { jobTypeLabel } from './job-results.tsx';
-import type { JobDetails as Details } from './load-career.ts';
+import { type Description, useDescription } from './use-description.ts';
+import type { useJobView } from './use-job-view.ts';
 
 const { details: words, closed, card } = career;
 
-const Description = ({ text }: { readonly text: string }) =>
+const Blocks = ({ text }: { readonly text: string }) =>
   descriptionBlocks(text).map((block) =>
     block.kind === 'paragraph' ? (
       <Text key={block.text}>{block.text}</Text>
@@ -34,38 +35,84 @@ const Description = ({ text }: { readonly text: string }) =>
     ),
   );
 
-interface JobDetailsProps {
-  readonly details: Details;
-  /** The search it was found by: Close goes back to it. */
-  readonly filter: JobFilter;
+interface DescriptionTextProps {
+  readonly description: Description;
+  readonly onRetry: () => void;
 }
 
-/** One vacancy in full, or that it is not open. */
-export const JobDetails = ({ details, filter }: JobDetailsProps) => {
-  if (details.status === 'closed') {
+const DescriptionText = ({ description, onRetry }: DescriptionTextProps) => {
+  if (description.status === 'loaded') return <Blocks text={description.text} />;
+  if (description.status === 'loading') {
     return (
-      <Section id={DETAILS_ID} tabIndex={-1} aria-label={closed.heading} spacing="tight">
-        <EmptyState
-          heading={closed.heading}
-          action={
-            <Button href="/career" variant="secondary">
-              {closed.all}
-            </Button>
-          }
-        >
-          {closed.text}
-        </EmptyState>
-      </Section>
+      <SkeletonGroup label={words.loading}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
     );
   }
-  const { job, description } = details;
+  if (description.status === 'closed') {
+    return <EmptyState heading={closed.heading}>{closed.text}</EmptyState>;
+  }
+  const { heading, text, retry } = words.loadFailure;
   return (
-    <Section
+    <EmptyState
+      tone="danger"
+      role="alert"
+      heading={heading}
+      action={<Button onClick={onRetry}>{retry}</Button>}
+    >
+      {text}
+    </EmptyState>
+  );
+};
+
+interface JobDetailsProps {
+  readonly job: Job;
+  /** The search it was found by: Close goes back to it. */
+  readonly filter: JobFilter;
+  readonly open: boolean;
+  /** What came with the document. */
+  readonly served: { readonly jobId: number; readonly text: string } | undefined;
+  readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'close'>;
+}
+
+/** One vacancy in full (spec §2): title, short and full description, Close and Apply. */
+export const JobDetails = ({ job, filter, open, served, navigation }: JobDetailsProps) => {
+  const { description, retry } = useDescription(open ? job : undefined, served);
+  const list = listHref(job, filter);
+  const application = applicationHref(job, filter);
+  const close = () => {
+    navigation.close(list);
+  };
+  return (
+    <Dialog
       id={DETAILS_ID}
-      tabIndex={-1}
       heading={job.job_title}
-      headingSize="xxl"
-      lead={job.job_short_desc}
+      description={job.job_short_desc}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button
+            href={list}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            {words.close}
+          </Button>
+          {description.status !== 'closed' && (
+            <Button href={application} onClick={navigation.followLink(application)}>
+              {words.apply}
+            </Button>
+          )}
+        </>
+      }
+      data-interactive=""
     >
       <Stack gap="lg">
         <Inline gap="sm">
@@ -80,17 +127,8 @@ export const JobDetails = ({ details, filter }: JobDetailsProps) => {
             </Text>
           </Text>
         </Inline>
-        <Description text={description} />
-        <Text size="sm" tone="muted">
-          {words.howToApply}
-        </Text>
-        <Inline>
-          <Button href={applyHref(job)}>{words.apply}</Button>
-          <Button href={listHref(job, filter)} variant="secondary">
-            {words.close}
-          </Button>
-        </Inline>
+        <DescriptionText description={description} onRetry={retry} />
       </Stack>
-    </Section>
+    </Dialog>
   );
 };

@@ -1,19 +1,48 @@
 import { type Job, type JobFilter, jobFilterToSearch } from '@example/api/jobs';
 
-/** Where the details of a vacancy stand on the page. */
+/** Where the dialogs of a vacancy stand on the page. */
 export const DETAILS_ID = 'details';
+export const APPLICATION_ID = 'application-form';
+
+/** Query parameters: which vacancy is open, and that its application form is. */
+export const JOB_PARAM = 'job';
+export const APPLY_PARAM = 'apply';
+
+/** What the address shows of a vacancy. */
+export interface JobView {
+  /** As the address has it: it may be no vacancy's. */
+  readonly id: string;
+  readonly kind: 'details' | 'application';
+}
+
+/** What an address shows of a vacancy; `undefined` where it shows none. */
+export const jobViewOf = (search: URLSearchParams): JobView | undefined => {
+  const id = search.get(JOB_PARAM);
+  if (id === null) return undefined;
+  return { id, kind: search.has(APPLY_PARAM) ? 'application' : 'details' };
+};
 
 /** The element id of a vacancy's card. */
 export const cardId = ({ job_id }: Pick<Job, 'job_id'>) => `job-${job_id}`;
 
-/** The address of a vacancy's details, which remembers the search it was found by. */
-export const detailsHref = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) => {
-  const search = jobFilterToSearch(filter);
-  return `/career?${search && `${search}&`}job=${job_id}#${DETAILS_ID}`;
+const careerHref = (filter: JobFilter, more: Readonly<Record<string, string>>) => {
+  const search = new URLSearchParams(jobFilterToSearch(filter));
+  for (const [name, value] of Object.entries(more)) search.set(name, value);
+  const query = search.toString();
+  return `/career${query && `?${query}`}` as const;
 };
 
+/** The address of a vacancy's details, which remembers the search it was found by. */
+export const detailsHref = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) =>
+  `${careerHref(filter, { [JOB_PARAM]: String(job_id) })}#${DETAILS_ID}`;
+
+/** The address of a vacancy's application form, without the place on the page. */
+export const applicationPath = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) =>
+  careerHref(filter, { [JOB_PARAM]: String(job_id), [APPLY_PARAM]: '1' });
+
+export const applicationHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
+  `${applicationPath(job, filter)}#${APPLICATION_ID}`;
+
 /** Back to the search, at the vacancy's card. */
-export const listHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) => {
-  const search = jobFilterToSearch(filter);
-  return `/career${search && `?${search}`}#${cardId(job)}`;
-};
+export const listHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
+  `${careerHref(filter, {})}#${cardId(job)}`;

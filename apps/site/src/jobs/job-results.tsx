@@ -1,11 +1,12 @@
 import type { Job, JobFilter, JobType } from '@example/api/jobs';
-import { applyHref, career, jobTypes } from '@example/content/career';
+import { career, jobTypes } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
 import { JobCard } from '@example/ui/job-card';
 import { formatDate } from './format-date.ts';
-import { cardId, detailsHref } from './job-links.ts';
+import { applicationHref, cardId, detailsHref } from './job-links.ts';
+import type { useJobView } from './use-job-view.ts';
 
 /** The visible words of a job type (spec §3). */
 export const jobTypeLabel = (type: JobType) => jobTypes.find(({ id }) => id === type)?.label ?? '';
@@ -16,13 +17,15 @@ interface JobResultsProps {
   readonly jobs: readonly Job[];
   /** The search they were found by: the details keep it. */
   readonly filter: JobFilter;
+  /** Opens a dialog by its address. */
+  readonly followLink: ReturnType<typeof useJobView>['followLink'];
 }
 
 /** The vacancies found, a card each, or the specification's words for none. */
-export const JobResults = ({ jobs, filter }: JobResultsProps) => {
+export const JobResults = ({ jobs, filter, followLink }: JobResultsProps) => {
   if (jobs.length === 0) return <EmptyState heading={career.noJobs} />;
   return (
-    <Grid as="ul" columns={2} aria-label={career.resultsName}>
+    <Grid as="ul" columns={2} aria-label={career.resultsName} data-interactive="">
       {jobs.map((job) => (
         <li key={job.job_id} id={cardId(job)}>
           <JobCard
@@ -38,13 +41,19 @@ export const JobResults = ({ jobs, filter }: JobResultsProps) => {
             labels={{ category: card.category, office: card.office, district: card.district }}
             actions={
               <>
-                <Button href={applyHref(job)} size="sm" aria-label={card.applyName(job.job_title)}>
+                <Button
+                  href={applicationHref(job, filter)}
+                  size="sm"
+                  aria-label={card.applyName(job.job_title)}
+                  onClick={followLink(applicationHref(job, filter))}
+                >
                   {card.apply}
                 </Button>
                 <Button
                   href={detailsHref(job, filter)}
                   size="sm"
                   variant="secondary"
+                  onClick={followLink(detailsHref(job, filter))}
                   aria-label={card.moreDetailsName(job.job_title)}
                 >
                   {card.moreDetails}

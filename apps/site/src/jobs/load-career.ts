@@ -4,11 +4,12 @@ import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
+import { JOB_PARAM } from './job-links.ts';
 
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
 export type JobDetails =
   | { readonly status: 'open'; readonly job: Job; readonly description: string }
-  | { readonly status: 'closed' };
+  | { readonly status: 'closed'; readonly id: string };
 
 /** What the career page shows: the vacancies, or that they could not be loaded. */
 export type CareerData =
@@ -27,12 +28,12 @@ const loadDetails = async (
   id: string,
 ): Promise<JobDetails> => {
   const job = jobs.find(({ job_id }) => String(job_id) === id);
-  if (!job) return { status: 'closed' };
+  if (!job) return { status: 'closed', id };
   try {
     const { description } = await backend.description(job.job_id);
     return { status: 'open', job, description };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') return { status: 'closed' };
+    if (error instanceof ApiError && error.kind === 'not-found') return { status: 'closed', id };
     throw error;
   }
 };
@@ -42,7 +43,7 @@ export const loadCareer = async (
   request: Request,
   backend: Backend,
 ): Promise<Loaded<CareerData>> => {
-  const id = new URL(request.url).searchParams.get('job');
+  const id = new URL(request.url).searchParams.get(JOB_PARAM);
   try {
     const [jobs, categories, locations] = await Promise.all([
       backend.jobs.list(),

@@ -70,8 +70,6 @@ export const useJobSearch = (jobs: readonly Job[], typeLabel: (type: JobType) =>
   return {
     filter,
     found,
-    /** Whether the address names a vacancy to show in full. */
-    asked: search.has('job'),
     searching,
     formProps: {
       ref: form,

@@ -1,14 +1,20 @@
+import { applications } from '@example/content/applications';
 import { career, careerMeta } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { JobDetails } from '../jobs/job-details.tsx';
+import { applicationForms } from '../applications/application-forms.ts';
+import { outcomeId } from '../forms/fields.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useSentBefore } from '../forms/use-form.ts';
+import { JobDialogs } from '../jobs/job-dialogs.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';
 import { JobResults, jobTypeLabel } from '../jobs/job-results.tsx';
 import { type CareerData, loadCareer } from '../jobs/load-career.ts';
 import { useJobSearch } from '../jobs/use-job-search.ts';
+import { useJobView } from '../jobs/use-job-view.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 
@@ -47,16 +53,38 @@ const LoadFailure = () => {
   );
 };
 
+/** After an application that was sent without JavaScript. */
+const ApplicationSent = () => {
+  const outcome = useSentBefore('application');
+  if (outcome?.status !== 'sent') return null;
+  const { success, failures } = applications;
+  return (
+    <Section spacing="tight" aria-label={success.heading}>
+      <FormAlert
+        id={outcomeId('application')}
+        outcome={outcome}
+        failures={failures}
+        success={success.heading}
+      >
+        {[success.text, outcome.reference && success.reference(outcome.reference), success.next]
+          .filter(Boolean)
+          .join('. ')}
+      </FormAlert>
+    </Section>
+  );
+};
+
 const Vacancies = ({
   jobs,
   categories,
   locations,
   details,
 }: Extract<CareerData, { status: 'loaded' }>) => {
-  const { filter, found, searching, asked, formProps, reset } = useJobSearch(jobs, jobTypeLabel);
+  const { filter, found, searching, formProps, reset } = useJobSearch(jobs, jobTypeLabel);
+  const navigation = useJobView();
   return (
     <>
-      {details && asked && <JobDetails details={details} filter={filter} />}
+      <JobDialogs jobs={jobs} filter={filter} served={details} navigation={navigation} />
       <Section tone="sunken" spacing="tight" aria-label={career.filters.name}>
         <JobFilters
           filter={filter}
@@ -68,7 +96,7 @@ const Vacancies = ({
         />
       </Section>
       <Section aria-label={career.resultsName} aria-busy={searching} spacing="tight">
-        <JobResults jobs={found} filter={filter} />
+        <JobResults jobs={found} filter={filter} followLink={navigation.followLink} />
         <LoadingOverlay cover="parent" active={searching} label={career.searching} />
       </Section>
     </>
@@ -86,6 +114,7 @@ const Career = () => {
         spacing="tight"
         lead={career.intro}
       />
+      <ApplicationSent />
       {data.status === 'failed' ? <LoadFailure /> : <Vacancies {...data} />}
     </PageLayout>
   );
@@ -100,12 +129,9 @@ export const page: Page = {
     ],
   },
   load: loadCareer,
-  // The list is loaded once: filters work on it, and only another vacancy or Retry asks again.
-  shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) => {
-    if (formMethod !== undefined && formMethod !== 'GET') return false;
-    if (currentUrl.href === nextUrl.href) return true;
-    const asked = nextUrl.searchParams.get('job');
-    return asked !== null && asked !== currentUrl.searchParams.get('job');
-  },
+  forms: applicationForms,
+  // The list is loaded once: filters and dialogs work on it, and only Retry asks again.
+  shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
+    (formMethod === undefined || formMethod === 'GET') && currentUrl.href === nextUrl.href,
   Component: Career,
 };

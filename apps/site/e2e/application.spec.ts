@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import { applications } from '@example/content/applications';
+import { expect, type Page, test } from '@playwright/test';
+import { mailsWith } from './mails.ts';
+
+/** A PDF of one empty page, as small as one can be. */
+const resume = {
+  name: 'My CV.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
+      'trailer << /Size 4 /Root 1 0 R >>',
+      '%%EOF',
+    ].join('\n'),
+  ),
+};
+
+const applicationForm = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: /^Application Form : / });
+  return {
+    dialog,
+    name: dialog.getByLabel(/^Full Name/),
+    email: dialog.getByLabel(/^Email/),
+    phone: dialog.getByLabel(/^Phone/),
+    letter: dialog.getByLabel('Cover Letter'),
+    file: dialog.getByLabel(/^Upload CV\/Resume/),
+    submit: dialog.getByRole('button', { name: 'Submit' }),
+    popup: page.getByRole('alertdialog', { name: 'Validation Error' }),
+    saved: page.getByRole('alertdialog', { name: 'Saved succefully' }),
+  };
+};
+
+const open = async (page: Page, javaScriptEnabled = true) => {
+  await page.goto('/career?job=1&apply=1');
+  if (javaScriptEnabled) {
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(applicationForm(page).name).toBeFocused();
+  }
+};
+
+const fill = async (page: Page, name = 'Anu') => {
+  const form = applicationForm(page);
+  await form.name.fill(name);
+  await form.email.fill('anu@example.com');
+  await form.phone.fill('919876543210');
+  await form.letter.fill('I have drawn maps for ten years.');
+  await form.file.setInputFiles(resume);
+};
+
+test('what is wrong is said in a popup, one thing at a time, and OK leads to the field', async ({
+  page,
+}) => {
+  await open(page);
+  const { name, email, phone, file, submit, popup, dialog } = applicationForm(page);
+  const isRefused = async (message: string) => {
+    await submit.click();
+    await expect(popup).toContainText(message);
+    await popup.getByRole('button', { name: 'OK' }).click();
+    await expect(popup).toBeHidden();
+  };
+  await isRefused('Name is missing');
+  await expect(name).toBeFocused();
+  await name.fill('Anu');
+  await isRefused('Email is missing');
+  await expect(email).toBeFocused();
+  await email.fill('anu@@example');
+  await isRefused('Invalid email format');
+  await expect(email).toHaveValue('');
+  await email.fill('anu@example.com');
+  await isRefused('Phone is missing');
+  await expect(phone).toBeFocused();
+  await phone.fill('919876543210');
+  await isRefused('Please upload a valid file (PDF, DOC, DOCX).');
+  await file.setInputFiles({ ...resume, name: 'cv.txt' });
+  await isRefused('Invalid file format. Please upload a PDF, DOC, or DOCX file.');
+  await expect(file).toHaveValue('');
+  await file.setInputFiles({ ...resume, buffer: Buffer.from('MZ, a program') });
+  await isRefused(applications.validation.file_content_invalid);
+  await file.setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
+  await isRefused(applications.validation.file_empty);
+  await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await isRefused(applications.validation.file_too_large);
+  await expect(dialog).toBeVisible();
+});
+
+test('an address that was cleared can be taken back', async ({ page }) => {
+  await open(page);
+  const { name, email, submit, popup } = applicationForm(page);
+  await name.fill('Anu');
+  await email.fill('anu@@example.com');
+  await submit.click();
+  await expect(popup).toContainText('You typed: anu@@example.com');
+  await popup.getByRole('button', { name: 'Put it back to correct it' }).click();
+  await expect(email).toHaveValue('anu@@example.com');
+  await expect(email).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const script = `JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+
+  test.describe(script, () => {
+    test.use({ javaScriptEnabled });
+
+    test('what says it is saved is stored and announced', async ({ page }) => {
+      await open(page, javaScriptEnabled);
+      const applicant = `Applicant with ${script}`;
+      await fill(page, applicant);
+      const { submit, saved } = applicationForm(page);
+      await submit.click();
+      const answer = javaScriptEnabled
+        ? saved
+        : page.getByRole('alert').filter({ hasText: 'Saved succefully' });
+      await expect(answer).toContainText('We will get to you soon');
+      const [reference = ''] = /A-\w{8}/.exec(await answer.innerText()) ?? [];
+      expect(reference).not.toBe('');
+      await expect.poll(() => mailsWith(reference).length, { timeout: 15_000 }).toBe(2);
+      const [announcement = ''] = mailsWith(`Name: ${applicant}`);
+      expect(announcement).toContain('My CV.pdf');
+      if (!javaScriptEnabled) {
+        await expect(page).toHaveURL(/\/career\?sent=application&reference=A-/);
+        return;
+      }
+      await saved.getByRole('button', { name: 'OK' }).click();
+      await expect(page).toHaveURL(/\/career$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused application says why, and keeps what was typed', async ({ page }) => {
+    await open(page, false);
+    await fill(page);
+    const { email, submit, name, dialog } = applicationForm(page);
+    await email.fill('anu@@example.com');
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('Validation Error');
+    await expect(dialog.getByRole('alert')).toContainText('Invalid email format');
+    await expect(name).toHaveValue('Anu');
+  });
+
+  test('the same form sent twice is one application', async ({ page }) => {
+    const references: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await open(page, false);
+      await fill(page, 'Twice');
+      await applicationForm(page).submit.click();
+      await expect(page).toHaveURL(/reference=/);
+      references.push(new URL(page.url()).searchParams.get('reference') ?? '');
+    }
+    expect(references[1]).toBe(references[0]);
+  });
+});
+
+test('what was typed and chosen survives a failure, a reload, and is sent then', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, 'Persistent');
+  await page.route('**/save_application', (route) => route.abort());
+  const { dialog, name, email, letter, submit, saved } = applicationForm(page);
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('You are offline', { timeout: 20_000 });
+  await expect(name).toHaveValue('Persistent');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(name).toHaveValue('Persistent');
+  await expect(email).toHaveValue('anu@example.com');
+  await expect(letter).toHaveValue('I have drawn maps for ten years.');
+  await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
+  await expect(dialog.getByText(applications.draft.restored)).toBeVisible();
+  await page.unroute('**/save_application');
+  await submit.click();
+  await expect(saved).toBeVisible();
+  await saved.getByRole('button', { name: 'OK' }).click();
+
+  await open(page);
+  await expect(name).toHaveValue('');
+  await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
+});
+
+test('what is kept on the device can be erased', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  const { dialog, name } = applicationForm(page);
+  await dialog.getByRole('button', { name: applications.draft.erase }).click();
+  await expect(dialog.getByText(applications.draft.erased)).toBeVisible();
+  await expect(name).toHaveValue('');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+});
+
+test('a double press sends one application', async ({ page }) => {
+  await open(page);
+  await fill(page, 'Impatient');
+  await applicationForm(page).submit.dblclick();
+  await expect(applicationForm(page).saved).toBeVisible();
+  await expect.poll(() => mailsWith('Name: Impatient').length, { timeout: 15_000 }).toBe(1);
+});
+
+test('a vacancy that was closed meanwhile says so', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await page.route('**/save_application', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'urn:problem:not-found', title: '', status: 404, detail: '' }),
+    }),
+  );
+  const { submit, dialog } = applicationForm(page);
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('This vacancy is not open any more');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`details, form and popup pass axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/career?job=1');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await open(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await applicationForm(page).submit.click();
+    await expect(applicationForm(page).popup).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,279 @@
+import { RESUME_ACCEPT, RESUME_FIELD } from '@example/api/applications';
+import type { Job, JobFilter } from '@example/api/jobs';
+import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
+import type { FieldError } from '@example/api/problem';
+import { applications } from '@example/content/applications';
+import { AlertDialog } from '@example/ui/alert-dialog';
+import { Button } from '@example/ui/button';
+import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
+import { EmailField } from '@example/ui/email-field';
+import { FileField } from '@example/ui/file-field';
+import { Inline } from '@example/ui/inline';
+import { Link } from '@example/ui/link';
+import { PhoneField } from '@example/ui/phone-field';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { TextArea } from '@example/ui/text-area';
+import { TextField } from '@example/ui/text-field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { APPLICATION_ID, applicationPath, detailsHref, listHref } from '../jobs/job-links.ts';
+import type { useJobView } from '../jobs/use-job-view.ts';
+import { chooseFile } from './choose-file.ts';
+import { useUploadProgress } from './upload-progress.ts';
+import { useDraft } from './use-draft.ts';
+
+const { form: words, draft: draftWords, success, rejectedEmail, validation } = applications;
+
+const FORM = 'application';
+const EMAIL = 'applcnt_email';
+
+interface Problem extends FieldError {
+  /** The address that was cleared. */
+  readonly rejected?: string;
+}
+
+interface ApplicationDialogProps {
+  readonly job: Job;
+  readonly filter: JobFilter;
+  readonly open: boolean;
+  readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'close'>;
+}
+
+/**
+ * The application form (spec §2, §5): what is wrong is said in a popup, one thing at a time; success
+ * only once the application is stored.
+ */
+export const ApplicationDialog = ({ job, filter, open, navigation }: ApplicationDialogProps) => {
+  const [problem, setProblem] = useState<Problem>();
+  const [shown, setShown] = useState(false);
+  const [thanked, setThanked] = useState<object>();
+  const faulty = useRef<HTMLElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const progress = useUploadProgress();
+
+  const refuse = ([error]: readonly FieldError[]) => {
+    const control = element.current?.elements.namedItem(error?.field ?? '');
+    faulty.current = control instanceof HTMLElement ? control : null;
+    if (!error) return;
+    let rejected: string | undefined;
+    if (control instanceof HTMLInputElement && error.message === validation.email_invalid) {
+      rejected = control.value;
+      control.value = '';
+    }
+    if (control instanceof HTMLInputElement && error.message === validation.file_type_invalid) {
+      chooseFile(control, null);
+    }
+    setProblem({ ...error, ...(rejected !== undefined && { rejected }) });
+    setShown(true);
+  };
+  const wiring = useForm(FORM, { encType: 'multipart/form-data', onRefused: refuse });
+  const { element, idempotencyKey, outcome, isServed, alertId, busy, generation, formProps } =
+    wiring;
+  const { hiddenField, fieldProps } = wiring;
+  const draft = useDraft({
+    jobId: job.job_id,
+    active: open,
+    formRef: element,
+    keyRef: idempotencyKey,
+  });
+  const sent = outcome?.status === 'sent' ? outcome : undefined;
+
+  const afterSending = useEffectEvent(() => {
+    if (sent) void draft.erase('none');
+  });
+  useEffect(() => {
+    afterSending();
+  }, [sent]);
+
+  const close = () => {
+    navigation.close(listHref(job, filter));
+  };
+  const details = detailsHref(job, filter);
+  const list = listHref(job, filter);
+
+  const field = (name: string) => {
+    const props = fieldProps(name);
+    // What the popup said stays said beside the field, until something else is wrong.
+    return { ...props, error: problem?.field === name ? problem.message : props.error };
+  };
+
+  const takeBack = () => {
+    const control = element.current?.elements.namedItem(EMAIL);
+    if (control instanceof HTMLInputElement) control.value = problem?.rejected ?? '';
+    setShown(false);
+  };
+
+  return (
+    <Dialog
+      id={APPLICATION_ID}
+      size="lg"
+      heading={words.title(job.job_title)}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      initialFocus={firstField}
+      closeLabel={words.close}
+      headerAction={
+        <DialogHeaderButton
+          icon="info"
+          label={words.details}
+          href={details}
+          onClick={navigation.followLink(details)}
+        />
+      }
+      footer={
+        <>
+          <Button
+            href={list}
+            variant="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            {words.close}
+          </Button>
+          <Button type="submit" form={FORM} busy={busy} busyLabel={applications.sending}>
+            {words.submit}
+          </Button>
+        </>
+      }
+      data-interactive=""
+    >
+      <form
+        {...formProps}
+        action={`${applicationPath(job, filter)}#${alertId}`}
+        id={FORM}
+        aria-label={words.title(job.job_title)}
+        onSubmit={(event) => {
+          setProblem(undefined);
+          formProps.onSubmit(event);
+          void draft.save();
+        }}
+        onInput={() => {
+          formProps.onInput();
+          draft.saveSoon();
+        }}
+        onChange={() => {
+          formProps.onInput();
+          draft.saveSoon();
+        }}
+      >
+        <input {...hiddenField} />
+        <input type="hidden" name="job_id" value={job.job_id} />
+        <Stack gap="lg">
+          {outcome && (outcome.status === 'failed' || isServed) && (
+            <FormAlert
+              id={alertId}
+              outcome={outcome}
+              failures={applications.failures}
+              success={success.heading}
+              refusal={applications.validationTitle}
+            />
+          )}
+          <Stack key={generation} gap="lg">
+            <TextField
+              {...field('applcnt_name')}
+              ref={firstField}
+              label={words.fields.applcnt_name}
+              autoComplete="name"
+              required
+            />
+            <EmailField {...field(EMAIL)} label={words.fields.applcnt_email} required />
+            <PhoneField
+              {...field('applcnt_phone')}
+              maxLength={APPLICATION_PHONE_MAX_DIGITS}
+              countryCode="91"
+              label={words.fields.applcnt_phone}
+              hint={words.phoneHint}
+              required
+            />
+            <TextArea
+              {...field('applcnt_covr_letr')}
+              label={words.fields.applcnt_covr_letr}
+              rows={6}
+            />
+            <FileField
+              {...field(RESUME_FIELD)}
+              defaultValue={undefined}
+              label={words.fields.file}
+              accept={RESUME_ACCEPT}
+              maxSize={RESUME_MAX_BYTES}
+              limitText={() => words.fileLimit}
+              formats={words.formats}
+              progressLabel={words.uploading}
+              progress={busy && progress !== undefined ? progress * 100 : undefined}
+              lenient
+              required
+            />
+          </Stack>
+          <Stack gap="xs">
+            <Text size="sm">
+              {words.consent} <Link href={words.privacy.href}>{words.privacy.label}</Link>
+            </Text>
+            {draft.state !== 'none' && (
+              <Inline gap="sm">
+                <Text as="span" size="sm" tone="muted" role="status">
+                  {draft.state === 'erased'
+                    ? draftWords.erased
+                    : `${draft.state === 'restored' ? `${draftWords.restored} ` : ''}${draftWords.kept}`}
+                </Text>
+                {draft.state !== 'erased' && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => {
+                      element.current?.reset();
+                      void draft.erase('erased');
+                    }}
+                  >
+                    {draftWords.erase}
+                  </Button>
+                )}
+              </Inline>
+            )}
+          </Stack>
+        </Stack>
+      </form>
+      <AlertDialog
+        heading={applications.validationTitle}
+        open={shown}
+        onOpenChange={setShown}
+        returnFocusTo={faulty}
+      >
+        <Stack gap="sm">
+          <Text>{problem?.message}</Text>
+          {problem?.rejected !== undefined && (
+            <>
+              <Text>{rejectedEmail.typed(problem.rejected)}</Text>
+              <Inline>
+                <Button size="sm" variant="secondary" onClick={takeBack}>
+                  {rejectedEmail.takeBack}
+                </Button>
+              </Inline>
+            </>
+          )}
+        </Stack>
+      </AlertDialog>
+      <AlertDialog
+        tone="success"
+        heading={success.heading}
+        open={sent !== undefined && sent !== thanked}
+        onOpenChange={(next) => {
+          if (next) return;
+          setThanked(sent);
+          close();
+        }}
+      >
+        <Stack gap="sm">
+          <Text>{success.text}</Text>
+          {sent?.reference !== undefined && <Text>{success.reference(sent.reference)}</Text>}
+          <Text>{success.next}</Text>
+        </Stack>
+      </AlertDialog>
+    </Dialog>
+  );
+};

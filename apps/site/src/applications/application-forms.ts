@@ -1,0 +1,68 @@
+import {
+  type ApplicationErrorCode,
+  checkApplication,
+  DOC_TYPE,
+  RESUME_FIELD,
+  type Upload,
+} from '@example/api/applications';
+import { RESUME_MAX_BYTES } from '@example/api/limits';
+import { ApiError } from '@example/api/problem';
+import { applications } from '@example/content/applications';
+import { digitsOf } from '@example/ui/digits';
+import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+import { reportUpload } from './upload-progress.ts';
+
+const messages: Readonly<Partial<Record<string, string>>> =
+  applications.validation satisfies Readonly<Record<ApplicationErrorCode, string>>;
+
+/** What is wrong with a chosen file as far as one can tell without opening it. */
+export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
+  if (size === 0) return 'file_empty';
+  return size > RESUME_MAX_BYTES ? 'file_too_large' : undefined;
+};
+
+const refuseField = (field: string, code: string) =>
+  refuse({ field, message: messages[code] ?? code });
+
+/**
+ * The application form: checked here first, in the order of the specification, then sent with its
+ * file. A phone number may be typed as one writes it.
+ */
+export const applicationForms = {
+  application: async (
+    { job_id, applcnt_name, applcnt_email, applcnt_phone = '', applcnt_covr_letr },
+    { backend, files, idempotencyKey, signal },
+  ) => {
+    const resume = files.get(RESUME_FIELD);
+    const checked = checkApplication(
+      {
+        job_id: Number(job_id),
+        doc_type: DOC_TYPE,
+        applcnt_name,
+        applcnt_email,
+        applcnt_phone: digitsOf(applcnt_phone),
+        applcnt_covr_letr,
+      },
+      resume?.name,
+    );
+    if (!checked.ok) throw refuseField(checked.field, checked.code);
+    if (!resume) throw refuseField(RESUME_FIELD, 'file_missing');
+    const problem = resumeProblem(resume);
+    if (problem) throw refuseField(RESUME_FIELD, problem);
+    try {
+      return await backend.applications.send(checked.value, resume, {
+        signal,
+        onProgress: reportUpload,
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+      });
+    } catch (error) {
+      // What the service says of the file itself is said of the field.
+      if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0) {
+        throw refuse(...error.errors);
+      }
+      throw error;
+    } finally {
+      reportUpload(undefined);
+    }
+  },
+} as const satisfies FormHandlers;

@@ -1,0 +1,68 @@
+import type { Job } from '@example/api/jobs';
+import { ApiError } from '@example/api/problem';
+import { useEffect, useState } from 'react';
+import { useBackend } from '../routing/backend-context.ts';
+
+/** A vacancy's description, as far as it is known. */
+export type Description =
+  | { readonly status: 'loading' | 'failed' | 'closed' }
+  | { readonly status: 'loaded'; readonly text: string };
+
+interface Known {
+  readonly jobId: number;
+  readonly description: Description;
+}
+
+const describe = (error: unknown): Description => ({
+  status: error instanceof ApiError && error.kind === 'not-found' ? 'closed' : 'failed',
+});
+
+/**
+ * The description of a vacancy: the document's own, or loaded when it is wanted.
+ *
+ * @param job - `undefined` while none is shown
+ * @param served - what came with the document
+ */
+export const useDescription = (
+  job: Job | undefined,
+  served: { readonly jobId: number; readonly text: string } | undefined,
+) => {
+  const backend = useBackend();
+  const [known, setKnown] = useState<Known>();
+  const [tries, setTries] = useState(0);
+  const jobId = job?.job_id;
+  const isServed = served !== undefined && served.jobId === jobId;
+
+  useEffect(() => {
+    if (jobId === undefined || isServed || !backend) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const keep = (description: Description) => {
+      if (!signal.aborted) setKnown({ jobId, description });
+    };
+    backend.jobs.description(jobId, { signal }).then(
+      ({ description }) => {
+        keep({ status: 'loaded', text: description });
+      },
+      (error: unknown) => {
+        keep(describe(error));
+      },
+    );
+    return () => {
+      ending.abort();
+    };
+  }, [jobId, isServed, backend, tries]);
+
+  const loading = { status: 'loading' } as const;
+  const loaded = known?.jobId === jobId ? known?.description : undefined;
+  const description: Description = isServed
+    ? { status: 'loaded', text: served.text }
+    : (loaded ?? loading);
+  return {
+    description,
+    retry: () => {
+      setKnown(undefined);
+      setTries(tries + 1);
+    },
+  };
+};
