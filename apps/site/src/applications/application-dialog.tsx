@@ -21,6 +21,7 @@ import { useForm } from '../forms/use-form.ts';
 import { APPLICATION_ID, applicationPath, detailsHref, listHref } from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
 import { chooseFile } from './choose-file.ts';
+import { Thanks } from './thanks.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -268,11 +269,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           close();
         }}
       >
-        <Stack gap="sm">
-          <Text>{success.text}</Text>
-          {sent?.reference !== undefined && <Text>{success.reference(sent.reference)}</Text>}
-          <Text>{success.next}</Text>
-        </Stack>
+        <Thanks reference={sent?.reference} />
       </AlertDialog>
     </Dialog>
   );

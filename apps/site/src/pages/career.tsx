@@ -6,6 +6,7 @@ import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { applicationForms } from '../applications/application-forms.ts';
+import { Thanks } from '../applications/thanks.tsx';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useSentBefore } from '../forms/use-form.ts';
@@ -66,9 +67,7 @@ const ApplicationSent = () => {
         failures={failures}
         success={success.heading}
       >
-        {[success.text, outcome.reference && success.reference(outcome.reference), success.next]
-          .filter(Boolean)
-          .join('. ')}
+        <Thanks reference={outcome.reference} />
       </FormAlert>
     </Section>
   );

@@ -1,0 +1,14 @@
+import { applications } from '@example/content/applications';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+
+const { success } = applications;
+
+/** What is said once an application is stored, below 'Saved succefully' (spec §8). */
+export const Thanks = ({ reference }: { readonly reference: string | undefined }) => (
+  <Stack gap="sm">
+    <Text>{success.text}</Text>
+    {reference !== undefined && <Text>{success.reference(reference)}</Text>}
+    <Text>{success.next}</Text>
+  </Stack>
+);
