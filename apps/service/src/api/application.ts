@@ -1,10 +1,9 @@
 import { RESUME_FIELD } from '@example/api/applications';
-import { RESUME_MAX_BYTES } from '@example/api/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { MULTIPART, readMultipart } from '../multipart/index.ts';
 import { ProblemError } from '../problem/index.ts';
-import type { ReceivedResume, Resumes } from '../resumes/index.ts';
+import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
 
 /** The part that holds the application's fields as JSON (contract §4). */
 const APPLICATION_PART = 'application';
@@ -36,17 +35,7 @@ export const readApplication = async (
   { headers }: FastifyRequest,
   body: Readable,
 ): Promise<ApplicationBody> => {
-  const discard = async (resume: ReceivedResume) => resume.discard();
-  const { fields, file } = await readMultipart<ReceivedResume>(
-    body,
-    headers,
-    {
-      name: RESUME_FIELD,
-      maxBytes: RESUME_MAX_BYTES,
-      receive: async (stream, fileName) => resumes.receive(stream, fileName),
-    },
-    discard,
-  );
+  const { fields, file } = await readMultipart(body, headers, resumePart(resumes));
   try {
     const [part, ...others] = fields;
     if (part?.[0] !== APPLICATION_PART || others.length > 0) {
@@ -57,7 +46,7 @@ export const readApplication = async (
     }
     return { application: parse(part[1]), resume: file };
   } catch (error) {
-    if (file) await discard(file);
+    await file?.discard();
     throw error;
   }
 };

@@ -18,6 +18,8 @@ export interface FilePart<Received> {
   readonly maxBytes: number;
   /** Reads the stream to its end. Not called where no file was chosen. */
   readonly receive: (stream: BusboyFileStream, fileName: string) => Promise<Received>;
+  /** Deletes what was received: the form is refused. */
+  readonly discard: (received: Received) => Promise<void>;
 }
 
 /** A form as it was sent. */
@@ -43,26 +45,25 @@ async function* atMost(body: Readable, bytes: number) {
 }
 
 /**
- * Reads a multipart form as it arrives; the file is never held whole. Where it fails, what was
- * received of the file is given to `discard`.
+ * Reads a multipart form as it arrives; the file is never held whole, and nothing is left of it where
+ * the form is refused.
  *
  * @throws ProblemError: `malformed-request` or `too-large`; and the errors of `receive`
  */
 export const readMultipart = async <Received>(
   body: Readable,
   headers: IncomingHttpHeaders,
-  filePart: FilePart<Received> | undefined,
-  discard: (received: Received) => Promise<void> = async () => Promise.resolve(),
+  filePart: FilePart<Received>,
 ): Promise<MultipartForm<Received>> => {
   let parser: BusboyInstance;
   try {
     parser = new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      isPartAFile: (name) => name === filePart?.name,
+      isPartAFile: (name) => name === filePart.name,
       limits: {
         fieldNameSize: 100,
         fieldSize: BODY_LIMIT_BYTES,
-        fileSize: filePart?.maxBytes ?? 0,
+        fileSize: filePart.maxBytes,
         files: 1,
         parts: MOST_PARTS,
         headerSize: LARGEST_HEADER_BYTES,
@@ -84,7 +85,7 @@ export const readMultipart = async <Received>(
     fields.push([name, value]);
   });
   parser.on('file', (_name, stream, fileName) => {
-    if (!filePart || !fileName) {
+    if (!fileName) {
       stream.resume();
       return;
     }
@@ -101,7 +102,7 @@ export const readMultipart = async <Received>(
     });
   }
 
-  const largest = (filePart?.maxBytes ?? 0) + 2 * BODY_LIMIT_BYTES;
+  const largest = filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
   try {
     await pipeline(atMost(body, largest), parser);
   } catch (error) {
@@ -114,6 +115,6 @@ export const readMultipart = async <Received>(
   const file = await receiving?.catch(() => undefined);
   const [failure] = failures;
   if (!failure) return { fields, file };
-  if (file !== undefined) await discard(file);
+  if (file !== undefined) await filePart.discard(file);
   throw failure;
 };

@@ -1,9 +1,8 @@
-import { RESUME_FIELD } from '@example/api/applications';
-import { BODY_LIMIT_BYTES, RESUME_MAX_BYTES } from '@example/api/limits';
+import { BODY_LIMIT_BYTES } from '@example/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { MULTIPART, readMultipart } from '../multipart/index.ts';
-import type { ReceivedResume, Resumes } from '../resumes/index.ts';
+import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
 
 /** How a form without a file is sent, and how the site is given every form. */
 export const URLENCODED = 'application/x-www-form-urlencoded';
@@ -30,16 +29,7 @@ export const acceptForms = (server: FastifyInstance, resumes: Resumes): void => 
   server.addContentTypeParser(
     MULTIPART,
     async (request: FastifyRequest, body: IncomingMessage): Promise<FormBody> => {
-      const form = await readMultipart<ReceivedResume>(
-        body,
-        request.headers,
-        {
-          name: RESUME_FIELD,
-          maxBytes: RESUME_MAX_BYTES,
-          receive: async (stream, fileName) => resumes.receive(stream, fileName),
-        },
-        async (resume) => resume.discard(),
-      );
+      const form = await readMultipart(body, request.headers, resumePart(resumes));
       return {
         fields: new URLSearchParams(
           form.fields.map(([name, value]): [string, string] => [name, value]),

@@ -1,3 +1,4 @@
+export * from './part.ts';
 export * from './received.ts';
 export * from './resumes.ts';
 export * from './store.ts';

@@ -17,6 +17,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { APPLICATION_ID, applicationPath, detailsHref, listHref } from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
@@ -127,16 +128,9 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
       }
       footer={
         <>
-          <Button
-            href={list}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
-          >
+          <CloseLink href={list} onClose={close}>
             {words.close}
-          </Button>
+          </CloseLink>
           <Button type="submit" form={FORM} busy={busy} busyLabel={applications.sending}>
             {words.submit}
           </Button>

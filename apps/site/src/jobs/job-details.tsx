@@ -10,6 +10,7 @@ import { List } from '@example/ui/list';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { CloseLink } from './close-link.tsx';
 import { descriptionBlocks } from './description-blocks.ts';
 import { formatDate } from './format-date.ts';
 import { applicationHref, DETAILS_ID, listHref } from './job-links.ts';
@@ -95,16 +96,9 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
       closeLabel={words.close}
       footer={
         <>
-          <Button
-            href={list}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
-          >
+          <CloseLink href={list} onClose={close}>
             {words.close}
-          </Button>
+          </CloseLink>
           {description.status !== 'closed' && (
             <Button href={application} onClick={navigation.followLink(application)}>
               {words.apply}
