@@ -63,8 +63,6 @@ const measureOnce = async (browser, origin, path, viewport) => {
   await page.setViewport(viewport);
   await page.goto(origin, { waitUntil: 'load' });
   await page.evaluate(rememberClick, CLICKED);
-  // Who is about to click has moved: what is far below is laid out from then on.
-  await page.mouse.move(1, 1);
   const link = await page.waitForSelector(`main a[href="${path}"]`, { visible: true });
   if (!link) throw new Error(`the home page has no link to ${path}`);
   await link.scrollIntoView();

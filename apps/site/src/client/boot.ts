@@ -60,9 +60,5 @@ announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
+  if (font) void fetchWebFont(font);
 });
-if (font) {
-  addEventListener('load', () => {
-    requestIdleCallback(() => void fetchWebFont(font));
-  });
-}

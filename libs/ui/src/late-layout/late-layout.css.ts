@@ -11,7 +11,7 @@ const onScreen = (selector: string, rule: StyleRule) =>
 
 /**
  * A band of a page. From the third of its siblings on it is below the fold of a phone: its contents
- * are laid out when it comes near the view, or when its visitor first moves.
+ * are laid out when it comes near the view, or when the page is at rest.
  */
 export const lateBand = componentStyle(
   onScreen(`${late} &${belowTheFold}:not([${LAID_OUT}]), ${late} footer&:not([${LAID_OUT}])`, {

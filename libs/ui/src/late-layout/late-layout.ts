@@ -39,22 +39,9 @@ const drawWhenNear = () => {
   for (const picture of document.querySelectorAll(`[${LATE_PICTURE}]`)) nearness.observe(picture);
 };
 
-/** A visitor who does any of this may soon be further down. */
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
-
-const onceAny = (types: readonly string[], task: () => void) => {
-  const run = () => {
-    for (const type of types) removeEventListener(type, run);
-    task();
-  };
-  for (const type of types) addEventListener(type, run, { passive: true });
-};
-
 /**
- * Lays out what `deferLayout` put off, once its visitor first moves: a part a frame, or all of it
- * before a key does what it does (it may jump to the end). Until then a band that is near the view is
- * there, and the others cost nothing. A page that is prerendered is laid out at once: else that would
- * wait until it is shown.
+ * Lays out what `deferLayout` put off, a part a frame, once the page is loaded and idle. A page that is
+ * prerendered is laid out at once: else that would wait until it is shown.
  *
  * @param onFinished called when every part has its place; at once where nothing was put off
  */
@@ -66,43 +53,34 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
     onFinished();
     return;
   }
-  const done: Element[] = [];
-  const finish = () => {
-    if (!root.hasAttribute(SHOWN_FROM_TOP)) return;
-    root.removeAttribute(SHOWN_FROM_TOP);
-    for (const element of done) element.removeAttribute(LAID_OUT);
-    drawWhenNear();
-    onFinished();
-  };
   const start = () => {
+    // The browser has seen the forms' place by now.
+    root.removeAttribute(LONG_PAGE);
     const waiting = [...document.querySelectorAll('section, article, footer')].filter(
       (part) => getComputedStyle(part).contentVisibility === 'auto',
     );
+    const done: Element[] = [];
     const step = () => {
-      const next = root.hasAttribute(SHOWN_FROM_TOP) ? waiting.shift() : undefined;
-      if (!next) {
-        finish();
+      const next = waiting.shift();
+      if (next) {
+        next.setAttribute(LAID_OUT, '');
+        done.push(next);
+        // Several before one frame would be laid out in one long task.
+        requestAnimationFrame(() => {
+          whenIdle(step);
+        });
         return;
       }
-      next.setAttribute(LAID_OUT, '');
-      done.push(next);
-      // Several before one frame would be laid out in one long task.
-      requestAnimationFrame(() => {
-        whenIdle(step);
-      });
+      root.removeAttribute(SHOWN_FROM_TOP);
+      for (const element of done) element.removeAttribute(LAID_OUT);
+      drawWhenNear();
+      onFinished();
     };
     step();
   };
-  const wait = () => {
-    whenIdle(() => {
-      // The browser has seen the forms' place by now: what stands in their bands may be found.
-      root.removeAttribute(LONG_PAGE);
-    });
-    onceAny(moves, () => {
-      whenIdle(start);
-    });
-    onceAny(['keydown'], finish);
+  const startWhenIdle = () => {
+    whenIdle(start);
   };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
 };
