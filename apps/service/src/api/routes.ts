@@ -1,8 +1,8 @@
 import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { saveApplication } from '../applications/index.ts';
 import type { IncomingMessage } from 'node:http';
+import { saveApplication } from '../applications/index.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';

@@ -148,10 +148,6 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           formProps.onSubmit(event);
           void draft.save();
         }}
-        onInput={() => {
-          formProps.onInput();
-          draft.saveSoon();
-        }}
         onChange={() => {
           formProps.onInput();
           draft.saveSoon();

@@ -1,5 +1,5 @@
 import { RESUME_FIELD } from '@example/api/applications';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FORM_FIELD } from '../forms/fields.ts';
 import { chooseFile } from './choose-file.ts';
@@ -18,7 +18,10 @@ const REST_MS = 300;
 /** What is the page's own, and not typed. */
 const OWN_FIELDS: readonly string[] = [FORM_FIELD, 'job_id', RESUME_FIELD];
 
-const openStore = () => createStore('applications', 'drafts');
+let store: UseStore | undefined;
+
+/** Opened when it is first wanted: its absence must not be the end of the form. */
+const openStore = () => (store ??= createStore('applications', 'drafts'));
 
 const read = (form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> => {
   const values: Record<string, string> = {};

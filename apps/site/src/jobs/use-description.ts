@@ -32,9 +32,11 @@ export const useDescription = (
   const [tries, setTries] = useState(0);
   const jobId = job?.job_id;
   const isServed = served !== undefined && served.jobId === jobId;
+  const loaded = known?.jobId === jobId ? known?.description : undefined;
+  const isKnown = isServed || loaded?.status === 'loaded';
 
   useEffect(() => {
-    if (jobId === undefined || isServed || !backend) return undefined;
+    if (jobId === undefined || isKnown || !backend) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     const keep = (description: Description) => {
@@ -51,10 +53,9 @@ export const useDescription = (
     return () => {
       ending.abort();
     };
-  }, [jobId, isServed, backend, tries]);
+  }, [jobId, isKnown, backend, tries]);
 
   const loading = { status: 'loading' } as const;
-  const loaded = known?.jobId === jobId ? known?.description : undefined;
   const description: Description = isServed
     ? { status: 'loaded', text: served.text }
     : (loaded ?? loading);

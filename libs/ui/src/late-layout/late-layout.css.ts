@@ -22,8 +22,8 @@ export const lateBand = componentStyle(
 );
 
 /**
- * What stands in a band, of a page so long (`LONG_PAGE`) that the band is out of sight while
- * it loads. Browsers look at every form as soon as the page is parsed, whether they could fill it in, and for
+ * What stands in a band, of a page so long (`LONG_PAGE`) that the band is out of sight while it loads.
+ * Browsers look at every form as soon as the page is parsed, whether they could fill it in, and for
  * that lay out the band it stands in, however far below; not so one whose contents are not displayed.
  */
 export const lateContents = componentStyle(

@@ -170,8 +170,7 @@ export const Tabs = ({
             id={panelId(id)}
             role="tabpanel"
             aria-labelledby={tabId(id)}
-            // A panel may hold nothing that takes the focus (ARIA APG, tabs).
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel may hold nothing that takes the focus (ARIA APG, tabs)
             tabIndex={0}
             className={styles.panel}
           >
