@@ -1,5 +1,6 @@
 import { home } from '@example/content/home';
 import { expect, test, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /*
  * What is below the fold is laid out after the first paint: nobody may notice, neither by a place
@@ -36,9 +37,9 @@ for (const width of [360, 1440]) {
         });
         await page.goto(path);
         expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
-        await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+        await atRest(page);
         expect(await waiting(page)).toBe(0);
-        await expect(page.locator('[data-laid-out]')).toHaveCount(0);
+        await expect(page.locator('[data-laid-out], [data-late-part]')).toHaveCount(0);
         const first = await height(page);
         await page.reload();
         expect(await waiting(page)).toBe(0);
@@ -49,7 +50,7 @@ for (const width of [360, 1440]) {
     test('what is drawn comes when it is near', async ({ page }) => {
       await page.goto('/');
       const drawing = page.locator('#our-products [data-late-picture] > svg').first();
-      await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+      await atRest(page);
       await drawing.locator('..').scrollIntoViewIfNeeded();
       await expect(drawing).toBeVisible();
     });
@@ -92,6 +93,6 @@ test('without JavaScript nothing waits', async ({ browser, baseURL }) => {
   });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+  await atRest(page);
   await context.close();
 });

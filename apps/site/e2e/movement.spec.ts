@@ -1,5 +1,6 @@
 import { productTabs, serviceTabs } from '@example/content/navigation';
 import { expect, test, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 const states = (page: Page) =>
   page
@@ -28,7 +29,7 @@ test.describe('cards come in when they are scrolled into view', () => {
   test('for nobody who asked for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+    await atRest(page);
     expect(new Set(await states(page))).toEqual(new Set(['shown']));
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
@@ -71,7 +72,7 @@ test.describe('the value chain', () => {
   test('is there at once for visitors who asked for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+    await atRest(page);
     await expect(chainOf(page)).not.toHaveAttribute('data-run');
   });
 });

@@ -22,5 +22,7 @@ export const announcePageLoading = (): void => {
   });
   navigation.addEventListener('navigateerror', hide);
   addEventListener('pagehide', hide);
-  addEventListener('pageshow', hide);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) hide();
+  });
 };

@@ -47,8 +47,21 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/og:image|twitter:card|ld\+json/);
   });
 
-  it('keeps the first paint until the page header is whole', () => {
-    expect(render().html).toContain('<link rel="expect" href="#main" blocking="render"/>');
+  it.each([
+    ['its main part has begun', '', 'main'],
+    [
+      'what follows the first band has begun',
+      '<main id="main"><section id="a"><h1 id="b"></h1></section><section data-id="c" id="d">',
+      'd',
+    ],
+  ])('keeps the first paint until %s', (_, body, id) => {
+    const tag = `<link rel="expect" href="#${id}" blocking="render"/>`;
+    expect(render({ body }).html).toContain(tag);
+  });
+
+  it('runs its script once all of it is there', () => {
+    const site = { inline: { head: 'h()', boot: 'b()' }, pages: {} };
+    expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
   });
 
   it('names its font for the scripts, where there is one', () => {

@@ -57,6 +57,12 @@ const MANY = { '<section': 6, '<article': 16 } as const;
 const isLong = (body: string) =>
   Object.entries(MANY).some(([element, many]) => body.split(element).length > many);
 
+/**
+ * What the first paint waits for: the first element with an id after the page's first band. So what
+ * is above the fold is drawn at once, not in one frame for its beginning and one for the rest.
+ */
+const firstPaintId = (body: string) => /<\/section>.*?\sid="([^"]+)"/s.exec(body)?.[1] ?? MAIN_ID;
+
 /** JSON that cannot end its script element. */
 const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -111,11 +117,10 @@ export const renderDocument = ({
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
+        <link rel="expect" href={`#${firstPaintId(body)}`} blocking="render" />
         {site.inline.head && <script {...raw(site.inline.head)} />}
         {assets.css && <style {...raw(assets.css)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
-        {site.inline.boot && <script type="module" {...raw(site.inline.boot)} />}
       </Head>
       <body>
         <div id={ROOT_ID} {...raw(body)} />
@@ -123,6 +128,8 @@ export const renderDocument = ({
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
+        {/* `async`: a task of its own rather than a part of the one that ends the parsing. */}
+        {site.inline.boot && <script type="module" async {...raw(site.inline.boot)} />}
       </body>
     </html>,
   );

@@ -1,6 +1,13 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/layers.css.ts';
-import { LAID_OUT, LATE_PICTURE, LATE_PICTURES, LONG_PAGE, SHOWN_FROM_TOP } from './names.ts';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { components, componentStyle } from '../theme/layers.css.ts';
+import {
+  LAID_OUT,
+  LATE_PART,
+  LATE_PICTURE,
+  LATE_PICTURES,
+  LONG_PAGE,
+  SHOWN_FROM_TOP,
+} from './names.ts';
 
 const late = `:root[${SHOWN_FROM_TOP}]`;
 const belowTheFold = ':nth-of-type(n + 3)';
@@ -57,3 +64,12 @@ export const lateDrawing = componentStyle(
   ),
   'lateDrawing',
 );
+
+// A part of a band whose turn is yet to come, of about a card's size.
+globalStyle(`[${LATE_PART}]`, {
+  '@layer': {
+    [components]: {
+      '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' } },
+    },
+  },
+});

@@ -1,4 +1,11 @@
-import { LAID_OUT, LATE_PICTURE, LATE_PICTURES, LONG_PAGE, SHOWN_FROM_TOP } from './names.ts';
+import {
+  LAID_OUT,
+  LATE_PART,
+  LATE_PICTURE,
+  LATE_PICTURES,
+  LONG_PAGE,
+  SHOWN_FROM_TOP,
+} from './names.ts';
 
 /** Whether the page is made ready before its visitor asks for it (speculation rules). */
 const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
@@ -24,6 +31,19 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 1);
 };
 
+/** A step at rest ends with the part that is under way after so long: half a frame. */
+const STEP_MS = 8;
+/** So many elements are laid out at once. */
+const PART_SIZE = 16;
+
+/** The parts a band is laid out in: the largest below it that hold no more than `PART_SIZE` elements. */
+const partsOf = (band: Element): readonly Element[] =>
+  [...band.children].flatMap((child) =>
+    child.getElementsByTagName('*').length > PART_SIZE && child.tagName !== 'svg'
+      ? partsOf(child)
+      : [child],
+  );
+
 /** Draws what `deferLayout` put off when it comes near the view. */
 const drawWhenNear = () => {
   const nearness = new IntersectionObserver(
@@ -40,7 +60,7 @@ const drawWhenNear = () => {
 };
 
 /**
- * Lays out what `deferLayout` put off, a part a frame, once the page is loaded and idle. A page that is
+ * Lays out what `deferLayout` put off, some parts at a time, once the page is loaded and idle. A page that is
  * prerendered is laid out at once: else that would wait until it is shown.
  *
  * @param onFinished called when every part has its place; at once where nothing was put off
@@ -57,26 +77,35 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
     // The browser has seen the forms' place by now.
     root.removeAttribute(LONG_PAGE);
     const waiting = [...document.querySelectorAll('section, article, footer')].filter(
-      (part) => getComputedStyle(part).contentVisibility === 'auto',
+      (band) => getComputedStyle(band).contentVisibility === 'auto',
     );
     const done: Element[] = [];
     const step = () => {
-      const next = waiting.shift();
-      if (next) {
-        next.setAttribute(LAID_OUT, '');
-        done.push(next);
-        // Several before one frame would be laid out in one long task.
-        requestAnimationFrame(() => {
-          whenIdle(step);
-        });
-        return;
-      }
-      root.removeAttribute(SHOWN_FROM_TOP);
-      for (const element of done) element.removeAttribute(LAID_OUT);
-      drawWhenNear();
-      onFinished();
+      const end = performance.now() + STEP_MS;
+      do {
+        const next = waiting.shift();
+        if (!next) {
+          root.removeAttribute(SHOWN_FROM_TOP);
+          for (const element of done) element.removeAttribute(LAID_OUT);
+          drawWhenNear();
+          onFinished();
+          return;
+        }
+        if (next.hasAttribute(LATE_PART)) {
+          next.removeAttribute(LATE_PART);
+        } else {
+          const parts = partsOf(next);
+          for (const part of parts) part.setAttribute(LATE_PART, '');
+          waiting.unshift(...parts);
+          next.setAttribute(LAID_OUT, '');
+          done.push(next);
+        }
+        // Asking for a measure has it laid out now, so that the clock sees what it takes.
+        next.getBoundingClientRect();
+      } while (performance.now() < end);
+      whenIdle(step);
     };
-    step();
+    whenIdle(step);
   };
   const startWhenIdle = () => {
     whenIdle(start);

@@ -8,3 +8,5 @@ export const LATE_PICTURES = 'data-late-pictures';
 export const LATE_PICTURE = 'data-late-picture';
 /** On an element that no longer waits. */
 export const LAID_OUT = 'data-laid-out';
+/** On a part of a band that is laid out on its own. */
+export const LATE_PART = 'data-late-part';
