@@ -27,22 +27,25 @@ export const deferLayout = (): void => {
 };
 
 const whenIdle = (task: () => void) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 1000 });
   else setTimeout(task, 1);
 };
 
-/** A step at rest ends with the part that is under way after so long: half a frame. */
+/** A step at rest takes about so long: half a frame. */
 const STEP_MS = 8;
-/** So many elements are laid out at once. */
+/** A band of more elements than this is laid out in parts. */
 const PART_SIZE = 16;
 
-/** The parts a band is laid out in: the largest below it that hold no more than `PART_SIZE` elements. */
-const partsOf = (band: Element): readonly Element[] =>
-  [...band.children].flatMap((child) =>
-    child.getElementsByTagName('*').length > PART_SIZE && child.tagName !== 'svg'
-      ? partsOf(child)
-      : [child],
-  );
+/**
+ * The parts an element is laid out in: of at most `PART_SIZE` elements but for a drawing, which is one;
+ * none of them one that `waits` on its own.
+ */
+const partsOf = (element: Element, waits: ReadonlySet<Element>): readonly Element[] =>
+  element.tagName === 'svg' || element.getElementsByTagName('*').length <= PART_SIZE
+    ? [element]
+    : [...element.children]
+        .filter((child) => !waits.has(child))
+        .flatMap((child) => partsOf(child, waits));
 
 /** Draws what `deferLayout` put off when it comes near the view. */
 const drawWhenNear = () => {
@@ -76,34 +79,41 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
   const start = () => {
     // The browser has seen the forms' place by now.
     root.removeAttribute(LONG_PAGE);
-    const waiting = [...document.querySelectorAll('section, article, footer')].filter(
-      (band) => getComputedStyle(band).contentVisibility === 'auto',
+    const bands = new Set(
+      [...document.querySelectorAll('section, article, footer')].filter(
+        (band) => getComputedStyle(band).contentVisibility === 'auto',
+      ),
     );
-    const done: Element[] = [];
+    const parts = [...new Set([...bands].flatMap((band) => [band, ...partsOf(band, bands)]))];
+    for (const part of parts) part.setAttribute(LATE_PART, '');
+    let done = 0;
+    // How many elements are laid out at once: more where they take next to no time.
+    let many = PART_SIZE;
     const step = () => {
-      const end = performance.now() + STEP_MS;
-      do {
-        const next = waiting.shift();
-        if (!next) {
-          root.removeAttribute(SHOWN_FROM_TOP);
-          for (const element of done) element.removeAttribute(LAID_OUT);
-          drawWhenNear();
-          onFinished();
-          return;
+      const begin = performance.now();
+      let now = begin;
+      while (done < parts.length && now - begin < STEP_MS) {
+        for (let laidOut = 0; laidOut < many; done += 1) {
+          const part = parts[done];
+          if (!part) break;
+          if (bands.has(part)) part.setAttribute(LAID_OUT, '');
+          part.removeAttribute(LATE_PART);
+          laidOut += 1 + part.querySelectorAll(`:not([${LATE_PART}] *)`).length;
         }
-        if (next.hasAttribute(LATE_PART)) {
-          next.removeAttribute(LATE_PART);
-        } else {
-          const parts = partsOf(next);
-          for (const part of parts) part.setAttribute(LATE_PART, '');
-          waiting.unshift(...parts);
-          next.setAttribute(LAID_OUT, '');
-          done.push(next);
-        }
-        // Asking for a measure has it laid out now, so that the clock sees what it takes.
-        next.getBoundingClientRect();
-      } while (performance.now() < end);
-      whenIdle(step);
+        // Asking for a measure has them laid out now, so that the clock sees what it takes.
+        root.getBoundingClientRect();
+        const took = performance.now() - now;
+        now += took;
+        many = took < STEP_MS / 4 ? many * 2 : PART_SIZE;
+      }
+      if (done < parts.length) {
+        whenIdle(step);
+        return;
+      }
+      root.removeAttribute(SHOWN_FROM_TOP);
+      for (const band of bands) band.removeAttribute(LAID_OUT);
+      drawWhenNear();
+      onFinished();
     };
     whenIdle(step);
   };
