@@ -84,8 +84,18 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
         (band) => getComputedStyle(band).contentVisibility === 'auto',
       ),
     );
-    const parts = [...new Set([...bands].flatMap((band) => [band, ...partsOf(band, bands)]))];
-    for (const part of parts) part.setAttribute(LATE_PART, '');
+    // What is near has been laid out by the browser, and a card is small enough.
+    const whole = (band: Element) =>
+      band.tagName === 'ARTICLE' || band.getBoundingClientRect().top < 2 * innerHeight;
+    const parts = [...bands].flatMap((band) =>
+      whole(band) ? [band] : [...new Set([band, ...partsOf(band, bands)])],
+    );
+    for (const part of parts) if (!bands.has(part)) part.setAttribute(LATE_PART, '');
+    // A band that comes into view is laid out by the browser, and then as a whole.
+    const makeWhole = () => {
+      for (const part of parts) part.removeAttribute(LATE_PART);
+    };
+    addEventListener('scroll', makeWhole, { once: true });
     let done = 0;
     // How many elements are laid out at once: more where they take next to no time.
     let many = PART_SIZE;
@@ -110,6 +120,7 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
         whenIdle(step);
         return;
       }
+      removeEventListener('scroll', makeWhole);
       root.removeAttribute(SHOWN_FROM_TOP);
       for (const band of bands) band.removeAttribute(LAID_OUT);
       drawWhenNear();
