@@ -47,7 +47,7 @@ export const lateContents = componentStyle(
 export const lateCard = componentStyle(
   onScreen(`${late} &:not([${LAID_OUT}])`, {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 17rem',
+    containIntrinsicBlockSize: 'auto 20rem',
   }),
   'lateCard',
 );
