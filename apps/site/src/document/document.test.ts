@@ -50,8 +50,8 @@ describe('the head of a page', () => {
   it.each([
     ['its main part has begun', '', 'main'],
     [
-      'what follows the second band has begun',
-      '<main id="main"><section id="a"></section><section id="b"></section><section data-id="c" id="d">',
+      'what follows the first band has begun',
+      '<main id="main"><section id="a"><h1 id="b"></h1></section><section data-id="c" id="d">',
       'd',
     ],
   ])('keeps the first paint until %s', (_, body, id) => {

@@ -58,11 +58,10 @@ const isLong = (body: string) =>
   Object.entries(MANY).some(([element, many]) => body.split(element).length > many);
 
 /**
- * What the first paint waits for: the first element with an id after the page's second band. So what
+ * What the first paint waits for: the first element with an id after the page's first band. So what
  * is above the fold is drawn at once, not in one frame for its beginning and one for the rest.
  */
-const firstPaintId = (body: string) =>
-  /(?:<\/section>.*?){2}\sid="([^"]+)"/s.exec(body)?.[1] ?? MAIN_ID;
+const firstPaintId = (body: string) => /<\/section>.*?\sid="([^"]+)"/s.exec(body)?.[1] ?? MAIN_ID;
 
 /** JSON that cannot end its script element. */
 const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
