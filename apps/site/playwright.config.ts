@@ -2,9 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeVacancies } from './e2e/vacancies.ts';
 
 const port = Number((process.env['E2E_PORT'] ??= '4310'));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-')));
+const vacancies = writeVacancies(dataDir);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/service/main.js',
+    command: `node dist/service/jobs.js import ${vacancies} && exec node dist/service/main.js`,
     cwd: '../..',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
