@@ -51,17 +51,21 @@ const fill = async (page: Page, name = 'Anu') => {
   await form.file.setInputFiles(resume);
 };
 
+/** Sends the form, reads the popup and closes it. */
+const expectRefused = async (page: Page, message: string) => {
+  const { submit, popup } = applicationForm(page);
+  await submit.click();
+  await expect(popup).toContainText(message);
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(popup).toBeHidden();
+};
+
 test('what is wrong is said in a popup, one thing at a time, and OK leads to the field', async ({
   page,
 }) => {
   await open(page);
-  const { name, email, phone, file, submit, popup, dialog } = applicationForm(page);
-  const isRefused = async (message: string) => {
-    await submit.click();
-    await expect(popup).toContainText(message);
-    await popup.getByRole('button', { name: 'OK' }).click();
-    await expect(popup).toBeHidden();
-  };
+  const { name, email, phone } = applicationForm(page);
+  const isRefused = async (message: string) => expectRefused(page, message);
   await isRefused('Name is missing');
   await expect(name).toBeFocused();
   await name.fill('Anu');
@@ -75,6 +79,15 @@ test('what is wrong is said in a popup, one thing at a time, and OK leads to the
   await expect(phone).toBeFocused();
   await phone.fill('919876543210');
   await isRefused('Please upload a valid file (PDF, DOC, DOCX).');
+});
+
+test('a file that cannot be taken is said in the popup, and the form stays', async ({ page }) => {
+  await open(page);
+  const { name, email, phone, file, dialog } = applicationForm(page);
+  const isRefused = async (message: string) => expectRefused(page, message);
+  await name.fill('Anu');
+  await email.fill('anu@example.com');
+  await phone.fill('919876543210');
   await file.setInputFiles({ ...resume, name: 'cv.txt' });
   await isRefused('Invalid file format. Please upload a PDF, DOC, or DOCX file.');
   await expect(file).toHaveValue('');
