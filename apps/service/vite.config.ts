@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         jobs: 'src/cli/jobs.ts',
+        outbox: 'src/cli/outbox.ts',
         'check-resume': 'src/resumes/content/worker.ts',
       },
       output: { entryFileNames: '[name].js' },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { databases, openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
-import { listening, runJobs, startProcess } from './testing/process.ts';
+import { listening, runCommand, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import { countRows, enquiry } from './testing/test-service.ts';
 import { vacanciesJson } from './testing/vacancies.ts';
@@ -224,7 +224,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
       return name;
     };
     const run = async (...parameters: readonly string[]) =>
-      runJobs(environment, parameters, folder);
+      runCommand('jobs', environment, parameters, folder);
     return { run, write, environment };
   };
 

@@ -11,8 +11,8 @@ import {
   VacancyFileError,
   describeIssue,
 } from '../jobs/index.ts';
-import { readStorageSettings, SettingsError } from '../settings/index.ts';
-import { isUnavailable, openStorage, type Storage } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
+import { type Answer, type Command, fail, runCommandLine, succeed, table } from './command-line.ts';
 
 const usage = `Usage: npm run jobs -- <command>
 
@@ -21,15 +21,6 @@ const usage = `Usage: npm run jobs -- <command>
   close ID           closes a vacancy: it is shown no more
   list               shows all vacancies with their status
 `;
-
-/** What the command line answers with; nothing is printed before the work is done. */
-interface Answer {
-  readonly exitCode: 0 | 1;
-  readonly out?: string;
-  readonly error?: string;
-}
-
-const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
 
 const describeTally = (name: string, { added, changed, unchanged }: Tally) =>
   `${name}: ${String(added)} new, ${String(changed)} changed, ${String(unchanged)} unchanged`;
@@ -40,13 +31,13 @@ const importFile = async (storage: Storage, name: string): Promise<Answer> => {
   const folder = (calledByNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd();
   try {
     const outcome = await importVacancies(storage, await readVacancyFile(resolve(folder, name)));
-    if (!outcome?.changedAnything) return { exitCode: 0, out: 'Nothing changed.\n' };
+    if (!outcome?.changedAnything) return succeed('Nothing changed.');
     const lines = [
       describeTally('vacancies', outcome.jobs),
       describeTally('categories', outcome.categories),
       describeTally('locations', outcome.locations),
     ];
-    return { exitCode: 0, out: `${lines.join('\n')}\n` };
+    return succeed(lines.join('\n'));
   } catch (error) {
     if (error instanceof VacancyFileError) {
       const lines = error.issues.map((issue) => `${name}: ${describeIssue(issue)}`);
@@ -65,9 +56,9 @@ const close = async (storage: Storage, text: string): Promise<Answer> => {
   if (!/^[1-9]\d{0,9}$/.test(text)) return fail(`${text} is no number of a vacancy`);
   switch (await closeVacancy(storage, Number(text))) {
     case 'closed':
-      return { exitCode: 0, out: `Vacancy ${text} is closed.\n` };
+      return succeed(`Vacancy ${text} is closed.`);
     case 'was-closed':
-      return { exitCode: 0, out: `Vacancy ${text} was closed already. Nothing changed.\n` };
+      return succeed(`Vacancy ${text} was closed already. Nothing changed.`);
     case 'unknown':
       return fail(`there is no vacancy ${text}`);
   }
@@ -75,7 +66,7 @@ const close = async (storage: Storage, text: string): Promise<Answer> => {
 
 const list = async (storage: Storage): Promise<Answer> => {
   const { categories, locations, jobs } = await readPublished(storage);
-  if (jobs.length === 0) return { exitCode: 0, out: 'There are no vacancies.\n' };
+  if (jobs.length === 0) return succeed('There are no vacancies.');
   const today = dayInKolkata(Date.now());
   const category = new Map(categories.map((row) => [row.id, row.jobcategory]));
   const district = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
@@ -88,18 +79,8 @@ const list = async (storage: Storage): Promise<Answer> => {
     category.get(job.category_id) ?? '',
     district.get(job.int_location_id) ?? '',
   ]);
-  const table = [header, ...rows];
-  const widths = header.map((_, index) => Math.max(...table.map((row) => row[index]?.length ?? 0)));
-  const lines = table.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return { exitCode: 0, out: `${lines.join('\n')}\n` };
+  return succeed(table([header, ...rows]));
 };
-
-type Command = (storage: Storage) => Promise<Answer>;
 
 const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   const [argument] = rest;
@@ -114,28 +95,4 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   return undefined;
 };
 
-const run = async (): Promise<Answer> => {
-  const parameters = process.argv.slice(2);
-  if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
-  const command = commandOf(parameters);
-  if (!command) return { exitCode: 1, error: usage };
-  try {
-    const storage = openStorage(readStorageSettings(process.env));
-    try {
-      await storage.migrate();
-      return await command(storage);
-    } finally {
-      await storage.close();
-    }
-  } catch (error) {
-    if (error instanceof SettingsError) return fail(error.message);
-    if (isUnavailable(error))
-      return fail(`the database cannot be used: ${(error as Error).message}`);
-    throw error;
-  }
-};
-
-const { exitCode, out, error } = await run();
-if (out !== undefined) process.stdout.write(out);
-if (error !== undefined) process.stderr.write(error);
-process.exitCode = exitCode;
+await runCommandLine(usage, commandOf);

@@ -61,14 +61,21 @@ export const markSent = async (
   );
 };
 
-/** Puts back what could not be delivered; says whether it was given up. */
+/** Why a mail was not delivered. */
+export interface DeliveryFailure {
+  readonly reason: string;
+  /** Whether another attempt would fail the same way: the mailbox does not exist, the mail is refused. */
+  readonly permanent: boolean;
+}
+
+/** Puts back what could not be delivered, or parks it where it never can be; says which. */
 export const markFailed = async (
   { db }: Storage,
   now: number,
   { id, attempts, created_at }: OutboxEntry,
-  reason: string,
+  { reason, permanent }: DeliveryFailure,
 ): Promise<'again' | 'given-up'> => {
-  const givenUp = now - created_at >= GIVE_UP_MS;
+  const givenUp = permanent || now - created_at >= GIVE_UP_MS;
   await db
     .updateTable('outbox')
     .set({
@@ -106,6 +113,54 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
     .limit(1)
     .executeTakeFirst();
   return next?.next_attempt_at;
+};
+
+/** A mail that waits, or that was given up, without its text. */
+export type OpenEntry = Pick<
+  OutboxEntry,
+  | 'id'
+  | 'envelope_to'
+  | 'subject'
+  | 'created_at'
+  | 'next_attempt_at'
+  | 'attempts'
+  | 'abandoned_at'
+  | 'last_error'
+>;
+
+/** All mails that were not delivered, the oldest first. */
+export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
+  db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'envelope_to',
+      'subject',
+      'created_at',
+      'next_attempt_at',
+      'attempts',
+      'abandoned_at',
+      'last_error',
+    ])
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** Makes a mail that was not delivered due at once, for one more attempt where it was given up. */
+export const retry = async (
+  db: Db,
+  now: number,
+  id: string,
+): Promise<'due' | 'sent' | 'unknown'> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ abandoned_at: null, next_attempt_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return 'due';
+  const entry = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return entry ? 'sent' : 'unknown';
 };
 
 /** Deletes mails that were sent, or given up, and are no longer needed. */

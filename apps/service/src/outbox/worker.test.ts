@@ -22,13 +22,14 @@ import { createOutboxWorker } from './worker.ts';
 
 const log = createLog({ write: () => undefined });
 const from = { name: 'Example, Ltd. "X"', address: 'no-reply@example.com' };
+const failure = { reason: 'no', permanent: false };
 const mail: OutgoingMail = { to: 'anu@example.com', subject: 'A subject', text: 'A text.\n' };
 
 const put = async (storage: Storage, mails: readonly OutgoingMail[], now = Date.now()) =>
   storage.transact(async (db) => addToOutbox(db, from, now, mails));
 
 const unsent = async ({ db }: Storage) =>
-  db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
+  db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('envelope_to').execute();
 
 const work = (storage: Storage, mailer: Mailer, alone = false) => {
   const worker = createOutboxWorker({ storage, mailer, clock: Date.now, log, alone });
@@ -37,8 +38,8 @@ const work = (storage: Storage, mailer: Mailer, alone = false) => {
   return worker;
 };
 
-/** A mail server that accepts everything, or refuses recipients. */
-const startSmtp = async (refuse: (address: string) => boolean = () => false) => {
+/** A mail server that accepts everything, or answers with the code it is told for a recipient. */
+const startSmtp = async (refuse: (address: string) => number | undefined = () => undefined) => {
   const received: {
     readonly from: string;
     readonly to: readonly string[];
@@ -47,8 +48,14 @@ const startSmtp = async (refuse: (address: string) => boolean = () => false) => 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuse(address) ? new Error(`no such mailbox ${address}`) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refuse(address);
+      done(
+        responseCode === undefined
+          ? null
+          : Object.assign(new Error(`not for ${address}`), { responseCode }),
+      );
+    },
     onData: (stream, { envelope }, done) => {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -119,12 +126,12 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await put(storage, [mail], now);
     const [entry] = await leaseDue(storage, now, 1);
     if (!entry) throw new Error('nothing was due');
-    await expect(markFailed(storage, now, entry, 'no')).resolves.toBe('again');
+    await expect(markFailed(storage, now, entry, failure)).resolves.toBe('again');
     await expect(leaseDue(storage, now + backOff(1) - 1, 1)).resolves.toEqual([]);
     const [again] = await leaseDue(storage, now + backOff(1), 1);
     expect(again).toMatchObject({ id: entry.id, attempts: 2, last_error: 'no' });
     const late = now + 5 * 24 * 3_600_000;
-    await expect(markFailed(storage, late, again ?? entry, 'no')).resolves.toBe('given-up');
+    await expect(markFailed(storage, late, again ?? entry, failure)).resolves.toBe('given-up');
     await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
   });
 
@@ -136,7 +143,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     if (!sent || !failed) throw new Error('nothing was due');
     await markSent(storage, now, [sent.id]);
     const givenUp = now + 5 * 24 * 3_600_000;
-    await markFailed(storage, givenUp, failed, 'no');
+    await markFailed(storage, givenUp, failed, failure);
     const left = async () => (await storage.db.selectFrom('outbox').select('id').execute()).length;
     await purgeDone(storage.db, now + DONE_KEPT_MS - 1);
     await expect(left()).resolves.toBe(3);
@@ -164,15 +171,45 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await expect.poll(async () => unsent(storage)).toEqual([]);
   });
 
-  it('is not held up by a recipient that is refused', async () => {
+  it('is not held up by a recipient that is refused, and parks what never can be delivered', async () => {
     const storage = await openTestStorage(await create());
-    const smtp = await startSmtp((address) => address.startsWith('nobody'));
-    await put(storage, [{ ...mail, to: 'nobody@example.com' }, mail]);
+    const codes: Readonly<Record<string, number>> = {
+      'nobody@example.com': 550,
+      'full@example.com': 452,
+    };
+    const smtp = await startSmtp((address) => codes[address]);
+    await put(storage, [
+      { ...mail, to: 'nobody@example.com' },
+      { ...mail, to: 'full@example.com' },
+      mail,
+    ]);
     work(storage, createSmtpMailer(smtp.url));
     await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
     await expect
       .poll(async () => unsent(storage))
-      .toMatchObject([{ envelope_to: 'nobody@example.com', attempts: 1, leased_until: null }]);
+      .toMatchObject([
+        { envelope_to: 'full@example.com', attempts: 1, abandoned_at: null, leased_until: null },
+        {
+          envelope_to: 'nobody@example.com',
+          attempts: 1,
+          abandoned_at: expect.any(Number) as number,
+        },
+      ]);
+  });
+
+  it('parks nothing for an account that the mail server refuses', async () => {
+    const storage = await openTestStorage(await create());
+    await put(storage, [mail]);
+    const refused = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
+    work(storage, {
+      batchSize: 10,
+      close: () => undefined,
+      deliver: async (entries) =>
+        Promise.resolve(entries.map((entry) => ({ entry, status: 'failed', error: refused }))),
+    });
+    await expect
+      .poll(async () => unsent(storage))
+      .toMatchObject([{ attempts: 1, abandoned_at: null, last_error: 'no' }]);
   });
 
   it('puts back what it did not begin when the service stops', async () => {

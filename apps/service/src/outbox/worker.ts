@@ -37,6 +37,16 @@ const describe = (error: Error) => {
   return { code, responseCode };
 };
 
+/** Whether the mail server's answer is about this mail (RFC 5321: 5xx), not about the connection or the account. */
+const isPermanent = (error: Error) => {
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500
+  );
+};
+
 /** Delivers what is in the outbox, again and again until it succeeds. */
 export const createOutboxWorker = ({
   storage,
@@ -80,7 +90,10 @@ export const createOutboxWorker = ({
     for (const delivery of deliveries) {
       if (delivery.status !== 'failed') continue;
       const { entry, error } = delivery;
-      const outcome = await markFailed(storage, clock(), entry, error.message);
+      const outcome = await markFailed(storage, clock(), entry, {
+        reason: error.message,
+        permanent: isPermanent(error),
+      });
       const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
       if (outcome === 'given-up') log.error(details, 'mail given up');
       else log.warn(details, 'mail not delivered, will be tried again');

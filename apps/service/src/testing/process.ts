@@ -72,9 +72,10 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
   await Promise.race([said, ended]);
 };
 
-/** Runs the jobs command line. */
-export const runJobs = async (
+/** Runs a command line of the operator. */
+export const runCommand = async (
+  name: 'jobs' | 'outbox',
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
-): Promise<Finished> => start('cli/jobs.ts', parameters, environment, cwd).finished;
+): Promise<Finished> => start(`cli/${name}.ts`, parameters, environment, cwd).finished;

@@ -1,0 +1,70 @@
+import { readStorageSettings, SettingsError } from '../settings/index.ts';
+import { isUnavailable, openStorage, type Storage } from '../storage/index.ts';
+
+/** What a command line answers with; nothing is printed before the work is done. */
+export interface Answer {
+  readonly exitCode: 0 | 1;
+  readonly out?: string;
+  readonly error?: string;
+}
+
+export type Command = (storage: Storage) => Promise<Answer>;
+
+export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
+
+export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
+
+/** Rows in columns as wide as their widest cell; the first row is the header. */
+export const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const answer = async (
+  usage: string,
+  commandOf: (parameters: readonly string[]) => Command | undefined,
+): Promise<Answer> => {
+  const parameters = process.argv.slice(2);
+  if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
+  const command = commandOf(parameters);
+  if (!command) return { exitCode: 1, error: usage };
+  try {
+    const storage = openStorage(readStorageSettings(process.env));
+    try {
+      await storage.migrate();
+      return await command(storage);
+    } finally {
+      await storage.close();
+    }
+  } catch (error) {
+    if (error instanceof SettingsError) return fail(error.message);
+    if (isUnavailable(error))
+      return fail(`the database cannot be used: ${(error as Error).message}`);
+    throw error;
+  }
+};
+
+/**
+ * Runs the command that this process was started with, on the database of its settings, and ends the
+ * process with its answer.
+ *
+ * @param usage what is printed for `help`, and for a command there is not
+ */
+export const runCommandLine = async (
+  usage: string,
+  commandOf: (parameters: readonly string[]) => Command | undefined,
+): Promise<void> => {
+  const { exitCode, out, error } = await answer(usage, commandOf);
+  if (out !== undefined) process.stdout.write(out);
+  if (error !== undefined) process.stderr.write(error);
+  process.exitCode = exitCode;
+};
