@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         jobs: 'src/cli/jobs.ts',
         outbox: 'src/cli/outbox.ts',
+        privacy: 'src/cli/privacy.ts',
         'check-resume': 'src/resumes/content/worker.ts',
       },
       output: { entryFileNames: '[name].js' },

@@ -125,7 +125,7 @@ export const startService = async (
       if (firstVacancies !== undefined) await importFirst(storage, firstVacancies, log);
       tokens = await createXsrfTokens(storage);
       outbox.start();
-      stopHousekeeping = startHousekeeping({ storage, resumes, clock, log });
+      stopHousekeeping = startHousekeeping({ settings, storage, resumes, clock, log });
     };
     let stopped = false;
     let retry: NodeJS.Timeout | undefined;

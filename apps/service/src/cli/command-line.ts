@@ -1,5 +1,10 @@
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
-import { isUnavailable, openStorage, type Storage } from '../storage/index.ts';
+import {
+  isUnavailable,
+  openStorage,
+  type Storage,
+  type StorageSettings,
+} from '../storage/index.ts';
 
 /** What a command line answers with; nothing is printed before the work is done. */
 export interface Answer {
@@ -8,7 +13,8 @@ export interface Answer {
   readonly error?: string;
 }
 
-export type Command = (storage: Storage) => Promise<Answer>;
+/** What a command does with the data; `settings` say where that is. */
+export type Command = (storage: Storage, settings: StorageSettings) => Promise<Answer>;
 
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
 
@@ -38,10 +44,11 @@ const answer = async (
   const command = commandOf(parameters);
   if (!command) return { exitCode: 1, error: usage };
   try {
-    const storage = openStorage(readStorageSettings(process.env));
+    const settings = readStorageSettings(process.env);
+    const storage = openStorage(settings);
     try {
       await storage.migrate();
-      return await command(storage);
+      return await command(storage, settings);
     } finally {
       await storage.close();
     }

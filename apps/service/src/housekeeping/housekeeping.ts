@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
-import { purgeIdempotencyKeys } from '../idempotency/index.ts';
-import { purgeDone } from '../outbox/index.ts';
+import { mailFolder } from '../mail/index.ts';
+import { purge } from '../privacy/index.ts';
 import type { Resumes } from '../resumes/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
-import { purgeUnconfirmed } from '../subscriptions/index.ts';
 
 const HOUR_MS = 3_600_000;
 
 interface HousekeepingDeps {
+  readonly settings: Pick<Settings, 'dataDir' | 'retention'>;
   readonly storage: Storage;
   readonly resumes: Resumes;
   readonly clock: Clock;
@@ -18,15 +19,17 @@ interface HousekeepingDeps {
 
 /** Deletes what is no longer needed. */
 export const cleanUp = async ({
+  settings,
   storage,
   resumes,
   clock,
   log,
 }: HousekeepingDeps): Promise<void> => {
   const now = clock();
-  await purgeIdempotencyKeys(storage.db, now);
-  await purgeUnconfirmed(storage.db, now);
-  await purgeDone(storage.db, now);
+  const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
+  const purged = await purge(data, settings.retention, now);
+  if (Object.values(purged).some((number) => number > 0))
+    log.info({ purged }, 'what is kept no longer was deleted');
   await resumes.discardAbandoned(now - SWEEP_AFTER_MS);
   await sweepResumes({ storage, store: resumes.store, log }, now);
 };

@@ -78,10 +78,11 @@ export const once = async <T extends object>(
   return answer;
 };
 
-/** Forgets the keys that are too old. */
-export const purgeIdempotencyKeys = async (db: Db, now: number): Promise<void> => {
-  await db
+/** Forgets the keys that are too old; says how many. */
+export const purgeIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', now - IDEMPOTENCY_KEPT_MS)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };

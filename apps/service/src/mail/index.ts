@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { createFileMailer } from './file-mailer.ts';
+import { mailFolder } from './mail-files.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 export * from './file-mailer.ts';
+export * from './mail-files.ts';
 export * from './mailer.ts';
 export * from './smtp-mailer.ts';
 
 /** SMTP where `SMTP_URL` is set, else files in `DATA_DIR/mail` (contract §2). */
 export const createMailer = ({ smtpUrl, dataDir }: Settings): Mailer =>
-  smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail')) : createSmtpMailer(smtpUrl);
+  smtpUrl === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtpUrl);

@@ -12,9 +12,6 @@ const LONGEST_RETRY_MS = 3_600_000;
 /** After this long without success a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-/** Mails that are done with are kept this long, for questions; then their text and addresses are deleted. */
-export const DONE_KEPT_MS = 30 * 24 * 3_600_000;
-
 /** The wait before the next attempt, in ms: doubles from 15 s to 1 h. */
 export const backOff = (attempts: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
@@ -163,12 +160,15 @@ export const retry = async (
   return entry ? 'sent' : 'unknown';
 };
 
-/** Deletes mails that were sent, or given up, and are no longer needed. */
-export const purgeDone = async (db: Db, now: number): Promise<void> => {
+/** Deletes mails that were sent, or given up, by `until` (ms since 1970); says how many. */
+export const purgeDone = async (db: Db, until: number): Promise<number> => {
+  let purged = 0;
   for (const done of ['sent_at', 'abandoned_at'] as const) {
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('outbox')
-      .where(done, '<=', now - DONE_KEPT_MS)
-      .execute();
+      .where(done, '<=', until)
+      .executeTakeFirst();
+    purged += Number(numDeletedRows);
   }
+  return purged;
 };

@@ -1,4 +1,13 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedResume } from './received.ts';
 
@@ -13,6 +22,8 @@ export interface StoredFile {
 export interface ResumeStore {
   /** Keeps what was received: resolves when a crash can no longer lose it. */
   keep(received: ReceivedResume, key: string): Promise<void>;
+  /** The bytes of one; `undefined` where it is not there. */
+  read(key: string): Promise<Buffer | undefined>;
   /** Deletes one; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** All that is there. */
@@ -57,6 +68,11 @@ export const createFileStore = (folder: string): ResumeStore => {
       await rename(path, join(folder, key));
       await syncFolder();
     },
+    read: async (key) =>
+      readFile(join(folder, key)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }),
     remove: async (key) => rm(join(folder, key), { force: true }),
     list: async () => {
       const names = await readdir(folder).catch((error: unknown) => {

@@ -16,6 +16,7 @@ describe('settings', () => {
       mailTo: { name: '', address: 'office@example.com' },
       trustedProxies: [],
       rateLimit: true,
+      retention: { applications: 365, enquiries: 730, mails: 30 },
     });
   });
 
@@ -30,6 +31,7 @@ describe('settings', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT: 'off',
       REDIS_URL: '',
+      KEEP_APPLICATIONS_DAYS: '180',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -38,6 +40,7 @@ describe('settings', () => {
       mailFrom: { name: 'Example Infotech', address: 'robot@example.info' },
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimit: false,
+      retention: { applications: 180, enquiries: 730, mails: 30 },
     });
   });
 
@@ -62,6 +65,9 @@ describe('settings', () => {
     ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],
     ['TRUST_PROXY', 'everyone'],
     ['RATE_LIMIT', 'no'],
+    ['KEEP_APPLICATIONS_DAYS', '0'],
+    ['KEEP_ENQUIRIES_DAYS', 'forever'],
+    ['KEEP_MAILS_DAYS', '40000'],
     ['S3_URL', 's3://bucket'],
     ['REDIS_URL', 'redis://localhost'],
   ])('names %s when it is %j', (variable, value) => {

@@ -1,3 +1,4 @@
+import { retention } from '@example/content/retention';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { StorageSettings } from '../storage/index.ts';
@@ -17,7 +18,11 @@ export interface Settings extends StorageSettings {
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly rateLimit: boolean;
+  readonly retention: Retention;
 }
+
+/** How long what visitors send is kept, in days. */
+export type Retention = Readonly<Record<keyof typeof retention, number>>;
 
 /** An address with an optional name, as `Name <box@example.com>` says it. */
 export interface MailAddress {
@@ -104,6 +109,14 @@ const path = z
   .refine((text) => !text.includes('\u0000'), 'must be a folder')
   .transform((text) => resolve(text));
 
+const daysReason = 'must be a number of days from 1 to 36500';
+const days = z
+  .string()
+  .regex(/^\d{1,5}$/, daysReason)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 36_500, daysReason)
+  .optional();
+
 const notYet = (feature: string) =>
   z.never(`is set, but this version has no ${feature} yet: unset it`).optional();
 
@@ -113,6 +126,12 @@ const storageFields = {
     ['postgres:', 'postgresql:'],
     'must be a URL such as postgres://user:password@host:5432/database',
   ).optional(),
+};
+
+const retentionFields = {
+  KEEP_APPLICATIONS_DAYS: days,
+  KEEP_ENQUIRIES_DAYS: days,
+  KEEP_MAILS_DAYS: days,
 };
 
 const settingsSchema = z.object({
@@ -129,10 +148,12 @@ const settingsSchema = z.object({
   S3_URL: notYet('bucket for resumes'),
   REDIS_URL: notYet('shared store for rate limits'),
   TRUST_PROXY: proxies.optional(),
+  ...retentionFields,
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
 });
 
 const storageSchema = z.object(storageFields);
+const retentionSchema = z.object(retentionFields);
 
 /** A variable that is set to nothing counts as not set. */
 const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
@@ -155,6 +176,20 @@ export const readStorageSettings = (environment: Environment): StorageSettings =
   return { dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
 };
 
+const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
+  applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
+  enquiries: values.KEEP_ENQUIRIES_DAYS ?? retention.enquiries,
+  mails: values.KEEP_MAILS_DAYS ?? retention.mails,
+});
+
+/**
+ * How long what visitors send is kept.
+ *
+ * @throws SettingsError
+ */
+export const readRetention = (environment: Environment): Retention =>
+  retentionOf(check(retentionSchema, environment));
+
 /**
  * All settings.
  *
@@ -174,5 +209,6 @@ export const readSettings = (environment: Environment): Settings => {
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT === 'on',
+    retention: retentionOf(values),
   };
 };

@@ -125,11 +125,12 @@ export const confirmSubscription = async (
   return answer;
 };
 
-/** Forgets addresses that nobody confirmed in time. */
-export const purgeUnconfirmed = async (db: Db, now: number): Promise<void> => {
-  await db
+/** Forgets addresses that nobody confirmed in time; says how many. */
+export const purgeUnconfirmed = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('subscriptions')
     .where('status', '=', 'pending')
     .where('token_expires_at', '<=', now)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };

@@ -1,6 +1,9 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
+import { retention } from '../retention.ts';
 import type { Page } from '../types.ts';
+
+const keptEnquiry = `After ${String(retention.enquiries)} days we delete them.`;
 
 /** What the website stores and does not store; to be kept in step with what the service does (contract §4). */
 export const privacy: Page = {
@@ -18,6 +21,7 @@ export const privacy: Page = {
       heading: 'When you send an enquiry',
       paragraphs: [
         'We store your name, your email address and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+        keptEnquiry,
       ],
     },
     {
@@ -26,6 +30,7 @@ export const privacy: Page = {
       heading: 'When you write to us with the contact form',
       paragraphs: [
         'We store your name, your email address, your phone number, the subject and your message, with the time and a reference number. They are mailed to our office so that somebody can answer you, and you receive a mail with the reference. We use them for nothing else.',
+        keptEnquiry,
       ],
     },
     {
@@ -34,6 +39,7 @@ export const privacy: Page = {
       heading: 'When you ask for a demo',
       paragraphs: [
         'We store your name, your email address, your phone number and the product you want to see, with the time and a reference number. They are mailed to our office so that somebody can agree on a time with you, and you receive a mail with the reference. We use them for nothing else.',
+        keptEnquiry,
       ],
     },
     {
@@ -50,7 +56,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Mails our website sends',
       paragraphs: [
-        'A mail is kept for 30 days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. A mail that carries the link with which you end your subscription is deleted when you end it.',
+        `A mail is kept for ${String(retention.mails)} days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. A mail that carries the link with which you end your subscription is deleted when you end it.`,
       ],
     },
     {
@@ -59,6 +65,7 @@ export const privacy: Page = {
       heading: 'When you apply for a job',
       paragraphs: [
         'We store your name, your email address, your phone number, your cover letter and your resume, with the vacancy, the time and a reference number. Our office is told by mail that you have applied, without the resume, and you receive a mail with the reference. We use them to decide on the vacancy and for nothing else, and show them to nobody outside our company.',
+        `${String(retention.applications)} days after you applied we delete your application and your resume.`,
         'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, or when you press the button in the form that erases it.',
       ],
     },

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { mailFolder } from '../mail/index.ts';
+import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/index.ts';
+import { createFileStore } from '../resumes/index.ts';
+import { readRetention } from '../settings/index.ts';
+import type { Storage, StorageSettings } from '../storage/index.ts';
+import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';
+
+const usage = `Usage: npm run privacy -- <command>
+
+  export EMAIL       prints all that is stored about a person as JSON, their resumes in base64
+  erase EMAIL        deletes all that is stored about a person, and says what that was
+  purge              deletes what is older than it is kept; a running service does so each hour
+`;
+
+const dataOf = (storage: Storage, { dataDir }: StorageSettings): PersonalData => ({
+  storage,
+  resumes: createFileStore(join(dataDir, 'resumes')),
+  mails: mailFolder(dataDir),
+});
+
+const describeTally = (tally: Readonly<Record<string, number>>, nothing: string): string => {
+  const lines = Object.entries(tally).filter(([, number]) => number > 0);
+  if (lines.length === 0) return nothing;
+  return lines
+    .map(([name, number]) => `${name.replaceAll('_', ' ')}: ${String(number)}`)
+    .join('\n');
+};
+
+type PersonCommand = (data: PersonalData, email: string) => Promise<Answer>;
+
+const exportOne: PersonCommand = async (data, email) =>
+  succeed(JSON.stringify(await exportPerson(data, email), undefined, 2));
+
+const eraseOne: PersonCommand = async (data, email) => {
+  const nothing = `Nothing is stored about ${email}.`;
+  const tally = describeTally(await erasePerson(data, email), nothing);
+  return succeed(tally === nothing ? tally : `Deleted\n${tally}\nLogs hold no personal data.`);
+};
+
+const purgeAll: Command = async (storage, settings) => {
+  const retention = readRetention(process.env);
+  const purged = await purge(dataOf(storage, settings), retention, Date.now());
+  return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
+};
+
+const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
+  const [email] = rest;
+  if (name === 'purge' && email === undefined) return purgeAll;
+  const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
+  if (!command || email === undefined || rest.length !== 1) return undefined;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    return async () => Promise.resolve(fail(`${email} is no email address`));
+  return async (storage, settings) => command(dataOf(storage, settings), email);
+};
+
+await runCommandLine(usage, commandOf);

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import { removeMailFilesOf } from '../mail/index.ts';
+import type { ResumeStore } from '../resumes/index.ts';
+import type { Db, Schema, Storage } from '../storage/index.ts';
+
+/** Where what visitors sent is kept. */
+export interface PersonalData {
+  readonly storage: Storage;
+  readonly resumes: ResumeStore;
+  /** The folder mails are written to where they are not sent. */
+  readonly mails: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The tables with a row for what a person sent, and the column that holds their address. */
+const submissions = {
+  enquiries: 'email',
+  contact_messages: 'email',
+  demo_requests: 'email',
+  applications: 'applcnt_email',
+  subscriptions: 'email',
+} as const satisfies Partial<Record<keyof Schema, string>>;
+
+type SubmissionTable = keyof typeof submissions;
+
+const tables = Object.keys(submissions) as readonly SubmissionTable[];
+
+const byAddress = (table: SubmissionTable, address: string) =>
+  sql`${sql.table(table)} where lower(${sql.ref(submissions[table])}) = ${address}`;
+
+/** The mails to an address, and those whose answer goes to it. */
+const mailsOf = (address: string) =>
+  sql`outbox where lower(envelope_to) = ${address} or lower(reply_to) = ${address}`;
+
+const rows = async (db: Db, statement: RawBuilder<Row>): Promise<readonly Row[]> =>
+  (await statement.execute(db)).rows;
+
+/** Hashes of the tokens in links: of no use to anybody. */
+const isSecret = (column: string) => column.endsWith('_hash');
+
+/** Times as ISO 8601. PostgreSQL gives them as text. */
+const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
+  column.endsWith('_at') && value !== null
+    ? [column, new Date(Number(value)).toISOString()]
+    : [column, value];
+
+const asExported = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !isSecret(column))
+      .map(readable),
+  );
+
+/** All that is stored about a person: their rows by table, resumes in base64, times as ISO 8601. */
+export const exportPerson = async (
+  { storage: { db }, resumes }: PersonalData,
+  email: string,
+): Promise<Readonly<Record<string, readonly Row[]>>> => {
+  const address = email.toLowerCase();
+  const exported: Record<string, readonly Row[]> = {};
+  for (const table of tables) {
+    const found = await rows(
+      db,
+      sql<Row>`select * from ${byAddress(table, address)} order by created_at`,
+    );
+    exported[table] = found.map(asExported);
+    if (table !== 'applications') continue;
+    exported[table] = await Promise.all(
+      found.map(async (row) => {
+        const resume = await resumes.read(String(row['resume_key']));
+        return { ...asExported(row), resume: resume?.toString('base64') ?? null };
+      }),
+    );
+  }
+  const mails = await rows(db, sql<Row>`select * from ${mailsOf(address)} order by created_at`);
+  return { ...exported, outbox: mails.map(asExported) };
+};
+
+/** How many of each kind were deleted. */
+export type Erased = Readonly<
+  Record<SubmissionTable | 'resumes' | 'outbox' | 'mail_files' | 'idempotency_keys', number>
+>;
+
+/**
+ * Deletes all that is stored about a person: first the rows, in one transaction, then the files they
+ * named. What a crash leaves of these the sweeper takes.
+ */
+export const erasePerson = async (
+  { storage, resumes, mails }: PersonalData,
+  email: string,
+): Promise<Erased> => {
+  const address = email.toLowerCase();
+  const { counts, resumeKeys } = await storage.transact(async (db) => {
+    const deleted = new Map<SubmissionTable, readonly Row[]>();
+    for (const table of tables)
+      deleted.set(
+        table,
+        await rows(db, sql<Row>`delete from ${byAddress(table, address)} returning *`),
+      );
+    const outbox = await rows(db, sql<Row>`delete from ${mailsOf(address)} returning id`);
+    // The answers they got hold nothing but the reference.
+    const answers = [...deleted.values()]
+      .flat()
+      .flatMap(({ reference }) =>
+        typeof reference === 'string' ? [JSON.stringify({ reference })] : [],
+      );
+    const keys =
+      answers.length === 0
+        ? []
+        : await db
+            .deleteFrom('idempotency_keys')
+            .where('answer', 'in', answers)
+            .returning('key')
+            .execute();
+    const count = (table: SubmissionTable) => deleted.get(table)?.length ?? 0;
+    return {
+      resumeKeys: (deleted.get('applications') ?? []).map((row) => String(row['resume_key'])),
+      counts: {
+        enquiries: count('enquiries'),
+        contact_messages: count('contact_messages'),
+        demo_requests: count('demo_requests'),
+        applications: count('applications'),
+        subscriptions: count('subscriptions'),
+        outbox: outbox.length,
+        idempotency_keys: keys.length,
+      },
+    };
+  });
+  for (const key of resumeKeys) await resumes.remove(key);
+  const mailFiles = await removeMailFilesOf(mails, address);
+  return { ...counts, resumes: resumeKeys.length, mail_files: mailFiles };
+};

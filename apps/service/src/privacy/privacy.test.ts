@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { saveApplication } from '../applications/index.ts';
+import { sendContact } from '../contact/index.ts';
+import { requestDemo } from '../demos/index.ts';
+import { sendEnquiry } from '../enquiries/index.ts';
+import { createFileMailer, mailFolder } from '../mail/index.ts';
+import { leaseDue, markSent } from '../outbox/index.ts';
+import type { Schema } from '../storage/index.ts';
+import { subscribe } from '../subscriptions/index.ts';
+import { databases } from '../testing/databases.ts';
+import { pdf } from '../testing/documents.ts';
+import { runCommand } from '../testing/process.ts';
+import {
+  application,
+  contactMessage,
+  countRows,
+  createTestService,
+  demoRequest,
+  enquiry,
+} from '../testing/test-service.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { purge } from './purge.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const anu = 'anu@example.com';
+const binu = 'Binu@Example.com';
+
+describe.each(databases)('what is stored about a person, on $name', (database) => {
+  const setUp = async () => {
+    let now = Date.UTC(2026, 0, 31, 12);
+    const { deps, storage } = await createTestService({ database, clock: () => now });
+    const { dataDir } = deps.settings;
+    const mails = mailFolder(dataDir);
+    const mailer = createFileMailer(mails);
+    /** Sends everything one can, and writes the mails. */
+    const sendAll = async (email: string) => {
+      await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: `enquiry-${email}` });
+      await sendContact(deps, { ...contactMessage, email });
+      await requestDemo(deps, { ...demoRequest, email });
+      await subscribe(deps, { email });
+      const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'cv.pdf');
+      await saveApplication(deps, { ...application, applcnt_email: email }, resume);
+      await resume.discard();
+      const due = await leaseDue(storage, now, 50);
+      await mailer.deliver(due, new AbortController().signal);
+      await markSent(
+        storage,
+        now,
+        due.map(({ id }) => id),
+      );
+    };
+    return {
+      storage,
+      sendAll,
+      settings: deps.settings,
+      data: { storage, resumes: deps.resumes.store, mails },
+      files: () => ({
+        resumes: readdirSync(join(dataDir, 'resumes')).length,
+        mails: readdirSync(mails).length,
+      }),
+      pass: (days: number) => {
+        now += days * DAY_MS;
+        return now;
+      },
+    };
+  };
+
+  const tables = [
+    'enquiries',
+    'contact_messages',
+    'demo_requests',
+    'applications',
+    'subscriptions',
+    'outbox',
+    'idempotency_keys',
+  ] as const satisfies readonly (keyof Schema)[];
+
+  it('is given to that person whole, and nothing of another one', async () => {
+    const { data, sendAll } = await setUp();
+    await sendAll(anu);
+    await sendAll(binu);
+    const exported = await exportPerson(data, 'BINU@example.com');
+    expect(exported).toMatchObject({
+      enquiries: [{ email: binu, msg: enquiry.msg, created_at: '2026-01-31T12:00:00.000Z' }],
+      contact_messages: [{ email: binu, subject: contactMessage.subject }],
+      demo_requests: [{ email: binu, product: demoRequest.product }],
+      applications: [{ applcnt_email: binu, resume: pdf(binu).toString('base64') }],
+      subscriptions: [{ email: binu, status: 'pending' }],
+    });
+    // A receipt and an announcement each, and the link to confirm.
+    expect(exported['outbox']).toHaveLength(9);
+    const said = JSON.stringify(exported);
+    expect(said).not.toContain(anu);
+    expect(said).not.toContain('_hash');
+  });
+
+  it('is deleted everywhere, and nothing of another one', async () => {
+    const { storage, data, sendAll, files } = await setUp();
+    await sendAll(anu);
+    await sendAll(binu);
+    expect(files()).toEqual({ resumes: 2, mails: 18 });
+    await expect(erasePerson(data, anu.toUpperCase())).resolves.toEqual({
+      enquiries: 1,
+      contact_messages: 1,
+      demo_requests: 1,
+      applications: 1,
+      subscriptions: 1,
+      resumes: 1,
+      outbox: 9,
+      mail_files: 9,
+      idempotency_keys: 1,
+    });
+    expect(files()).toEqual({ resumes: 1, mails: 9 });
+    for (const table of tables) {
+      const rows = await storage.db.selectFrom(table).selectAll().execute();
+      expect(rows, table).not.toEqual([]);
+      expect(JSON.stringify(rows), table).not.toContain(anu);
+    }
+    const nothing = await erasePerson(data, anu);
+    expect(Object.values(nothing).every((number) => number === 0)).toBe(true);
+  });
+
+  it('is deleted when it is older than it is kept, and not a moment before', async () => {
+    const { storage, data, settings, sendAll, files, pass } = await setUp();
+    await sendAll(anu);
+    const retention = { ...settings.retention, applications: 10, enquiries: 20, mails: 30_000 };
+    await purge(data, retention, pass(10) - 1);
+    await expect(countRows(storage, 'applications')).resolves.toBe(1);
+    await expect(purge(data, retention, pass(0))).resolves.toMatchObject({
+      applications: 1,
+      resumes: 1,
+      enquiries: 0,
+    });
+    expect(files()).toEqual({ resumes: 0, mails: 9 });
+    await expect(purge(data, retention, pass(10))).resolves.toMatchObject({
+      enquiries: 1,
+      contact_messages: 1,
+      demo_requests: 1,
+      outbox: 0,
+      mail_files: 0,
+    });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(9);
+    // The files have the time of this machine's clock.
+    const later = Date.now() + 30_000 * DAY_MS;
+    await expect(purge(data, retention, later)).resolves.toMatchObject({
+      outbox: 9,
+      mail_files: 9,
+    });
+    for (const table of tables) await expect(countRows(storage, table), table).resolves.toBe(0);
+  });
+
+  it('is exported, deleted and purged from the command line', async () => {
+    const { data, settings, sendAll } = await setUp();
+    await sendAll(anu);
+    const environment = {
+      DATA_DIR: settings.dataDir,
+      ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+      KEEP_ENQUIRIES_DAYS: '36500',
+    };
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('privacy', environment, parameters);
+    const exported = await run('export', anu);
+    expect(JSON.parse(exported.out)).toEqual(await exportPerson(data, anu));
+    await expect(run('purge')).resolves.toMatchObject({ code: 0 });
+    await expect(run('erase', anu)).resolves.toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^Deleted\nenquiries: 1\n(?:[a-z ]+: \d+\n)+Logs hold no personal data\.\n$/,
+      ) as string,
+    });
+    const [nothing, wrongAddress, noAddress] = await Promise.all([
+      run('erase', anu),
+      run('erase', 'anu'),
+      run('erase'),
+    ]);
+    expect(nothing).toMatchObject({ code: 0, out: `Nothing is stored about ${anu}.\n` });
+    expect(wrongAddress).toMatchObject({ code: 1, error: 'anu is no email address\n' });
+    expect(noAddress).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Usage: npm run privacy/) as string,
+    });
+  });
+});

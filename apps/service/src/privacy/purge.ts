@@ -1,0 +1,57 @@
+import { purgeIdempotencyKeys } from '../idempotency/index.ts';
+import { removeMailFilesUntil } from '../mail/index.ts';
+import { purgeDone } from '../outbox/index.ts';
+import type { Retention } from '../settings/index.ts';
+import { purgeUnconfirmed } from '../subscriptions/index.ts';
+import type { PersonalData } from './person.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How many of each kind were deleted. */
+export type Purged = Readonly<
+  Record<
+    | 'enquiries'
+    | 'contact_messages'
+    | 'demo_requests'
+    | 'applications'
+    | 'resumes'
+    | 'subscriptions'
+    | 'outbox'
+    | 'mail_files'
+    | 'idempotency_keys',
+    number
+  >
+>;
+
+/** Deletes all that is older than it is kept, and says how much that was. */
+export const purge = async (
+  { storage: { db }, resumes, mails }: PersonalData,
+  retention: Retention,
+  now: number,
+): Promise<Purged> => {
+  const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
+  const older = async (table: 'enquiries' | 'contact_messages' | 'demo_requests') => {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('created_at', '<=', until('enquiries'))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+  const applications = await db
+    .deleteFrom('applications')
+    .where('created_at', '<=', until('applications'))
+    .returning('resume_key')
+    .execute();
+  for (const { resume_key } of applications) await resumes.remove(resume_key);
+  return {
+    enquiries: await older('enquiries'),
+    contact_messages: await older('contact_messages'),
+    demo_requests: await older('demo_requests'),
+    applications: applications.length,
+    resumes: applications.length,
+    subscriptions: await purgeUnconfirmed(db, now),
+    outbox: await purgeDone(db, until('mails')),
+    mail_files: await removeMailFilesUntil(mails, until('mails')),
+    idempotency_keys: await purgeIdempotencyKeys(db, now),
+  };
+};

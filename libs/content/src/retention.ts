@@ -1,0 +1,9 @@
+/** How long the service keeps what visitors send, in days, unless its operator sets other periods. */
+export const retention = {
+  /** Applications with their resume. */
+  applications: 365,
+  /** Enquiries, contact messages and demo requests. */
+  enquiries: 730,
+  /** Mails that were sent, or could not be delivered. */
+  mails: 30,
+} as const;
