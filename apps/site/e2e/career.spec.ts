@@ -1,3 +1,4 @@
+import { career } from '@example/content/career';
 import { expect, type Page, test } from '@playwright/test';
 
 const cards = (page: Page) =>
@@ -176,6 +177,24 @@ test('the address of a vacancy can be shared: its own title, and a dialog that c
   await dialog.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/career\?q=gis$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a vacancy whose last date has passed is a 410 that leads to similar ones', async ({
+  page,
+}) => {
+  // Of the 24 vacancies that ship, one is over.
+  const open = new Set((await allJobs(page)).map(({ job_id }) => job_id));
+  const over = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !open.has(id));
+  const response = await page.goto(`/career?job=${String(over)}`);
+  expect(response?.status()).toBe(410);
+  await expect(page).toHaveTitle(new RegExp(career.closed.heading));
+  const notice = page.getByRole('region', { name: career.closed.heading });
+  await expect(notice).not.toContainText(career.closed.text);
+  const similar = notice.getByRole('listitem').getByRole('link');
+  await expect(similar).not.toHaveCount(0);
+  const name = await similar.first().innerText();
+  await similar.first().click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
 test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {

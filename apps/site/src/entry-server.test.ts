@@ -154,11 +154,29 @@ describe('the career page', () => {
     expect(html).not.toContain(career.noJobs);
   });
 
-  it('shows one vacancy at its own address, and 404 where it is not open', async () => {
+  it('shows one vacancy at its own address, and 404 where there never was one', async () => {
     expect((await get('/career?job=7')).html).toContain('Draws maps.');
-    const closed = await get('/career?job=8');
-    expect(closed.status).toBe(404);
-    expect(closed.html).toContain(career.closed.heading);
+    for (const id of ['8', '07', '7x', '']) {
+      const unknown = await get(`/career?job=${id}`);
+      expect(unknown.status).toBe(404);
+      expect(unknown.html).toContain(career.closed.text);
+      expect(unknown.html).not.toContain(career.closed.similar);
+    }
+  });
+
+  it('is gone where the vacancy is closed, and shows similar ones', async () => {
+    const closedJob = {
+      job_title: 'GIS <Lead>',
+      category_id: job.category_id,
+      int_location_id: 99,
+    };
+    const description = () =>
+      Promise.reject(new ApiError('not-found', 'closed', { status: 404, closedJob }));
+    const { status, html } = await get('/career?job=8', backendWith({ jobs: { description } }));
+    expect(status).toBe(410);
+    expect(html).toContain('GIS &lt;Lead&gt;');
+    expect(html).toContain('noindex');
+    expect(html.split(career.closed.similar)[1]).toContain('href="/career?job=7#details"');
   });
 
   it('hands its data over without ending the script element', async () => {

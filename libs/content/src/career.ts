@@ -72,6 +72,12 @@ export const career = {
   closed: {
     heading: 'This vacancy is not open',
     text: 'Its last date has passed, it has been filled, or the address has a typing mistake. Below are the positions that are open now.',
+    over: (job_title: string): string =>
+      `Applications for “${job_title}” are no longer taken: its last date has passed, or it has been filled.`,
+    similar: 'Similar positions that are open',
+    /** Goes on after the title of one. */
+    similarFacts: (district: string, lastDate: string): string =>
+      `, ${district}. Last date for submission: ${lastDate}`,
     all: 'See all open positions',
   },
   /** The feed of vacancies. */

@@ -92,8 +92,10 @@ describe.each(databases)('the API on $name', (database) => {
     expect((await describe('1')).json()).toEqual([
       { description: 'At length,\n\n- with "quotes", and lines' },
     ]);
-    expectProblem(await describe('2'), 404, 'not-found');
-    expectProblem(await describe('99999999999999'), 404, 'not-found');
+    const closed = { job_title: 'Vacancy 2', category_id: 1, int_location_id: 1 };
+    expect(expectProblem(await describe('2'), 404, 'not-found').closed_job).toEqual(closed);
+    const unknown = expectProblem(await describe('99999999999999'), 404, 'not-found');
+    expect(unknown).not.toHaveProperty('closed_job');
     for (const id of ['', '0', '-1', '1.5', 'x', '1&job_id=2', '1e0']) {
       expect(expectProblem(await describe(id), 422, 'invalid-input').errors).toMatchObject([
         { field: 'job_id' },
@@ -101,6 +103,14 @@ describe.each(databases)('the API on $name', (database) => {
     }
     await closeVacancy(service.storage, 1);
     expectProblem(await describe('1'), 404);
+  });
+
+  it('knows what a vacancy was whose last date has passed', async () => {
+    const { server } = await createTestService({ database, clock: () => Date.UTC(3000, 0, 1) });
+    const answer = await server.inject('/api/v0/get_job_description?job_id=1');
+    expect(expectProblem(answer, 404, 'not-found').closed_job).toMatchObject({
+      job_title: 'Vacancy 1',
+    });
   });
 
   it('knows one tenant', async () => {

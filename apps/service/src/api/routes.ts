@@ -146,7 +146,6 @@ export const registerApi = async (
         `${PREFIX}/get_job_description`,
         async (request, reply) => {
           const description = (await vacancies.current()).description(jobIdOf(request.query));
-          if (!description) throw new ProblemError('not-found', 'There is no such vacancy.');
           return reply.header('Cache-Control', 'private, no-cache').send([description]);
         },
       );

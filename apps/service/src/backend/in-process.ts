@@ -76,11 +76,7 @@ export const createInProcessBackend = (
       locations: async () => call(async () => (await deps.vacancies.current()).locations),
       list: async () => call(async () => (await deps.vacancies.current()).list),
       description: async (jobId) =>
-        call(async () => {
-          const found = (await deps.vacancies.current()).description(jobId);
-          if (!found) throw new ApiError('not-found', 'there is no such vacancy', { status: 404 });
-          return found;
-        }),
+        call(async () => (await deps.vacancies.current()).description(jobId)),
     },
     applications: {
       send: async (application, resume, options) => {

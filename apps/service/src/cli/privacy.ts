@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { mailFolder } from '../mail/index.ts';
+import { mailFolder } from '../mail/mail-files.ts';
 import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/index.ts';
-import { createFileStore } from '../resumes/index.ts';
+import { createFileStore } from '../resumes/store.ts';
 import { readRetention } from '../settings/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';

@@ -94,7 +94,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
     now = kolkata('2026-04-01T00:00:00');
     const next = await vacancies.current();
     expect(next.list).toHaveLength(0);
-    expect(next.description(1)).toBeUndefined();
+    expect(() => next.description(1)).toThrow('closed');
     expect(next.key).not.toBe(shown.key);
   });
 

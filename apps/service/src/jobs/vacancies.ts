@@ -1,10 +1,12 @@
 import {
+  type ClosedJob,
   type Job,
   JOB_TYPES,
   type JobCategory,
   type JobDescription,
   type JobLocation,
 } from '@example/api/jobs';
+import { ApiError } from '@example/api/problem';
 import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
 import type { Storage } from '../storage/index.ts';
@@ -29,8 +31,8 @@ export interface OpenVacancies {
     readonly locations: Representation;
     readonly list: Representation;
   };
-  /** `undefined` for a vacancy that does not exist, is closed or past. */
-  description(jobId: number): JobDescription | undefined;
+  /** @throws ApiError of kind `not-found` for a vacancy that does not exist, is closed or past. */
+  description(jobId: number): JobDescription;
 }
 
 /** The vacancies, kept in memory as long as nobody changes them. */
@@ -47,6 +49,7 @@ interface Snapshot {
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
   readonly jobs: readonly (Publication & { readonly description: string })[];
+  readonly closed: ReadonlyMap<number, ClosedJob>;
 }
 
 const toAnswer = (value: unknown) =>
@@ -95,10 +98,30 @@ const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
       description: row.description,
       changedAt: row.changed_at,
     }));
-    return { version, categories, locations, jobs };
+    const closed = await db
+      .selectFrom('jobs')
+      .select(['job_id', 'job_title', 'category_id', 'int_location_id'])
+      .where('status', '=', 'closed')
+      .execute();
+    return {
+      version,
+      categories,
+      locations,
+      jobs,
+      closed: new Map(closed.map(({ job_id, ...job }) => [job_id, job])),
+    };
   });
 
-const openOn = (day: string, { version, categories, locations, jobs }: Snapshot): OpenVacancies => {
+const asClosed = ({ job_title, category_id, int_location_id }: Job): ClosedJob => ({
+  job_title,
+  category_id,
+  int_location_id,
+});
+
+const openOn = (
+  day: string,
+  { version, categories, locations, jobs, closed }: Snapshot,
+): OpenVacancies => {
   const open = jobs.filter(({ job }) => job.last_date >= day);
   const list = open.map(({ job }) => job);
   const descriptions = new Map(
@@ -115,7 +138,14 @@ const openOn = (day: string, { version, categories, locations, jobs }: Snapshot)
       locations: toAnswer(locations),
       list: toAnswer(list),
     },
-    description: (jobId) => descriptions.get(jobId),
+    description: (jobId) => {
+      const description = descriptions.get(jobId);
+      if (description) return description;
+      const past = jobs.find(({ job }) => job.job_id === jobId)?.job;
+      const closedJob = closed.get(jobId) ?? (past && asClosed(past));
+      const reason = closedJob ? 'This vacancy is closed.' : 'There is no such vacancy.';
+      throw new ApiError('not-found', reason, { status: 404, closedJob });
+    },
   };
 };
 

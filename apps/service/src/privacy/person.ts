@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { removeMailFilesOf } from '../mail/index.ts';
-import type { ResumeStore } from '../resumes/index.ts';
+import { removeMailFilesOf } from '../mail/mail-files.ts';
+import type { ResumeStore } from '../resumes/store.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 
 /** Where what visitors sent is kept. */

@@ -1,5 +1,5 @@
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
-import { removeMailFilesUntil } from '../mail/index.ts';
+import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
 import type { Retention } from '../settings/index.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';

@@ -30,7 +30,7 @@ const fromApiError = (error: ApiError): ProblemError => {
     'bad-input': () => new ProblemError('invalid-input', error.message, { errors: error.errors }),
     conflict: () => new ProblemError('idempotency-conflict', error.message),
     forbidden: () => new ProblemError('xsrf-token', error.message),
-    'not-found': () => new ProblemError('not-found', error.message),
+    'not-found': () => new ProblemError('not-found', error.message, { closedJob: error.closedJob }),
     'too-many': () => tooMany(error.retryAfterSeconds ?? 60),
   };
   return kinds[error.kind]?.() ?? (isUnavailable(error.cause) ? unavailable() : internal());

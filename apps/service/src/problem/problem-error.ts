@@ -1,3 +1,4 @@
+import type { ClosedJob } from '@example/api/jobs';
 import {
   type FieldError,
   type Problem,
@@ -24,6 +25,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
 interface ProblemDetails {
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly closedJob?: ClosedJob | undefined;
 }
 
 /** A request that cannot be served, with what its sender is told. */
@@ -31,13 +33,19 @@ export class ProblemError extends Error {
   readonly type: ProblemType;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly closedJob: ClosedJob | undefined;
 
-  constructor(type: ProblemType, detail: string, { errors, headers = {} }: ProblemDetails = {}) {
+  constructor(
+    type: ProblemType,
+    detail: string,
+    { errors, headers = {}, closedJob }: ProblemDetails = {},
+  ) {
     super(detail);
     this.name = 'ProblemError';
     this.type = type;
     this.errors = errors;
     this.headers = headers;
+    this.closedJob = closedJob;
   }
 
   get status(): number {
@@ -46,12 +54,13 @@ export class ProblemError extends Error {
 }
 
 /** The problem document (RFC 9457) of an error. */
-export const toProblem = ({ type, message, errors, status }: ProblemError): Problem => ({
+export const toProblem = ({ type, message, errors, status, closedJob }: ProblemError): Problem => ({
   type: problemUrn(type),
   title: titles[type],
   status,
   detail: message,
   ...(errors && { errors: [...errors] }),
+  ...(closedJob && { closed_job: closedJob }),
 });
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';

@@ -1,30 +1,10 @@
 import type { Job, JobFilter } from '@example/api/jobs';
-import { career } from '@example/content/career';
-import { Button } from '@example/ui/button';
-import { EmptyState } from '@example/ui/empty-state';
-import { Section } from '@example/ui/section';
 import { useState } from 'react';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
+import { ClosedJob } from './closed-job.tsx';
 import { JobDetails } from './job-details.tsx';
 import type { JobDetails as Served } from './load-career.ts';
 import type { useJobView } from './use-job-view.ts';
-
-const { closed } = career;
-
-const Closed = () => (
-  <Section aria-label={closed.heading} spacing="tight">
-    <EmptyState
-      heading={closed.heading}
-      action={
-        <Button href="/career" variant="secondary">
-          {closed.all}
-        </Button>
-      }
-    >
-      {closed.text}
-    </EmptyState>
-  </Section>
-);
 
 interface JobDialogsProps {
   readonly jobs: readonly Job[];
@@ -42,8 +22,11 @@ export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;
-  const isServedClosed = served?.status === 'closed' && served.id === view?.id;
-  if (view && (!asked || isServedClosed)) return <Closed />;
+  const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
+  if (view && (!asked || closed)) {
+    const { followLink } = navigation;
+    return <ClosedJob was={closed?.was} jobs={jobs} filter={filter} followLink={followLink} />;
+  }
   if (!job) return null;
   return (
     <>

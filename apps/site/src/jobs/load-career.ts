@@ -1,5 +1,5 @@
 import type { Backend } from '@example/api/backend';
-import type { Job, JobCategory, JobLocation } from '@example/api/jobs';
+import type { ClosedJob, Job, JobCategory, JobLocation } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
@@ -9,7 +9,12 @@ import { JOB_PARAM } from './job-links.ts';
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
 export type JobDetails =
   | { readonly status: 'open'; readonly job: Job; readonly description: string }
-  | { readonly status: 'closed'; readonly id: string };
+  | {
+      readonly status: 'closed';
+      readonly id: string;
+      /** What it was; `undefined` where there never was such a vacancy. */
+      readonly was: ClosedJob | undefined;
+    };
 
 /** What the career page shows: the vacancies, or that they could not be loaded. */
 export type CareerData =
@@ -22,23 +27,29 @@ export type CareerData =
     }
   | { readonly status: 'failed' };
 
+/** As an address names a vacancy. */
+const JOB_ID = /^[1-9]\d{0,9}$/;
+
 const loadDetails = async (
   { jobs: backend }: Backend,
   jobs: readonly Job[],
   id: string,
 ): Promise<JobDetails> => {
-  const job = jobs.find(({ job_id }) => String(job_id) === id);
-  if (!job) return { status: 'closed', id };
+  if (!JOB_ID.test(id)) return { status: 'closed', id, was: undefined };
   try {
-    const { description } = await backend.description(job.job_id);
-    return { status: 'open', job, description };
+    const { description } = await backend.description(Number(id));
+    const job = jobs.find(({ job_id }) => String(job_id) === id);
+    return job ? { status: 'open', job, description } : { status: 'closed', id, was: undefined };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') return { status: 'closed', id };
-    throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error;
+    return { status: 'closed', id, was: error.closedJob };
   }
 };
 
-/** Loads the career page; a vacancy that is not open is a 404, a list that cannot be had a 503. */
+/**
+ * Loads the career page; a vacancy that is open no longer is a 410, one that never was a 404, a list
+ * that cannot be had a 503.
+ */
 export const loadCareer = async (
   request: Request,
   backend: Backend,
@@ -55,7 +66,7 @@ export const loadCareer = async (
     const details = await loadDetails(backend, jobs, id);
     if (details.status === 'closed') {
       const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };
-      return { data: { ...data, details }, status: 404, meta };
+      return { data: { ...data, details }, status: details.was ? 410 : 404, meta };
     }
     const { job_title, job_short_desc } = details.job;
     const meta = { title: vacancyTitle(job_title), description: job_short_desc };

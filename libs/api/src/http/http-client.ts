@@ -92,7 +92,8 @@ const toApiError = async (response: Response): Promise<ApiError> => {
     return new ApiError('too-many', message, { status, ...retryAfterSeconds(response) });
   }
   if (status === 403) return new ApiError('forbidden', message, { status, cause: problem });
-  if (status === 404 || status === 410) return new ApiError('not-found', message, { status });
+  if (status === 404 || status === 410)
+    return new ApiError('not-found', message, { status, closedJob: problem?.closed_job });
   if (status === 413) {
     return new ApiError('too-large', message, { status, errors: problem?.errors ?? [] });
   }

@@ -19,7 +19,7 @@ export interface JobsClient {
   locations(options?: CallOptions): Promise<readonly JobLocation[]>;
   /** Open vacancies only. */
   list(options?: CallOptions): Promise<readonly Job[]>;
-  /** @throws ApiError of kind `not-found` for a vacancy that does not exist or is closed. */
+  /** @throws ApiError of kind `not-found` for a vacancy that does not exist, or is closed: then with its `closedJob`. */
   description(jobId: number, options?: CallOptions): Promise<JobDescription>;
 }
 

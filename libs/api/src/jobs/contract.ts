@@ -32,5 +32,13 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** What is told of a vacancy that is open no longer: enough to find similar ones. */
+export const closedJobSchema = z.object({
+  job_title: z.string(),
+  category_id: idSchema,
+  int_location_id: idSchema,
+});
+export type ClosedJob = z.infer<typeof closedJobSchema>;
+
 export const jobDescriptionSchema = z.object({ description: z.string() });
 export type JobDescription = z.infer<typeof jobDescriptionSchema>;

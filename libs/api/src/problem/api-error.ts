@@ -1,3 +1,4 @@
+import type { ClosedJob } from '../jobs/contract.ts';
 import type { FieldError } from './problem.ts';
 
 /**
@@ -29,6 +30,7 @@ interface ApiErrorDetails {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly status?: number;
+  readonly closedJob?: ClosedJob | undefined;
   readonly cause?: unknown;
 }
 
@@ -41,6 +43,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** With `not-found`, where it was a vacancy that is open no longer. */
+  readonly closedJob: ClosedJob | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -49,5 +53,6 @@ export class ApiError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.status = details.status;
+    this.closedJob = details.closedJob;
   }
 }

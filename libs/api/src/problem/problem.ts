@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closedJobSchema } from '../jobs/contract.ts';
 
 /** One field that was refused, with the text a person reads. */
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
@@ -11,6 +12,8 @@ export const problemSchema = z.object({
   status: z.number(),
   detail: z.string(),
   errors: z.optional(z.array(fieldErrorSchema)),
+  /** With a `not-found` of a vacancy that is open no longer. */
+  closed_job: z.optional(closedJobSchema),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
