@@ -34,8 +34,19 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error class of the clients and of the use cases behind the API. */
+/** Marks every `ApiError`, whichever copy of this module made it. */
+const API_ERROR = Symbol.for('@example/api/ApiError');
+
+/**
+ * The one error class of the clients and of the use cases behind the API. `instanceof` knows it
+ * across bundles: the service and the pages it renders each carry a copy of this module.
+ */
 export class ApiError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && API_ERROR in value;
+  }
+
+  readonly [API_ERROR] = true;
   readonly kind: ApiErrorKind;
   /** The refused fields; empty unless `kind` is `bad-input`. */
   readonly errors: readonly FieldError[];
