@@ -16,7 +16,8 @@ export default defineConfig({
         privacy: 'src/cli/privacy.ts',
         'check-resume': 'src/resumes/content/worker.ts',
       },
-      output: { entryFileNames: '[name].js' },
+      // Shared code lies beside the entries: it finds the bundle of a thread by its own address.
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },
   },
 });
