@@ -46,7 +46,11 @@ const PREPARE_RETRY_MS = 2_000;
 const STOP_PATIENCE_MS = 7_000;
 const OUTBOX_PATIENCE_MS = 9_000;
 
-const importFirst = async (storage: Storage, file: string, log: Logger) => {
+const importFirst = async (
+  storage: Storage,
+  file: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+) => {
   const { version } = await storage.db
     .selectFrom('versions')
     .select('version')
@@ -56,6 +60,7 @@ const importFirst = async (storage: Storage, file: string, log: Logger) => {
   try {
     const outcome = await importVacancies(storage, await readVacancyFile(file), {
       onlyFirst: true,
+      clock,
     });
     if (outcome) log.info({ vacancies: outcome.jobs.added }, 'first start: vacancies imported');
   } catch (error) {
@@ -122,7 +127,9 @@ export const startService = async (
     let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
     const prepare = async () => {
       await storage.migrate();
-      if (firstVacancies !== undefined) await importFirst(storage, firstVacancies, log);
+      if (firstVacancies !== undefined) {
+        await importFirst(storage, firstVacancies, { clock, log });
+      }
       tokens = await createXsrfTokens(storage);
       outbox.start();
       stopHousekeeping = startHousekeeping({ settings, storage, resumes, clock, log });

@@ -145,8 +145,8 @@ export const registerApi = async (
       reading.get<{ Querystring: Query }>(
         `${PREFIX}/get_job_description`,
         async (request, reply) => {
-          const description = (await vacancies.current()).description(jobIdOf(request.query));
-          return reply.header('Cache-Control', 'private, no-cache').send([description]);
+          const { description } = (await vacancies.current()).publication(jobIdOf(request.query));
+          return reply.header('Cache-Control', 'private, no-cache').send([{ description }]);
         },
       );
       await Promise.resolve();

@@ -76,7 +76,10 @@ export const createInProcessBackend = (
       locations: async () => call(async () => (await deps.vacancies.current()).locations),
       list: async () => call(async () => (await deps.vacancies.current()).list),
       description: async (jobId) =>
-        call(async () => (await deps.vacancies.current()).description(jobId)),
+        call(async () => {
+          const { description, first_date } = (await deps.vacancies.current()).publication(jobId);
+          return { description, first_date };
+        }),
     },
     applications: {
       send: async (application, resume, options) => {

@@ -3,8 +3,9 @@ import { dayInKolkata } from '../clock/clock.ts';
 import {
   closeVacancy,
   importVacancies,
-  readPublished,
+  readVacancies,
   readVacancyFile,
+  type StoredJob,
   type Tally,
   toCsvFile,
   toJsonFile,
@@ -17,7 +18,7 @@ import { type Answer, type Command, fail, runCommandLine, succeed, table } from 
 const usage = `Usage: npm run jobs -- <command>
 
   import FILE        publishes the vacancies of a .json or .csv file; those not in it stay as they are
-  export [--csv]     prints all vacancies, closed ones too, as JSON (or CSV) that can be imported again
+  export [--csv]     prints all vacancies, drafts and closed ones too, as JSON (or CSV) that can be imported again
   close ID           closes a vacancy: it is shown no more
   list               shows all vacancies with their status
 `;
@@ -64,16 +65,24 @@ const close = async (storage: Storage, text: string): Promise<Answer> => {
   }
 };
 
+/** What a vacancy is on a day: its status, or what its dates make of an open one. */
+const stateOf = ({ status, first_date, last_date }: StoredJob, day: string) => {
+  if (status !== 'open') return status;
+  if (last_date < day) return 'past';
+  return first_date !== null && first_date > day ? 'scheduled' : status;
+};
+
 const list = async (storage: Storage): Promise<Answer> => {
-  const { categories, locations, jobs } = await readPublished(storage);
+  const { categories, locations, jobs } = await readVacancies(storage);
   if (jobs.length === 0) return succeed('There are no vacancies.');
   const today = dayInKolkata(Date.now());
   const category = new Map(categories.map((row) => [row.id, row.jobcategory]));
   const district = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
-  const header = ['ID', 'STATUS', 'LAST DATE', 'TITLE', 'CATEGORY', 'DISTRICT'];
+  const header = ['ID', 'STATUS', 'FIRST DATE', 'LAST DATE', 'TITLE', 'CATEGORY', 'DISTRICT'];
   const rows = jobs.map((job) => [
     String(job.job_id),
-    job.status === 'open' && job.last_date < today ? 'past' : job.status,
+    stateOf(job, today),
+    job.first_date ?? '',
     job.last_date,
     job.job_title,
     category.get(job.category_id) ?? '',
@@ -87,7 +96,7 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   if (name === 'list' && rest.length === 0) return list;
   if (name === 'export' && (rest.length === 0 || (rest.length === 1 && argument === '--csv'))) {
     const format = argument === '--csv' ? toCsvFile : toJsonFile;
-    return async (storage) => ({ exitCode: 0, out: format(await readPublished(storage)) });
+    return async (storage) => ({ exitCode: 0, out: format(await readVacancies(storage)) });
   }
   if (argument === undefined || rest.length !== 1) return undefined;
   if (name === 'import') return async (storage) => importFile(storage, argument);

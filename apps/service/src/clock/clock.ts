@@ -7,3 +7,7 @@ const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
 /** The calendar day in Asia/Kolkata, `YYYY-MM-DD` (contract §4: `last_date`). */
 export const dayInKolkata = (now: number): string =>
   new Date(now + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
+
+/** When a calendar day (`YYYY-MM-DD`) begins in Asia/Kolkata, in ms since 1970. */
+export const startOfDayInKolkata = (day: string): number =>
+  Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET_MS;

@@ -1,13 +1,13 @@
 import type { Schema, Storage } from '../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { csvColumns } from './file/csv.ts';
-import type { PublishedJob } from './publish.ts';
+import type { StoredJob } from './publish.ts';
 
-/** Everything that is published, closed and past vacancies included. */
-export interface PublishedVacancies {
+/** All vacancies: drafts, closed and past ones included. */
+export interface StoredVacancies {
   readonly categories: readonly Selectable<Schema['job_categories']>[];
   readonly locations: readonly Selectable<Schema['job_locations']>[];
-  readonly jobs: readonly PublishedJob[];
+  readonly jobs: readonly StoredJob[];
 }
 
 const jobColumns = [
@@ -19,11 +19,12 @@ const jobColumns = [
   'job_type',
   'vch_office',
   'int_location_id',
+  'first_date',
   'last_date',
   'status',
-] as const satisfies readonly (keyof PublishedJob)[];
+] as const satisfies readonly (keyof StoredJob)[];
 
-export const readPublished = async ({ transact }: Storage): Promise<PublishedVacancies> =>
+export const readVacancies = async ({ transact }: Storage): Promise<StoredVacancies> =>
   transact(async (db) => ({
     categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
     locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
@@ -31,17 +32,17 @@ export const readPublished = async ({ transact }: Storage): Promise<PublishedVac
   }));
 
 /** The JSON form, which imports again to the same. */
-export const toJsonFile = (published: PublishedVacancies): string =>
-  `${JSON.stringify(published, undefined, 2)}\n`;
+export const toJsonFile = (vacancies: StoredVacancies): string =>
+  `${JSON.stringify(vacancies, (_, value: unknown) => value ?? undefined, 2)}\n`;
 
 const csvField = (value: string) =>
   /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-const csvRow = (values: readonly (string | number)[]) =>
-  values.map((value) => csvField(String(value))).join(',');
+const csvRow = (values: readonly (string | number | null)[]) =>
+  values.map((value) => csvField(String(value ?? ''))).join(',');
 
 /** The CSV form (RFC 4180). It has no place for categories and locations that no vacancy is in. */
-export const toCsvFile = ({ categories, locations, jobs }: PublishedVacancies): string => {
+export const toCsvFile = ({ categories, locations, jobs }: StoredVacancies): string => {
   const categoryName = new Map(categories.map((row) => [row.id, row.jobcategory]));
   const districtName = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
   const rows = jobs.map((job) => {

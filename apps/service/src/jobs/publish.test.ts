@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
-import { readPublished, toCsvFile, toJsonFile } from './export.ts';
+import { readVacancies, toCsvFile, toJsonFile } from './export.ts';
 import { parseVacancies } from './file/read.ts';
 import { closeVacancy, importVacancies } from './publish.ts';
 import { createVacancies } from './vacancies.ts';
@@ -16,7 +16,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
     const next = vacancyFile([{ job_id: 2, job_title: 'Changed' }, { job_id: 3 }]);
     const second = await importVacancies(storage, next);
     expect(second?.jobs).toEqual({ added: 1, changed: 1, unchanged: 0 });
-    const { jobs } = await readPublished(storage);
+    const { jobs } = await readVacancies(storage);
     expect(jobs.map(({ job_id: id, job_title: title }) => [id, title])).toEqual([
       [1, 'Vacancy 1'],
       [2, 'Changed'],
@@ -35,7 +35,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
     const again = await importVacancies(storage, file);
     expect(again).toMatchObject({ changedAnything: false, jobs: { unchanged: 2 } });
     await expect(version()).resolves.toBe(before);
-    await expect(readPublished(storage)).resolves.toMatchObject({
+    await expect(readVacancies(storage)).resolves.toMatchObject({
       jobs: [{ status: 'open' }, { status: 'closed' }],
     });
   });
@@ -52,7 +52,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
     await expect(importVacancies(storage, file)).rejects.toThrow(
       /line 4, column \d+ \(jobs\[0\]\.category_id\): there is no category 9\n.*there is no location 1/,
     );
-    await expect(readPublished(storage)).resolves.toMatchObject({ jobs: [] });
+    await expect(readVacancies(storage)).resolves.toMatchObject({ jobs: [] });
   });
 
   it('are first imported only where nobody has ever written any', async () => {
@@ -73,29 +73,84 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
       vacancyFile([
         { job_id: 1, job_title: 'മലയാളം, "C++"' },
         { job_id: 2, status: 'closed' },
+        { job_id: 3, status: 'draft' },
+        { job_id: 4, first_date: '2998-01-31' },
       ]),
     );
-    const exported = write(await readPublished(storage));
+    const exported = write(await readVacancies(storage));
     const copy = await openTestStorage(await create());
     await importVacancies(copy, parseVacancies(exported, format));
-    expect(write(await readPublished(copy))).toBe(exported);
+    expect(write(await readVacancies(copy))).toBe(exported);
     const again = await importVacancies(storage, parseVacancies(exported, format));
     expect(again?.changedAnything).toBe(false);
   });
 
   it('are shown until the end of their last day in Asia/Kolkata', async () => {
     const storage = await openTestStorage(await create());
-    await importVacancies(storage, vacancyFile([{ job_id: 1, last_date: '2026-03-31' }]));
+    const clock = () => kolkata('2026-03-01T00:00:00');
+    const file = vacancyFile([{ job_id: 1, last_date: '2026-03-31' }]);
+    await importVacancies(storage, file, { clock });
     let now = kolkata('2026-03-31T23:59:59.999');
     const vacancies = createVacancies(storage, () => now);
     const shown = await vacancies.current();
     expect(shown.list).toHaveLength(1);
-    expect(shown.description(1)).toBeDefined();
+    expect(shown.publication(1).job.job_id).toBe(1);
     now = kolkata('2026-04-01T00:00:00');
     const next = await vacancies.current();
     expect(next.list).toHaveLength(0);
-    expect(() => next.description(1)).toThrow('closed');
+    expect(() => next.publication(1)).toThrow('closed');
     expect(next.key).not.toBe(shown.key);
+  });
+
+  it('are shown from the beginning of their first day in Asia/Kolkata', async () => {
+    const storage = await openTestStorage(await create());
+    const clock = () => kolkata('2026-03-01T12:00:00');
+    const dates = { first_date: '2026-03-15', last_date: '2026-03-31' };
+    await importVacancies(storage, vacancyFile([{ job_id: 1, ...dates }]), { clock });
+    let now = kolkata('2026-03-14T23:59:59.999');
+    const vacancies = createVacancies(storage, () => now);
+    const before = await vacancies.current();
+    expect(before.list).toEqual([]);
+    // Nobody learns what is to come.
+    expect(() => before.publication(1)).toThrow('There is no such vacancy.');
+    now = kolkata('2026-03-15T00:00:00');
+    const { publications } = await vacancies.current();
+    expect(publications).toMatchObject([{ first_date: '2026-03-15', changedAt: now }]);
+  });
+
+  it('are shown to nobody as drafts, and from the day they are opened on', async () => {
+    const storage = await openTestStorage(await create());
+    let now = kolkata('2026-03-01T12:00:00');
+    const clock = () => now;
+    const vacancies = createVacancies(storage, clock);
+    const write = async (job: { readonly status?: string; readonly job_title?: string }) =>
+      importVacancies(storage, vacancyFile([{ job_id: 1, ...job }]), { clock });
+    await write({ status: 'draft' });
+    expect((await vacancies.current()).list).toEqual([]);
+    now = kolkata('2026-03-09T23:00:00');
+    await write({ status: 'open' });
+    now = kolkata('2026-03-12T00:00:00');
+    await write({ job_title: 'Changed' });
+    const { publications } = await vacancies.current();
+    expect(publications).toMatchObject([{ first_date: '2026-03-09', changedAt: now }]);
+  });
+
+  it('that were closed as drafts never were', async () => {
+    const storage = await openTestStorage(await create());
+    await importVacancies(storage, vacancyFile([{ job_id: 1, status: 'draft' }]));
+    await closeVacancy(storage, 1);
+    const vacancies = await createVacancies(storage, Date.now).current();
+    expect(() => vacancies.publication(1)).toThrow('There is no such vacancy.');
+  });
+
+  it('that come again with an earlier last day are not first shown after it', async () => {
+    const storage = await openTestStorage(await create());
+    const clock = () => kolkata('2026-03-15T00:00:00');
+    for (const last_date of ['2026-03-31', '2026-03-10']) {
+      await importVacancies(storage, vacancyFile([{ job_id: 1, last_date }]), { clock });
+    }
+    const file = parseVacancies(toJsonFile(await readVacancies(storage)), 'json');
+    expect(file.jobs).toMatchObject([{ first_date: '2026-03-10', last_date: '2026-03-10' }]);
   });
 
   it('are seen changed by a service within a second, and by its own process at once', async () => {

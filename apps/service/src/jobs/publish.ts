@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { VacancyFile } from './file/check.ts';
@@ -18,8 +18,8 @@ export interface ImportOutcome {
   readonly changedAnything: boolean;
 }
 
-/** A vacancy as it is published. */
-export type PublishedJob = Omit<Selectable<Schema['jobs']>, 'changed_at'>;
+/** A vacancy as its file has it. */
+export type StoredJob = Omit<Selectable<Schema['jobs']>, 'changed_at'>;
 
 /** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
 const ROWS_PER_STATEMENT = 200;
@@ -130,6 +130,7 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
           job_type: set.ref('excluded.job_type'),
           vch_office: set.ref('excluded.vch_office'),
           int_location_id: set.ref('excluded.int_location_id'),
+          first_date: set.ref('excluded.first_date'),
           last_date: set.ref('excluded.last_date'),
           status: set.ref('excluded.status'),
           changed_at: set.ref('excluded.changed_at'),
@@ -172,18 +173,23 @@ export const importVacancies = async (
       new Set([...file.locations, ...stored.locations].map((location) => location.fk_district_id)),
     );
 
-    const statusOf = new Map(stored.jobs.map(({ job_id, status }) => [job_id, status]));
-    const wantedJobs = file.jobs.map(({ status, ...job }): PublishedJob => ({
-      ...job,
-      status: status ?? statusOf.get(job.job_id) ?? 'open',
-    }));
+    const changed_at = clock();
+    const today = dayInKolkata(changed_at);
+    const known = new Map(stored.jobs.map((job) => [job.job_id, job]));
+    const wantedJobs = file.jobs.map((job): StoredJob => {
+      const before = known.get(job.job_id);
+      const status = job.status ?? before?.status ?? 'open';
+      const first_date =
+        job.first_date ?? before?.first_date ?? (status === 'draft' ? null : today);
+      const isLate = first_date !== null && first_date > job.last_date;
+      return { ...job, status, first_date: isLate ? job.last_date : first_date };
+    });
     const categories = compare(file.categories, stored.categories, ({ id }) => id);
     const locations = compare(file.locations, stored.locations, (row) => row.fk_district_id);
     const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
 
     await writeCategories(db, categories.rows);
     await writeLocations(db, locations.rows);
-    const changed_at = clock();
     await writeJobs(
       db,
       jobs.rows.map((row) => ({ ...row, changed_at })),

@@ -3,17 +3,21 @@ import {
   type Job,
   JOB_TYPES,
   type JobCategory,
-  type JobDescription,
   type JobLocation,
 } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
-import { type Clock, dayInKolkata } from '../clock/clock.ts';
+import { type Clock, dayInKolkata, startOfDayInKolkata } from '../clock/clock.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
+import type { NotNull } from 'kysely';
 import type { Storage } from '../storage/index.ts';
 
-/** An open vacancy, and when it was published or last changed, in ms since 1970. */
+/** An open vacancy as it is published: all that is said of it anywhere. */
 export interface Publication {
   readonly job: Job;
+  readonly description: string;
+  /** The first day it was shown on, in Asia/Kolkata. */
+  readonly first_date: string;
+  /** When it was shown first, or last changed since, in ms since 1970. */
   readonly changedAt: number;
 }
 
@@ -31,8 +35,8 @@ export interface OpenVacancies {
     readonly locations: Representation;
     readonly list: Representation;
   };
-  /** @throws ApiError of kind `not-found` for a vacancy that does not exist, is closed or past. */
-  description(jobId: number): JobDescription;
+  /** @throws ApiError of kind `not-found` for a vacancy that is not shown (yet), is closed or past. */
+  publication(jobId: number): Publication;
 }
 
 /** The vacancies, kept in memory as long as nobody changes them. */
@@ -48,8 +52,8 @@ interface Snapshot {
   readonly version: number;
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  readonly jobs: readonly (Publication & { readonly description: string })[];
-  readonly closed: ReadonlyMap<number, ClosedJob>;
+  readonly jobs: readonly Publication[];
+  readonly closed: ReadonlyMap<number, ClosedJob & { readonly first_date: string }>;
 }
 
 const toAnswer = (value: unknown) =>
@@ -80,6 +84,8 @@ const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
       .selectAll('jobs')
       .select(['job_categories.jobcategory', 'job_locations.vch_district'])
       .where('jobs.status', '=', 'open')
+      .where('jobs.first_date', 'is not', null)
+      .$narrowType<{ first_date: NotNull }>()
       .orderBy('jobs.job_id')
       .execute();
     const jobs = rows.map((row) => ({
@@ -96,12 +102,15 @@ const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
         last_date: row.last_date,
       },
       description: row.description,
-      changedAt: row.changed_at,
+      first_date: row.first_date,
+      changedAt: Math.max(row.changed_at, startOfDayInKolkata(row.first_date)),
     }));
     const closed = await db
       .selectFrom('jobs')
-      .select(['job_id', 'job_title', 'category_id', 'int_location_id'])
+      .select(['job_id', 'job_title', 'category_id', 'int_location_id', 'first_date'])
       .where('status', '=', 'closed')
+      .where('first_date', 'is not', null)
+      .$narrowType<{ first_date: NotNull }>()
       .execute();
     return {
       version,
@@ -112,7 +121,7 @@ const readSnapshot = async (storage: Storage): Promise<Snapshot> =>
     };
   });
 
-const asClosed = ({ job_title, category_id, int_location_id }: Job): ClosedJob => ({
+const asClosed = ({ job_title, category_id, int_location_id }: ClosedJob): ClosedJob => ({
   job_title,
   category_id,
   int_location_id,
@@ -122,11 +131,17 @@ const openOn = (
   day: string,
   { version, categories, locations, jobs, closed }: Snapshot,
 ): OpenVacancies => {
-  const open = jobs.filter(({ job }) => job.last_date >= day);
+  const shown = jobs.filter(({ first_date }) => first_date <= day);
+  const open = shown.filter(({ job }) => job.last_date >= day);
   const list = open.map(({ job }) => job);
-  const descriptions = new Map(
-    open.map(({ job, description }) => [job.job_id, { description }] as const),
-  );
+  const byId = new Map(open.map((publication) => [publication.job.job_id, publication]));
+  /** What a vacancy was that is open no longer. */
+  const formerly = (jobId: number): ClosedJob | undefined => {
+    const former = closed.get(jobId);
+    if (former) return former.first_date <= day ? asClosed(former) : undefined;
+    const past = shown.find(({ job }) => job.job_id === jobId);
+    return past && asClosed(past.job);
+  };
   return {
     key: `${String(version)}.${day}`,
     categories,
@@ -138,11 +153,10 @@ const openOn = (
       locations: toAnswer(locations),
       list: toAnswer(list),
     },
-    description: (jobId) => {
-      const description = descriptions.get(jobId);
-      if (description) return description;
-      const past = jobs.find(({ job }) => job.job_id === jobId)?.job;
-      const closedJob = closed.get(jobId) ?? (past && asClosed(past));
+    publication: (jobId) => {
+      const publication = byId.get(jobId);
+      if (publication) return publication;
+      const closedJob = formerly(jobId);
       const reason = closedJob ? 'This vacancy is closed.' : 'There is no such vacancy.';
       throw new ApiError('not-found', reason, { status: 404, closedJob });
     },

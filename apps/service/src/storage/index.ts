@@ -1,5 +1,5 @@
 export * from './ids.ts';
-export type * from './schema.ts';
+export * from './schema.ts';
 export * from './secret.ts';
 export * from './service-lock.ts';
 export * from './storage.ts';

@@ -27,7 +27,9 @@ interface JobLocationsTable {
   vch_district: string;
 }
 
-export type JobStatus = 'open' | 'closed';
+/** A draft is shown to nobody, whatever its dates. */
+export const JOB_STATUSES = ['draft', 'open', 'closed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 interface JobsTable {
   readonly job_id: number;
@@ -38,6 +40,8 @@ interface JobsTable {
   job_type: number;
   vch_office: string;
   int_location_id: number;
+  /** The first day it is shown on, in Asia/Kolkata; null for a draft that has none yet. */
+  first_date: string | null;
   last_date: string;
   status: JobStatus;
   /** When it was published, or what is published of it last changed. */

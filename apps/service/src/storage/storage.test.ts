@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { dayInKolkata } from '../clock/clock.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { migrations } from './migrations/index.ts';
@@ -52,7 +53,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     ]);
   });
 
-  it('counts a vacancy of the first version as changed when it learns to ask', async () => {
+  it('counts a vacancy of the first version as shown, and changed, when it learns to ask', async () => {
     const storage = openStorage(await create());
     onTestFinished(async () => storage.close());
     const { '0001-first': first } = migrations;
@@ -64,17 +65,22 @@ describe.each(databases)('storage on $name', ({ create }) => {
       values (1, 'Kollam')`.execute(storage.db);
     await sql`insert into jobs (job_id, job_title, job_short_desc, description, category_id,
         job_type, vch_office, int_location_id, last_date, status)
-      values (1, 'Title', 'Short', 'Long', 1, 1, 'Office', 1, '2999-12-31', 'open')`.execute(
+      values (1, 'Title', 'Short', 'Long', 1, 1, 'Office', 1, '2999-12-31', 'open'),
+             (2, 'Title', 'Short', 'Long', 1, 1, 'Office', 1, '2020-12-31', 'closed')`.execute(
       storage.db,
     );
     const before = Date.now();
     await storage.migrate();
-    const { changed_at } = await storage.db
-      .selectFrom('jobs')
-      .select('changed_at')
-      .executeTakeFirstOrThrow();
-    expect(changed_at).toBeGreaterThanOrEqual(before);
-    expect(changed_at).toBeLessThanOrEqual(Date.now());
+    const jobs = await storage.db.selectFrom('jobs').selectAll().orderBy('job_id').execute();
+    const today = dayInKolkata(before);
+    expect(jobs).toMatchObject([
+      { job_title: 'Title', status: 'open', first_date: today, last_date: '2999-12-31' },
+      { job_title: 'Title', status: 'closed', first_date: '2020-12-31', last_date: '2020-12-31' },
+    ]);
+    for (const { changed_at } of jobs) {
+      expect(changed_at).toBeGreaterThanOrEqual(before);
+      expect(changed_at).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   it('keeps what succeeds and undoes what fails, of units that commit together', async () => {

@@ -2,6 +2,7 @@ import { parseVacancies, type VacancyFile } from '../jobs/index.ts';
 
 interface JobFields {
   readonly job_id: number;
+  readonly first_date?: string;
   readonly last_date?: string;
   readonly job_title?: string;
   readonly status?: string;

@@ -41,4 +41,7 @@ export const closedJobSchema = z.object({
 export type ClosedJob = z.infer<typeof closedJobSchema>;
 
 export const jobDescriptionSchema = z.object({ description: z.string() });
-export type JobDescription = z.infer<typeof jobDescriptionSchema>;
+export interface JobDescription extends z.infer<typeof jobDescriptionSchema> {
+  /** The first day the vacancy was shown on; known to the service's own pages, not told by the API. */
+  readonly first_date?: string;
+}

@@ -1,5 +1,5 @@
 import { JOB_TYPES, type JobType } from '@example/api/jobs';
-import type { JobStatus } from '../../storage/index.ts';
+import { JOB_STATUSES, type JobStatus } from '../../storage/index.ts';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
 
 export interface CategoryEntry {
@@ -22,6 +22,8 @@ export interface JobEntry {
   readonly vch_office: string;
   readonly int_location_id: number;
   readonly last_date: string;
+  /** Not given: a new vacancy is shown from today, a known one as it was. */
+  readonly first_date: string | undefined;
   /** Not given: a new vacancy is open, a known one stays what it is. */
   readonly status: JobStatus | undefined;
 }
@@ -81,8 +83,10 @@ const readDate = (value: unknown): Read<string> => {
     : { value: text };
 };
 
-const readStatus = (value: unknown): Read<JobStatus> =>
-  value === 'open' || value === 'closed' ? { value } : { reason: 'must be open or closed' };
+const readStatus = (value: unknown): Read<JobStatus> => {
+  const status = JOB_STATUSES.find((known) => known === value);
+  return status ? { value: status } : { reason: `must be one of ${JOB_STATUSES.join(', ')}` };
+};
 
 /** Reads the fields of one record; what is wrong with it is added to `issues`. */
 const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
@@ -182,11 +186,16 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
       int_location_id: fields.required('int_location_id', readId),
       last_date: fields.required('last_date', readDate),
     };
+    const first_date = fields.optional('first_date', readDate);
     const status = fields.optional('status', readStatus);
     fields.refuseOthers();
     uniqueJob(entry.job_id, record);
-    if (complete<Omit<JobEntry, 'status'>>(entry)) {
-      const job = { ...entry, status };
+    if (first_date !== undefined && entry.last_date !== undefined && first_date > entry.last_date) {
+      const reason = `must not be after last_date, ${entry.last_date}`;
+      issues.push({ ...positionOf(record, 'first_date'), reason });
+    }
+    if (complete<Omit<JobEntry, 'first_date' | 'status'>>(entry)) {
+      const job = { ...entry, first_date, status };
       jobs.push(job);
       recordOf.set(job, record);
     }

@@ -2,7 +2,7 @@ import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
 
-/** The columns of the CSV form; `status` may be left out. */
+/** The columns of the CSV form; the optional ones may be left out, or empty. */
 export const csvColumns = [
   'job_id',
   'job_title',
@@ -14,10 +14,11 @@ export const csvColumns = [
   'vch_office',
   'int_location_id',
   'vch_district',
+  'first_date',
   'last_date',
   'status',
 ] as const;
-const optionalColumns = new Set<string>(['status']);
+const optionalColumns = ['first_date', 'status'] as const;
 const numericColumns = new Set<string>(['job_id', 'category_id', 'job_type', 'int_location_id']);
 
 interface ParsedRow {
@@ -94,7 +95,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     }
   }
   for (const name of csvColumns) {
-    if (names.includes(name) || optionalColumns.has(name)) continue;
+    if (names.includes(name) || (optionalColumns as readonly string[]).includes(name)) continue;
     issues.push({ line: headerLine, column: 1, field: name, reason: 'this column is missing' });
   }
   if (issues.length > 0) return none;
@@ -121,8 +122,9 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
         },
       ]),
     );
-    // An empty status is one that is not given.
-    if (values.get('status')?.value === '') values.delete('status');
+    for (const name of optionalColumns) {
+      if (values.get(name)?.value === '') values.delete(name);
+    }
 
     /** Splits what a row says of its category or district off, once for each id. */
     const split = (known: Map<unknown, FileRecord>, from: string, to: string, name: string) => {

@@ -3,6 +3,7 @@ import { first } from './0001-first.ts';
 import { contactDemosUnsubscription } from './0002-contact-demos-unsubscription.ts';
 import { whenVacanciesChanged } from './0003-when-vacancies-changed.ts';
 import { applications } from './0004-applications.ts';
+import { whenVacanciesAreShown } from './0005-when-vacancies-are-shown.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-contact-demos-unsubscription': contactDemosUnsubscription,
   '0003-when-vacancies-changed': whenVacanciesChanged,
   '0004-applications': applications,
+  '0005-when-vacancies-are-shown': whenVacanciesAreShown,
 };
