@@ -137,13 +137,18 @@ const expectThere = async (request: APIRequestContext, url: string) => {
   expect((await request.get(url)).status(), url).toBe(200);
 };
 
-test('the sitemap lists every page, the home page first, by addresses that answer', async ({
+test('the sitemap lists every page and vacancy, the home page first, by addresses that answer', async ({
   page,
   request,
   baseURL,
 }) => {
   const [locations = [], dates = []] = await readXml(page, '/sitemap.xml', ['loc', 'lastmod']);
-  expect(locations).toEqual(routes.map((path) => String(baseURL) + path));
+  const [pagesListed, jobsListed] = [false, true].map((isJob) =>
+    locations.filter((location) => location.includes('?job=') === isJob),
+  );
+  expect(pagesListed).toEqual(routes.map((path) => String(baseURL) + path));
+  const jobs = (await (await request.get('/api/v0/get_joblist?tenantId=1')).json()) as unknown[];
+  expect(jobsListed).toHaveLength(jobs.length);
   for (const location of locations) await expectThere(request, location);
   expect(dates.length).toBeGreaterThan(0);
   for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());

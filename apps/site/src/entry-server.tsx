@@ -14,6 +14,8 @@ import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
 import { failurePage, notFoundPage, routedPages } from './routing/registry.ts';
 import { ROUTE_ID, toRoute } from './routing/to-route.ts';
+import { shownVacancy } from './structured-data/job-posting.tsx';
+import { structuredData } from './structured-data/structured-data.ts';
 
 type Entry = (typeof routedPages)[number];
 
@@ -131,6 +133,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
       meta: outcome && !sent ? { ...meta, title: errorTitle(meta.title) } : meta,
       origin: publicOrigin,
       path: pathname,
+      facts: structuredData(pathname, publicOrigin, shownVacancy(new URL(request.url), loaded)),
       assets: pageAssets,
       site,
       body,

@@ -80,6 +80,14 @@ export const career = {
       `, ${district}. Last date for submission: ${lastDate}`,
     all: 'See all open positions',
   },
+  /** The last dates as an iCalendar file; with `?job=ID` that of one vacancy. */
+  calendar: {
+    path: '/career.ics',
+    name: `Last dates of jobs at ${company.name}`,
+    /** The name of the event. */
+    event: (job_title: string): string => `Last date to apply: ${job_title}`,
+    linkLabel: 'Add the last date to your calendar',
+  },
   /** The feed of vacancies. */
   feed: {
     path: '/career.atom',

@@ -35,6 +35,7 @@ describe('what is written for who looks for it', () => {
   it.each([
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/career.atom', 'application/atom+xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/career.ics', 'text/calendar; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/llms.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
@@ -53,7 +54,7 @@ describe('what is written for who looks for it', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists the pages in their order, with the dates that are known', async () => {
+  it('lists the pages in their order and the open vacancies, with the dates that are known', async () => {
     const service = await setUp();
     const published = Date.parse('2030-04-02T00:00:00Z');
     await importVacancies(service.storage, vacancyFile([{ job_id: 1, job_title: 'New title' }]), {
@@ -63,6 +64,7 @@ describe('the sitemap', () => {
       [`${origin}/`, undefined],
       [`${origin}/about`, '2026-01-31T06:30:00.000Z'],
       [`${origin}/career`, new Date(published).toISOString()],
+      [`${origin}/career?job=1`, new Date(published).toISOString()],
     ]);
   });
 
@@ -73,6 +75,41 @@ describe('the sitemap', () => {
       `${origin}/career`,
       '2026-01-31T06:30:00.000Z',
     ]);
+  });
+});
+
+describe('the calendar of last dates', () => {
+  const eventsOf = (calendar: string) =>
+    calendar.replaceAll('\r\n ', '').match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+
+  it('has a day without a time for each open vacancy', async () => {
+    const service = await setUp();
+    await importVacancies(
+      service.storage,
+      vacancyFile([{ job_id: 8, job_title: 'Analyst, GIS; maps', last_date: '2030-05-31' }]),
+      { clock: () => firstOfMay },
+    );
+    const { body, headers } = await get(service, '/career.ics');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const [, event = ''] = eventsOf(body);
+    expect(eventsOf(body)).toHaveLength(2);
+    for (const line of [
+      'UID:vacancy-8@www.example.org',
+      'DTSTAMP:20300501T000000Z',
+      'DTSTART;VALUE=DATE:20300531',
+      `SUMMARY:${career.calendar.event('Analyst\\, GIS\\; maps')}`,
+      `URL;VALUE=URI:${origin}/career?job=8`,
+      'TRANSP:TRANSPARENT',
+    ])
+      expect(event.split('\r\n')).toContain(line);
+  });
+
+  it('has that of one vacancy alone, as long as it is open', async () => {
+    const service = await setUp();
+    const { body } = await get(service, '/career.ics?job=1');
+    expect(eventsOf(body)).toHaveLength(1);
+    for (const job of ['2', '99', 'x', ''])
+      expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
   });
 });
 

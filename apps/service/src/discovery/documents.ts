@@ -1,13 +1,14 @@
 import type { IndexedPage } from '@example/api/pages';
 import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
-import type { Vacancies } from '../jobs/index.ts';
+import type { OpenVacancies, Vacancies } from '../jobs/index.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
+import { writeCalendar } from './calendar.ts';
 import { writeFeed } from './feed.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
 import { writeRobots } from './robots.ts';
 import { writeSecurityTxt } from './security-txt.ts';
-import { writeSitemap } from './sitemap.ts';
+import { type SitemapEntry, writeSitemap } from './sitemap.ts';
 
 export interface DiscoveryDeps {
   readonly publicOrigin: string;
@@ -22,7 +23,11 @@ export interface DiscoveryDeps {
 export interface WrittenDocument {
   /** Whether it changes with the vacancies, and may be kept by nobody unasked. */
   readonly live: boolean;
-  readonly read: () => Promise<Representation>;
+  /**
+   * @param search - the query of its address
+   * @throws ApiError of kind `not-found` for a vacancy there is not
+   */
+  readonly read: (search: URLSearchParams) => Promise<Representation>;
 }
 
 /** What is written for who looks for it, by path. */
@@ -31,6 +36,7 @@ export type Documents = ReadonlyMap<string, WrittenDocument>;
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
 
 interface Writing {
   /** Changes with what it is written from. */
@@ -71,23 +77,34 @@ export const createDocuments = ({
   vacancies,
   clock,
 }: DiscoveryDeps): Documents => {
-  /** The page of vacancies is as new as the newest of them, where that can be known. */
-  const newest = async (): Promise<string | undefined> => {
-    try {
-      const { publications } = await vacancies.current();
-      const latest = Math.max(...publications.map(({ changedAt }) => changedAt));
-      return Number.isFinite(latest) ? new Date(latest).toISOString() : undefined;
-    } catch {
-      return undefined;
-    }
-  };
+  /** What is open; `undefined` while that cannot be known. */
+  const known = async (): Promise<OpenVacancies | undefined> =>
+    vacancies.current().catch(() => undefined);
 
-  const withNewest = (latest: string | undefined) =>
-    indexed.map((page) => {
-      if (page.path !== careerMeta.path || latest === undefined) return page;
-      const words = page.changed === undefined ? 0 : Date.parse(page.changed);
-      return words > Date.parse(latest) ? page : { ...page, changed: latest };
+  /** The pages and, after theirs, the vacancies: theirs is as new as the newest of them. */
+  const entriesWith = ({ publications }: Pick<OpenVacancies, 'publications'>) =>
+    indexed.flatMap((page): readonly SitemapEntry[] => {
+      if (page.path !== careerMeta.path) return [page];
+      const words = page.changed === undefined ? -Infinity : Date.parse(page.changed);
+      const newest = Math.max(words, ...publications.map(({ changedAt }) => changedAt));
+      return [
+        { ...page, ...(Number.isFinite(newest) && { changed: new Date(newest).toISOString() }) },
+        ...publications.map(({ job, changedAt }) => ({
+          path: `${page.path}?job=${String(job.job_id)}`,
+          changed: new Date(changedAt).toISOString(),
+        })),
+      ];
     });
+
+  const calendarOf = async (job: string) => {
+    const id = /^[1-9]\d{0,9}$/.test(job) ? Number(job) : Number.NaN;
+    const publication = (await vacancies.current()).publication(id);
+    return createRepresentation(CALENDAR, Buffer.from(writeCalendar([publication], publicOrigin)));
+  };
+  const calendarOfAll = live(CALENDAR, async () => {
+    const { key, publications } = await vacancies.current();
+    return { key, text: () => writeCalendar(publications, publicOrigin) };
+  });
 
   const started = clock();
 
@@ -95,9 +112,9 @@ export const createDocuments = ({
     [
       '/sitemap.xml',
       live(XML, async () => {
-        const latest = await newest();
-        const text = async () => writeSitemap(withNewest(latest), publicOrigin);
-        return { key: latest ?? '', text };
+        const open = await known();
+        const entries = open ? entriesWith(open) : indexed;
+        return { key: open?.key ?? '', text: async () => writeSitemap(entries, publicOrigin) };
       }),
     ],
     [
@@ -106,6 +123,16 @@ export const createDocuments = ({
         const { key, publications } = await vacancies.current();
         return { key, text: () => writeFeed(publications, publicOrigin, started) };
       }),
+    ],
+    [
+      career.calendar.path,
+      {
+        live: true,
+        read: async (search) => {
+          const job = search.get('job');
+          return job === null ? calendarOfAll.read(search) : calendarOf(job);
+        },
+      },
     ],
     ['/robots.txt', steady(() => writeRobots(publicOrigin))],
     ['/.well-known/security.txt', steady(() => writeSecurityTxt(publicOrigin, clock()))],

@@ -1,9 +1,12 @@
 import type { IndexedPage } from '@example/api/pages';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
+/** An address, and when what is there last changed (ISO 8601), where that is known. */
+export type SitemapEntry = Pick<IndexedPage, 'path' | 'changed'>;
+
 /** Every page search engines may show, as sitemaps.org has it. */
 export const writeSitemap = async (
-  pages: readonly IndexedPage[],
+  pages: readonly SitemapEntry[],
   publicOrigin: string,
 ): Promise<string> => {
   const stream = new SitemapStream({

@@ -219,7 +219,8 @@ export const registerPages = async (
         if (document) {
           request.logRoute = path;
           const cacheControl = document.live ? REVALIDATE : FILES;
-          return sendRepresentation(request, reply, await document.read(), { cacheControl });
+          const content = await document.read(new URLSearchParams(search));
+          return sendRepresentation(request, reply, content, { cacheControl });
         }
         const file = source.files.get(path);
         if (file) {

@@ -1,13 +1,20 @@
 import { career } from '@example/content/career';
 import { sharePictures } from '@example/content/share';
+import type { Graph } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from './document.tsx';
+
+const facts: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [{ '@type': 'Organization', name: 'A </script> firm' }],
+};
 
 const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
   renderDocument({
     meta: { title: 'ForEx & more', description: 'Words' },
     origin: 'https://www.example.org',
     path: '/forex',
+    facts: undefined,
     assets: { css: 'a{}', entry: '/assets/forex.js', preload: [] },
     site: { inline: { head: '', boot: '' }, pages: {} },
     body: '',
@@ -36,7 +43,8 @@ describe('the head of a page', () => {
   });
 
   it('tells nothing of a page that is not to be found', () => {
-    const { html } = render({ meta: { title: 'T', description: 'D', noIndex: true } });
+    const meta = { title: 'T', description: 'D', noIndex: true };
+    const { html } = render({ meta, facts });
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
   });
@@ -45,6 +53,14 @@ describe('the head of a page', () => {
     const { html } = render({ path: '/other' });
     expect(html).toContain('og:title');
     expect(html).not.toMatch(/og:image|twitter:card|ld\+json/);
+  });
+
+  it('has one address for what is found under several', () => {
+    const meta = { title: 'T', description: 'D', canonical: '/career?job=7' };
+    const { html } = render({ path: '/career', meta });
+    const address = 'https://www.example.org/career?job=7';
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
   });
 
   it.each([
@@ -82,14 +98,14 @@ describe('the head of a page', () => {
 
 describe('the data in a page', () => {
   it('does not count as a script in its policy', () => {
-    const { html, csp } = render();
+    const { html, csp } = render({ facts });
     expect(html).toContain('<script type="application/ld+json">');
     expect(csp.scripts).toHaveLength(1);
   });
 
   it('cannot end its element', () => {
-    const { html } = render({ origin: 'https://www.example.org</script><b>' });
+    const { html } = render({ facts });
     const [, data = ''] = /ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.stringify(JSON.parse(data))).toContain('www.example.org</script><b>/forex');
+    expect(JSON.parse(data)).toEqual(facts);
   });
 });

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import type { PageSources } from '@example/api/pages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
 import type { PageMeta } from '../routing/page.ts';
 import type { PageAssets, SiteAssets } from './assets.ts';
-import { structuredData } from '../structured-data/structured-data.ts';
 import { HYDRATION_ID, MAIN_ID, ROOT_ID } from './ids.ts';
 import { ShareTags } from './share-tags.tsx';
 
@@ -17,6 +17,8 @@ interface DocumentOptions {
   readonly origin: string;
   /** Path of the page, without a query string. */
   readonly path: string;
+  /** What it shows, for search engines (schema.org). */
+  readonly facts: Graph | undefined;
   readonly assets: PageAssets;
   readonly site: SiteAssets;
   /** The rendered page. */
@@ -81,14 +83,14 @@ export const renderDocument = ({
   meta,
   origin,
   path,
+  facts,
   assets,
   site,
   body,
   hydrationData,
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
-  const canonical = origin + path;
-  const facts = meta.noIndex ? undefined : structuredData(path, origin);
+  const canonical = origin + (meta.canonical ?? path);
   const html = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}
@@ -124,7 +126,7 @@ export const renderDocument = ({
       </Head>
       <body>
         <div id={ROOT_ID} {...raw(body)} />
-        {facts && <script type="application/ld+json" {...raw(inertJson(facts))} />}
+        {facts && !meta.noIndex && <script type="application/ld+json" {...raw(inertJson(facts))} />}
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}

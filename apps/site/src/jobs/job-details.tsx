@@ -6,6 +6,7 @@ import { Dialog } from '@example/ui/dialog';
 import { EmptyState } from '@example/ui/empty-state';
 import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
+import { Link } from '@example/ui/link';
 import { List } from '@example/ui/list';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
@@ -13,12 +14,12 @@ import { Text } from '@example/ui/text';
 import { CloseLink } from './close-link.tsx';
 import { descriptionBlocks } from './description-blocks.ts';
 import { formatDate } from './format-date.ts';
-import { applicationHref, DETAILS_ID, listHref } from './job-links.ts';
+import { applicationHref, calendarHref, DETAILS_ID, listHref } from './job-links.ts';
 import { jobTypeLabel } from './job-results.tsx';
 import { type Description, useDescription } from './use-description.ts';
 import type { useJobView } from './use-job-view.ts';
 
-const { details: words, closed, card } = career;
+const { details: words, closed, card, calendar } = career;
 
 const Blocks = ({ text }: { readonly text: string }) =>
   descriptionBlocks(text).map((block) =>
@@ -119,6 +120,11 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
             <Text as="time" weight="bold" dateTime={job.last_date}>
               {formatDate(job.last_date)}
             </Text>
+          </Text>
+          <Text as="span" size="sm">
+            <Link href={calendarHref(job)} download>
+              {calendar.linkLabel}
+            </Link>
           </Text>
         </Inline>
         <DescriptionText description={description} onRetry={retry} />

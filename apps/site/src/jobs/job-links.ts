@@ -1,4 +1,5 @@
 import { type Job, type JobFilter, jobFilterToSearch } from '@example/api/jobs';
+import { career } from '@example/content/career';
 
 /** Where the dialogs of a vacancy stand on the page. */
 export const DETAILS_ID = 'details';
@@ -31,6 +32,14 @@ const careerHref = (filter: JobFilter, more: Readonly<Record<string, string>>) =
   const query = search.toString();
   return `/career${query && `?${query}`}` as const;
 };
+
+/** The one address of a vacancy, however it was found. */
+export const vacancyPath = ({ job_id }: Pick<Job, 'job_id'>) =>
+  `/career?${JOB_PARAM}=${String(job_id)}`;
+
+/** The last date of a vacancy as an event for calendars. */
+export const calendarHref = ({ job_id }: Pick<Job, 'job_id'>) =>
+  `${career.calendar.path}?${JOB_PARAM}=${String(job_id)}` as const;
 
 /** The address of a vacancy's details, which remembers the search it was found by. */
 export const detailsHref = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) =>

@@ -4,11 +4,17 @@ import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
-import { JOB_PARAM } from './job-links.ts';
+import { JOB_PARAM, vacancyPath } from './job-links.ts';
 
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
 export type JobDetails =
-  | { readonly status: 'open'; readonly job: Job; readonly description: string }
+  | {
+      readonly status: 'open';
+      readonly job: Job;
+      readonly description: string;
+      /** The first day it was shown on, where that is known. */
+      readonly first_date?: string;
+    }
   | {
       readonly status: 'closed';
       readonly id: string;
@@ -37,9 +43,9 @@ const loadDetails = async (
 ): Promise<JobDetails> => {
   if (!JOB_ID.test(id)) return { status: 'closed', id, was: undefined };
   try {
-    const { description } = await backend.description(Number(id));
+    const text = await backend.description(Number(id));
     const job = jobs.find(({ job_id }) => String(job_id) === id);
-    return job ? { status: 'open', job, description } : { status: 'closed', id, was: undefined };
+    return job ? { status: 'open', job, ...text } : { status: 'closed', id, was: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error;
     return { status: 'closed', id, was: error.closedJob };
@@ -69,7 +75,11 @@ export const loadCareer = async (
       return { data: { ...data, details }, status: details.was ? 410 : 404, meta };
     }
     const { job_title, job_short_desc } = details.job;
-    const meta = { title: vacancyTitle(job_title), description: job_short_desc };
+    const meta = {
+      title: vacancyTitle(job_title),
+      description: job_short_desc,
+      canonical: vacancyPath(details.job),
+    };
     return { data: { ...data, details }, meta };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

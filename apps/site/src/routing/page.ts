@@ -9,6 +9,8 @@ export interface PageMeta {
   readonly description: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
+  /** The one address of what it shows, as a path of the site; not given: the page's own. */
+  readonly canonical?: string;
   /** Feeds and the like: `<link rel="alternate">`. */
   readonly alternates?: readonly {
     readonly href: string;

@@ -33,6 +33,59 @@ describe('what a page says to search engines', () => {
     expect(structuredData('/nowhere', origin)).toBeUndefined();
   });
 
+  it('describes the vacancy it shows, open until its last day ends in Asia/Kolkata', () => {
+    const job = {
+      job_id: 7,
+      job_title: 'GIS <Analyst>',
+      job_short_desc: 'Maps & more',
+      vch_job_category: 'GIS',
+      category_id: 1,
+      job_type: 2,
+      vch_office: 'Head office',
+      district_name: 'Kollam',
+      int_location_id: 3,
+      last_date: '2026-12-31',
+    } as const;
+    const description = 'Draws maps.\n\nYou bring\n- QGIS\n- <patience>';
+    const vacancy = { status: 'open', job, description, first_date: '2026-11-02' } as const;
+    const graph = structuredData('/career', origin, vacancy)?.['@graph'];
+    expect(graph?.map((thing) => (thing as unknown as Fact)['@type'])).toEqual([
+      'JobPosting',
+      'BreadcrumbList',
+    ]);
+    expect(graph?.[0]).toEqual({
+      '@type': 'JobPosting',
+      title: 'GIS <Analyst>',
+      description:
+        '<p>Maps &amp; more</p><p>Draws maps.</p><p>You bring</p><ul><li>QGIS</li><li>&lt;patience&gt;</li></ul>',
+      url: `${origin}/career?job=7`,
+      identifier: { '@type': 'PropertyValue', name: company.name, value: '7' },
+      datePosted: '2026-11-02',
+      validThrough: '2026-12-31T23:59:59+05:30',
+      employmentType: 'PART_TIME',
+      occupationalCategory: 'GIS',
+      hiringOrganization: {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: company.name,
+        url: `${origin}/`,
+        sameAs: `${origin}/`,
+        logo: `${origin}/icons/512.png`,
+      },
+      jobLocation: {
+        '@type': 'Place',
+        name: 'Head office',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Kollam',
+          addressRegion: company.address.region,
+          addressCountry: company.address.country,
+        },
+      },
+      directApply: true,
+    });
+  });
+
   it('leads from the home page to the page by whole addresses', () => {
     const crumbs = factsOf('/forex').at(-1);
     expect(crumbs?.['itemListElement']).toEqual([

@@ -5,6 +5,7 @@ import { pages } from '@example/content/pages';
 import { type Route, routes } from '@example/content/routes';
 import { headingOf } from '@example/content/share';
 import type { Page } from '@example/content/types';
+import { jobPosting, type ShownVacancy } from './job-posting.tsx';
 import type {
   BreadcrumbList,
   DayOfWeek,
@@ -87,11 +88,17 @@ const website = (origin: string): WebSite => ({
   publisher: { '@id': organizationId(origin) },
 });
 
-const maker = (origin: string): Organization => ({
-  '@type': 'Organization',
+const maker = (origin: string) => ({
+  '@type': 'Organization' as const,
   '@id': organizationId(origin),
   name: company.name,
   url: `${origin}/`,
+});
+
+const employer = (origin: string): Organization => ({
+  ...maker(origin),
+  sameAs: `${origin}/`,
+  logo: `${origin}/icons/512.png`,
 });
 
 const service = ({ path, heading, intro: [lead = ''] }: Page, origin: string): Service => ({
@@ -143,10 +150,19 @@ const aboutPage = (path: Route, origin: string): readonly Thing[] => {
  * The JSON-LD of a page.
  *
  * @param origin - the public one, for absolute addresses
+ * @param vacancy - the one it shows
  * @returns `undefined` for a page the content does not know
  */
-export const structuredData = (path: string, origin: string): Graph | undefined => {
+export const structuredData = (
+  path: string,
+  origin: string,
+  vacancy?: ShownVacancy,
+): Graph | undefined => {
   if (!isRoute(path)) return undefined;
-  const things = [...aboutPage(path, origin), ...(path === '/' ? [] : [breadcrumbs(path, origin)])];
+  const things = [
+    ...aboutPage(path, origin),
+    ...(vacancy ? [jobPosting(vacancy, employer(origin), origin)] : []),
+    ...(path === '/' ? [] : [breadcrumbs(path, origin)]),
+  ];
   return { '@context': 'https://schema.org', '@graph': things };
 };

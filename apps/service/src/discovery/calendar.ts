@@ -1,0 +1,37 @@
+import { career, careerMeta } from '@example/content/career';
+import { company } from '@example/content/company';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { Publication } from '../jobs/index.ts';
+
+/**
+ * The last dates of vacancies as an iCalendar file (RFC 5545): all-day events that take nobody's time.
+ *
+ * @param publicOrigin - scheme and host of the vacancies' addresses
+ */
+export const writeCalendar = (
+  publications: readonly Publication[],
+  publicOrigin: string,
+): string => {
+  const { calendar: words } = career;
+  const calendar = ical({
+    name: words.name,
+    prodId: { company: company.name, product: careerMeta.path, language: 'EN' },
+  });
+  const { host } = new URL(publicOrigin);
+  for (const { job, changedAt } of publications) {
+    const changed = new Date(changedAt);
+    const url = `${publicOrigin}${careerMeta.path}?job=${String(job.job_id)}`;
+    calendar.createEvent({
+      id: `vacancy-${String(job.job_id)}@${host}`,
+      allDay: true,
+      start: new Date(`${job.last_date}T00:00:00Z`),
+      stamp: changed,
+      lastModified: changed,
+      summary: words.event(job.job_title),
+      description: `${job.job_short_desc}\n\n${url}`,
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+};
