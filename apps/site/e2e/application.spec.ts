@@ -219,6 +219,34 @@ test('a double press sends one application', async ({ page }) => {
   await expect.poll(() => mailsWith('Name: Impatient').length, { timeout: 15_000 }).toBe(1);
 });
 
+test('an upload over a slow line says how far it is', async ({ page }) => {
+  await open(page);
+  await fill(page, 'Patient');
+  const { dialog, file, submit, saved } = applicationForm(page);
+  const padding = Buffer.from(`\n%${'-'.repeat(1_000_000)}`);
+  await file.setInputFiles({ ...resume, buffer: Buffer.concat([resume.buffer, padding]) });
+  const devTools = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 };
+  await devTools.send('Network.emulateNetworkConditions', slow);
+  await submit.click();
+
+  const bar = dialog.getByRole('progressbar', { name: applications.form.uploading(resume.name) });
+  const seen = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const value = await bar.getAttribute('value', { timeout: 5_000 });
+        if (value !== null) seen.add(Number(value));
+        return [...seen].filter((percent) => percent > 0 && percent < 100).length;
+      },
+      { intervals: [100], timeout: 15_000 },
+    )
+    .toBeGreaterThan(2);
+  expect([...seen]).toEqual([...seen].toSorted((a, b) => a - b));
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await expect(bar).toHaveCount(0);
+});
+
 test('a vacancy that was closed meanwhile says so', async ({ page }) => {
   await open(page);
   await fill(page);
