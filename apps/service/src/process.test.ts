@@ -148,7 +148,7 @@ describe('the service as a process', () => {
 
   it.each([
     [{ PORT: 'x' }, /^PORT must be a port number[^\n]*\n$/],
-    [{ S3_URL: 's3://bucket' }, /^S3_URL is set, but[^\n]*\n$/],
+    [{ S3_URL: 's3://bucket' }, /^S3_URL must be a URL such as[^\n]*\n$/],
     [
       { SITE_DIR: '/nonexistent' },
       /^there is no built site in \/nonexistent: run «npm run build» first\n$/,

@@ -114,7 +114,7 @@ export const createServer = async (
     const problem = problemFromError(error);
     const { status } = problem;
     if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
-    else if (status === 503) log.warn({ req: request.id, err: error }, 'the database is not there');
+    else if (status === 503) log.warn({ req: request.id, err: error }, 'the storage is not there');
     reply.headers({ ...problem.headers });
     // Fastify closes the connection after a body it did not read; the caller would see no answer.
     if (status === 413) reply.removeHeader('connection');

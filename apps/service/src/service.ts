@@ -10,7 +10,7 @@ import {
 } from './jobs/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createOutboxWorker } from './outbox/index.ts';
-import { createResumes } from './resumes/index.ts';
+import { createResumes, openResumeStore } from './resumes/index.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import type { Settings } from './settings/index.ts';
 import {
@@ -108,7 +108,8 @@ export const startService = async (
     });
     undo.push(async () => storage.close());
     const mailer = createMailer(settings);
-    const resumes = createResumes({ dataDir: settings.dataDir, clock });
+    const store = await openResumeStore(settings);
+    const resumes = createResumes({ dataDir: settings.dataDir, clock, store });
     undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
     const outbox = createOutboxWorker({ storage, mailer, clock, log, alone });

@@ -46,7 +46,7 @@ const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
 
 /**
  * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The
- * resume is on disk before the row that names it is written: whatever ends the process, there is no
+ * resume is stored before the row that names it is written: whatever ends the process, there is no
  * row without its file.
  *
  * @param resume - `undefined` where none was sent; the caller discards it afterwards
@@ -70,6 +70,8 @@ export const saveApplication = async (
 
   const resume_key = resumeKey(resume);
   await resumes.store.keep(resume, resume_key);
+  /** What the store does not let go of now the sweeper takes: the answer is another matter. */
+  const letGo = async () => resumes.store.remove(resume_key).catch(() => undefined);
   let isUsed = false as boolean;
   const receipt = await submit(
     deps,
@@ -109,9 +111,9 @@ export const saveApplication = async (
   ).catch(async (error: unknown) => {
     // Refused, so certainly not stored. After any other failure the commit may have happened: the
     // sweeper finds out.
-    if (error instanceof ApiError) await resumes.store.remove(resume_key);
+    if (error instanceof ApiError) await letGo();
     throw error;
   });
-  if (!isUsed) await resumes.store.remove(resume_key);
+  if (!isUsed) await letGo();
   return receipt;
 };

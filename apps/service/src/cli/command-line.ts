@@ -4,6 +4,7 @@ import {
   openStorage,
   type Storage,
   type StorageSettings,
+  UnavailableError,
 } from '../storage/index.ts';
 
 /** What a command line answers with; nothing is printed before the work is done. */
@@ -53,7 +54,8 @@ const answer = async (
       await storage.close();
     }
   } catch (error) {
-    if (error instanceof SettingsError) return fail(error.message);
+    if (error instanceof SettingsError || error instanceof UnavailableError)
+      return fail(error.message);
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { mailFolder } from '../mail/mail-files.ts';
 import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/index.ts';
-import { createFileStore } from '../resumes/store.ts';
-import { readRetention } from '../settings/index.ts';
+import { openResumeStore } from '../resumes/open-store.ts';
+import { readBucket, readRetention } from '../settings/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';
 
@@ -13,9 +12,9 @@ const usage = `Usage: npm run privacy -- <command>
   purge              deletes what is older than it is kept; a running service does so each hour
 `;
 
-const dataOf = (storage: Storage, { dataDir }: StorageSettings): PersonalData => ({
+const dataOf = async (storage: Storage, { dataDir }: StorageSettings): Promise<PersonalData> => ({
   storage,
-  resumes: createFileStore(join(dataDir, 'resumes')),
+  resumes: await openResumeStore({ dataDir, bucket: readBucket(process.env) }),
   mails: mailFolder(dataDir),
 });
 
@@ -40,7 +39,7 @@ const eraseOne: PersonCommand = async (data, email) => {
 
 const purgeAll: Command = async (storage, settings) => {
   const retention = readRetention(process.env);
-  const purged = await purge(dataOf(storage, settings), retention, Date.now());
+  const purged = await purge(await dataOf(storage, settings), retention, Date.now());
   return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
 };
 
@@ -51,7 +50,7 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   if (!command || email === undefined || rest.length !== 1) return undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
-  return async (storage, settings) => command(dataOf(storage, settings), email);
+  return async (storage, settings) => command(await dataOf(storage, settings), email);
 };
 
 await runCommandLine(usage, commandOf);

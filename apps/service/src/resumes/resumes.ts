@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import { type ContentChecker, createContentChecker } from './content/checker.ts';
 import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
-import { createFileStore, type ResumeStore } from './store.ts';
+import { fileStoreOf } from './open-store.ts';
+import type { ResumeStore } from './store.ts';
 
 /** What the service does with resumes. */
 export interface Resumes {
@@ -29,12 +30,12 @@ interface ResumesOptions {
 export const resumeKey = ({ id, name }: ReceivedResume): string =>
   `${id}.${resumeTypeOf(name) ?? ''}`;
 
-/** Resumes of `dataDir`: in `incoming` while they arrive, in `resumes` once an application has them. */
+/** Resumes: in `incoming` of `dataDir` while they arrive, in `store` once an application has them. */
 export const createResumes = ({
   dataDir,
   clock,
   checker = createContentChecker(),
-  store = createFileStore(join(dataDir, 'resumes')),
+  store = fileStoreOf(dataDir),
 }: ResumesOptions): Resumes => {
   const incoming = join(dataDir, 'incoming');
   return {

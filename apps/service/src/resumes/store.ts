@@ -18,9 +18,15 @@ export interface StoredFile {
   readonly storedAt: number;
 }
 
-/** Where resumes are kept: under generated keys, never served to the public. */
+/**
+ * Where resumes are kept: under generated keys, never served to the public. Where it cannot be used
+ * its functions reject with an error that `isUnavailable` knows.
+ */
 export interface ResumeStore {
-  /** Keeps what was received: resolves when a crash can no longer lose it. */
+  /**
+   * Keeps what was received, which is no longer where it was then: resolves when a crash can no longer
+   * lose it.
+   */
   keep(received: ReceivedResume, key: string): Promise<void>;
   /** The bytes of one; `undefined` where it is not there. */
   read(key: string): Promise<Buffer | undefined>;

@@ -1,1 +1,2 @@
+export type { BucketSettings } from './bucket.ts';
 export * from './settings.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, readStorageSettings, SettingsError } from './settings.ts';
+import { readBucket, readSettings, readStorageSettings, SettingsError } from './settings.ts';
 
 describe('settings', () => {
   it('has the defaults of the contract', () => {
@@ -12,6 +12,7 @@ describe('settings', () => {
       dataDir: resolve('.data'),
       databaseUrl: undefined,
       smtpUrl: undefined,
+      bucket: undefined,
       mailFrom: { name: '', address: 'no-reply@example.com' },
       mailTo: { name: '', address: 'office@example.com' },
       trustedProxies: [],
@@ -69,6 +70,15 @@ describe('settings', () => {
     ['KEEP_ENQUIRIES_DAYS', 'forever'],
     ['KEEP_MAILS_DAYS', '40000'],
     ['S3_URL', 's3://bucket'],
+    ['S3_URL', 's3://KEY:SECRET@host/bucket'],
+    ['S3_URL', 'https://s3.example.com/bucket'],
+    ['S3_URL', 'https://KEY@s3.example.com/bucket'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket/folder'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com/Bucket'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?tls=off'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?region='],
+    ['S3_URL', 'https://KEY:100%@s3.example.com/bucket'],
     ['REDIS_URL', 'redis://localhost'],
   ])('names %s when it is %j', (variable, value) => {
     let failure: unknown;
@@ -83,6 +93,28 @@ describe('settings', () => {
       expect.stringMatching(new RegExp(`^${variable} \\w+`)),
     );
     expect(String(failure)).not.toContain('\n');
+  });
+
+  it('repeats no secret of a URL it refuses', () => {
+    const refuse = () => readBucket({ S3_URL: 'https://KEY:hush@s3.example.com/' });
+    expect(refuse).toThrow(SettingsError);
+    expect(refuse).not.toThrow(/hush/);
+  });
+
+  it('takes a bucket apart', () => {
+    const url = 'https://KEY:a%2Fb+c@s3.example.com/resumes?region=eu-central-1';
+    expect(readBucket({ S3_URL: url })).toEqual({
+      endpoint: 'https://s3.example.com',
+      name: 'resumes',
+      region: 'eu-central-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b+c',
+    });
+    expect(readBucket({ S3_URL: 'http://KEY:SECRET@[::1]:9000/resumes/' })).toMatchObject({
+      endpoint: 'http://[::1]:9000',
+      region: 'us-east-1',
+    });
+    expect(readBucket({ S3_URL: '', PORT: 'x' })).toBeUndefined();
   });
 
   it('gives the command line where the data is, whatever else is set', () => {

@@ -2,6 +2,7 @@ import { retention } from '@example/content/retention';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { StorageSettings } from '../storage/index.ts';
+import { bucket, type BucketSettings } from './bucket.ts';
 
 /** The settings of contract §2, checked. */
 export interface Settings extends StorageSettings {
@@ -13,6 +14,8 @@ export interface Settings extends StorageSettings {
   readonly publicOriginIsDefault: boolean;
   /** `undefined`: mails are written to files. */
   readonly smtpUrl: string | undefined;
+  /** `undefined`: resumes are files in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   readonly mailFrom: MailAddress;
   readonly mailTo: MailAddress;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
@@ -128,6 +131,8 @@ const storageFields = {
   ).optional(),
 };
 
+const bucketFields = { S3_URL: bucket.optional() };
+
 const retentionFields = {
   KEEP_APPLICATIONS_DAYS: days,
   KEEP_ENQUIRIES_DAYS: days,
@@ -145,7 +150,7 @@ const settingsSchema = z.object({
   ).optional(),
   MAIL_FROM: mailAddress.prefault('no-reply@example.com'),
   MAIL_TO: mailAddress.prefault('office@example.com'),
-  S3_URL: notYet('bucket for resumes'),
+  ...bucketFields,
   REDIS_URL: notYet('shared store for rate limits'),
   TRUST_PROXY: proxies.optional(),
   ...retentionFields,
@@ -154,6 +159,7 @@ const settingsSchema = z.object({
 
 const storageSchema = z.object(storageFields);
 const retentionSchema = z.object(retentionFields);
+const bucketSchema = z.object(bucketFields);
 
 /** A variable that is set to nothing counts as not set. */
 const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
@@ -191,6 +197,14 @@ export const readRetention = (environment: Environment): Retention =>
   retentionOf(check(retentionSchema, environment));
 
 /**
+ * The bucket of the resumes; `undefined` where they are files.
+ *
+ * @throws SettingsError
+ */
+export const readBucket = (environment: Environment): BucketSettings | undefined =>
+  check(bucketSchema, environment).S3_URL;
+
+/**
  * All settings.
  *
  * @throws SettingsError naming the first variable that cannot be used
@@ -205,6 +219,7 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    bucket: values.S3_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY ?? [],

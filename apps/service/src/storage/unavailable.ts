@@ -25,9 +25,18 @@ const POSTGRES_MESSAGES =
 /** The disk takes no more. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Whether an error says that the database, or the disk, cannot be used right now, and may be again later. */
+/** Something the service stores in cannot be used right now; the message says which. */
+export class UnavailableError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'UnavailableError';
+  }
+}
+
+/** Whether an error says that the database, the disk or the bucket cannot be used right now, and may be again later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof UnavailableError) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_CODES.has(Number(errcode) & 0xff);

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../logging/index.ts';
+import { createResumes, openResumeStore, resumeKey } from '../resumes/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { startBucket } from '../testing/bucket.ts';
+import { pdf } from '../testing/documents.ts';
+import { runCommand } from '../testing/process.ts';
+import { application, countRows, createTestService } from '../testing/test-service.ts';
+import { saveApplication } from './save-application.ts';
+import { SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+
+const setUp = async () => {
+  const bucket = await startBucket();
+  const store = await openResumeStore(readSettings({ S3_URL: bucket.url }));
+  const service = await createTestService({
+    change: (deps) => {
+      const { dataDir } = deps.settings;
+      const resumes = createResumes({ dataDir, clock: Date.now, store });
+      onTestFinished(async () => resumes.close());
+      return { ...deps, resumes };
+    },
+  });
+  const { deps } = service;
+  const { dataDir } = deps.settings;
+  const receive = async () => deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
+  const send = async (idempotencyKey?: string) => {
+    const resume = await receive();
+    await saveApplication(deps, application, resume, { idempotencyKey }).finally(async () =>
+      resume.discard(),
+    );
+  };
+  return { ...service, bucket, store, dataDir, receive, send };
+};
+
+it('keeps resumes in the bucket alone, one for each application', async () => {
+  const { storage, store, dataDir, send } = await setUp();
+  await send('same');
+  await send('same');
+  const rows = await storage.db.selectFrom('applications').select('resume_key').execute();
+  expect(rows).toHaveLength(1);
+  const listed = await store.list();
+  expect(listed.map(({ key }) => key)).toEqual(rows.map(({ resume_key }) => resume_key));
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+  expect(readdirSync(dataDir)).not.toContain('resumes');
+});
+
+it('deletes from the bucket what belongs to no application', async () => {
+  const { storage, store, receive, send } = await setUp();
+  await send();
+  const left = await receive();
+  await store.keep(left, resumeKey(left));
+  const log = createLog({ write: () => undefined });
+  const swept = await sweepResumes({ storage, store, log }, Date.now() + SWEEP_AFTER_MS + 5_000);
+  expect(swept).toEqual({ removed: [resumeKey(left)], missing: [] });
+  await expect(store.list()).resolves.toHaveLength(1);
+});
+
+it('exports and erases from the bucket by the command line, and says when it cannot', async () => {
+  const { store, bucket, dataDir, send } = await setUp();
+  await send();
+  const environment = { DATA_DIR: dataDir, S3_URL: bucket.url };
+  const email = application.applcnt_email;
+  const exported = await runCommand('privacy', environment, ['export', email]);
+  expect(JSON.parse(exported.out)).toMatchObject({
+    applications: [{ resume: pdf().toString('base64') }],
+  });
+  await expect(runCommand('privacy', environment, ['erase', email])).resolves.toMatchObject({
+    code: 0,
+    out: expect.stringContaining('resumes: 1') as string,
+  });
+  await expect(store.list()).resolves.toEqual([]);
+  await send();
+  await bucket.stop();
+  const failed = await runCommand('privacy', environment, ['export', email]);
+  expect(failed).toMatchObject({ code: 1, out: '' });
+  expect(failed.error).toMatch(/^the bucket of S3_URL did not give a resume: [^\n]+\n$/);
+});
+
+it('answers 503 while the bucket is not there, and stores nothing', async () => {
+  const { server, storage, bucket, dataDir, logged } = await setUp();
+  await bucket.stop();
+  const form = new FormData();
+  form.append('application', JSON.stringify(application));
+  form.append('file', new Blob([new Uint8Array(pdf())]), 'cv.pdf');
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/v0/save_application',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  await expect(countRows(storage, 'applications')).resolves.toBe(0);
+  await expect(countRows(storage, 'outbox')).resolves.toBe(0);
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+  expect(logged()).toContain('the bucket of S3_URL did not take a resume');
+});

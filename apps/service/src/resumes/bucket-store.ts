@@ -1,0 +1,150 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { BucketSettings } from '../settings/index.ts';
+import { UnavailableError } from '../storage/index.ts';
+import type { ReceivedResume } from './received.ts';
+import { RESUME_KEY, type ResumeStore, type StoredFile } from './store.ts';
+
+interface BucketStoreOptions {
+  /** How many keys one answer to a list names; as many as the bucket likes by default. */
+  readonly pageSize?: number;
+}
+
+const CONNECTION_TIMEOUT_MS = 3_000;
+/** How long a bucket may be silent. */
+const SOCKET_TIMEOUT_MS = 15_000;
+/** How long one call may take, its 5 MB included. */
+const CALL_TIMEOUT_MS = 60_000;
+
+/** A body that is streamed is not sent again by the client: after a broken connection we do it. */
+const UPLOAD_TRIES = 2;
+
+/** What the client has to say comes as errors too. */
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // The form every S3-compatible service understands; so is the one of bodies without trailers.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+    },
+    logger: silent,
+  });
+
+const timeout = () => AbortSignal.timeout(CALL_TIMEOUT_MS);
+
+/** The bucket answered, and not that it is the one in trouble. */
+const isRefusal = (error: unknown): boolean => {
+  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 500) < 500;
+};
+
+/**
+ * Resumes as objects of an S3-compatible bucket, streamed to it from where they were received. The
+ * bucket checks them by the digest that was made while they arrived.
+ *
+ * @throws UnavailableError from its functions, whatever the bucket did not do
+ */
+export const createBucketStore = (
+  bucket: BucketSettings,
+  { pageSize }: BucketStoreOptions = {},
+): ResumeStore => {
+  const client = clientOf(bucket);
+  const Bucket = bucket.name;
+
+  const ask = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      const reason = `the bucket of S3_URL did not ${what}: ${name}: ${message}`;
+      throw new UnavailableError(reason, error);
+    }
+  };
+
+  const upload = async ({ path, size, digest }: ReceivedResume, Key: string) => {
+    const broken = new AbortController();
+    const file = createReadStream(path);
+    file.once('error', (error) => broken.abort(error));
+    try {
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body: file,
+          ContentLength: size,
+          ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
+        }),
+        { abortSignal: AbortSignal.any([broken.signal, timeout()]) },
+      );
+    } finally {
+      file.destroy();
+    }
+  };
+
+  const uploadOrRetry = async (received: ReceivedResume, key: string) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await upload(received, key);
+        return;
+      } catch (error) {
+        if (isRefusal(error) || tries === UPLOAD_TRIES) throw error;
+      }
+    }
+  };
+
+  return {
+    keep: async (received, key) => {
+      await ask('take a resume', async () => uploadOrRetry(received, key));
+      await rm(received.path, { force: true });
+    },
+    read: async (key) =>
+      ask('give a resume', async () => {
+        try {
+          const command = new GetObjectCommand({ Bucket, Key: key });
+          const { Body } = await client.send(command, { abortSignal: timeout() });
+          return Body && Buffer.from(await Body.transformToByteArray());
+        } catch (error) {
+          if (error instanceof NoSuchKey) return undefined;
+          throw error;
+        }
+      }),
+    remove: async (key) =>
+      ask('delete a resume', async () => {
+        const command = new DeleteObjectCommand({ Bucket, Key: key });
+        await client.send(command, { abortSignal: timeout() });
+      }),
+    list: async () =>
+      ask('list its resumes', async () => {
+        const files: StoredFile[] = [];
+        const paging = { client, ...(pageSize === undefined ? {} : { pageSize }) };
+        for await (const { Contents = [] } of paginateListObjectsV2(paging, { Bucket })) {
+          for (const { Key = '', LastModified } of Contents) {
+            if (LastModified && RESUME_KEY.test(Key))
+              files.push({ key: Key, storedAt: LastModified.getTime() });
+          }
+        }
+        return files;
+      }),
+  };
+};

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readBucket } from '../settings/index.ts';
+import { isUnavailable } from '../storage/index.ts';
+import { startBucket } from '../testing/bucket.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { createBucketStore } from './bucket-store.ts';
+import { receiveResume } from './received.ts';
+import { resumeKey } from './resumes.ts';
+import { createFileStore, type ResumeStore } from './store.ts';
+
+/** How many keys a page of the bucket's list has here. */
+const PAGE = 2;
+
+const bucketStore = async () => {
+  const { url, stop } = await startBucket();
+  const bucket = readBucket({ S3_URL: url });
+  if (!bucket) throw new Error('no bucket');
+  return { bucket, stop, store: createBucketStore(bucket, { pageSize: PAGE }) };
+};
+
+const receive = async (content: Buffer) =>
+  receiveResume(
+    join(temporaryFolder(), 'incoming'),
+    Readable.from([content]),
+    'CV.pdf',
+    Date.now(),
+  );
+
+const keep = async (store: ResumeStore, content: Buffer) => {
+  const received = await receive(content);
+  const key = resumeKey(received);
+  await store.keep(received, key);
+  return { received, key };
+};
+
+const stores = [
+  {
+    name: 'a folder',
+    create: async () => Promise.resolve(createFileStore(join(temporaryFolder(), 'resumes'))),
+  },
+  { name: 'a bucket', create: async () => (await bucketStore()).store },
+];
+
+describe.each(stores)('resumes in $name', ({ create }) => {
+  it('are there as they arrived, once they are kept, and no longer where they were received', async () => {
+    const store = await create();
+    const large = Buffer.alloc(5 * 1024 * 1024, 'a resume, ');
+    const before = Date.now();
+    const { received, key } = await keep(store, large);
+    expect(existsSync(received.path)).toBe(false);
+    expect((await store.read(key))?.equals(large)).toBe(true);
+    const [listed, ...others] = await store.list();
+    expect(others).toEqual([]);
+    expect(listed?.key).toBe(key);
+    // A bucket tells times in whole seconds.
+    expect(Math.abs((listed?.storedAt ?? 0) - before)).toBeLessThan(5_000);
+  });
+
+  it('are deleted; one that is not there is no error', async () => {
+    const store = await create();
+    const { key } = await keep(store, Buffer.from('a'));
+    const { key: other } = await keep(store, Buffer.from('b'));
+    await store.remove(key);
+    await store.remove(key);
+    await expect(store.read(key)).resolves.toBeUndefined();
+    expect((await store.list()).map((file) => file.key)).toEqual([other]);
+  });
+
+  it('are listed all, however many pages that takes, and nothing else is', async () => {
+    const store = await create();
+    await expect(store.list()).resolves.toEqual([]);
+    const contents = Array.from({ length: 2 * PAGE + 1 }, (_, index) => Buffer.from(String(index)));
+    const kept = await Promise.all(contents.map(async (content) => keep(store, content)));
+    await store.keep(await receive(Buffer.from('x')), 'notes.txt');
+    const listed = (await store.list()).map(({ key }) => key);
+    expect(listed.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+    for (const [index, { key }] of kept.entries()) {
+      await expect(store.read(key)).resolves.toEqual(contents[index]);
+    }
+  });
+});
+
+describe('a bucket that cannot be used', () => {
+  it('says so in all it is asked, and leaves what was received where it is', async () => {
+    const { store, stop } = await bucketStore();
+    const { key } = await keep(store, Buffer.from('a'));
+    await stop();
+    const received = await receive(Buffer.from('b'));
+    const failures = await Promise.allSettled([
+      store.keep(received, resumeKey(received)),
+      store.read(key),
+      store.remove(key),
+      store.list(),
+    ]);
+    for (const failure of failures) {
+      const reason = failure.status === 'rejected' ? (failure.reason as unknown) : undefined;
+      expect(isUnavailable(reason)).toBe(true);
+      expect(String(reason)).toMatch(/the bucket of S3_URL did not .+: .*ECONNREFUSED/);
+    }
+    expect(existsSync(received.path)).toBe(true);
+  });
+
+  it.each([
+    ['is not there', { name: 'nowhere' }],
+    ['does not know the key', { accessKeyId: 'SOMEBODY' }],
+  ])('is one that %s', async (_, wrong) => {
+    const { bucket } = await bucketStore();
+    const store = createBucketStore({ ...bucket, ...wrong });
+    const received = await receive(Buffer.from('b'));
+    const failure = await store
+      .keep(received, resumeKey(received))
+      .catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(String(failure)).not.toContain(bucket.secretAccessKey);
+    expect(existsSync(received.path)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** A bucket of an S3-compatible service, with who may use it. */
+export interface BucketSettings {
+  /** Scheme, host and port of the service. */
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const REASON =
+  'must be a URL such as https://KEY:SECRET@s3.example.com/bucket or http://KEY:SECRET@host:9000/bucket?region=eu-central-1, with / in key and secret written as %2F';
+
+/** What services without regions of their own are signed for. */
+const DEFAULT_REGION = 'us-east-1';
+
+/** As S3 names buckets. */
+const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const parseBucket = (text: string): BucketSettings | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
+  const [, name] = BUCKET_PATH.exec(pathname) ?? [];
+  const accessKeyId = decode(username);
+  const secretAccessKey = decode(password);
+  const { region = DEFAULT_REGION, ...others } = Object.fromEntries(searchParams);
+  const isWrong =
+    !['http:', 'https:'].includes(protocol) ||
+    host === '' ||
+    hash !== '' ||
+    !/^[\w-]+$/.test(region) ||
+    Object.keys(others).length > 0;
+  if (isWrong || !name || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint: `${protocol}//${host}`, name, region, accessKeyId, secretAccessKey };
+};
+
+/** A bucket as one URL; `http:` is without TLS. */
+export const bucket = z.string().transform((text, context): BucketSettings => {
+  const parsed = parseBucket(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: REASON });
+  return z.NEVER;
+});
