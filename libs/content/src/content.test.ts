@@ -41,7 +41,7 @@ import { type Route, routes } from './routes.ts';
 import { headingOf, sharePictures } from './share.ts';
 import { signIn } from './sign-in.ts';
 import { subscriptions } from './subscriptions.ts';
-import type { Link, Page } from './types.ts';
+import type { Link, Mail, Page } from './types.ts';
 import { unsubscriptionFailures } from './unsubscription.ts';
 
 const everything = {
@@ -696,29 +696,36 @@ describe('mails', () => {
     msg: 'First line\n\nSecond line',
   };
 
-  it('announce the whole enquiry to the office, on lines of its own', () => {
-    const { subject, text } = enquiryAnnouncement(enquiry);
-    expect(subject).toBe('New enquiry E-0001');
-    expect(text).toContain('Name: Ravi Bcc: all@example.com\n');
-    expect(text).toContain('Email: ravi@example.com\n');
-    expect(text).toContain('\nFirst line\n\nSecond line\n');
+  const rowsOf = ({ body }: Mail) =>
+    body.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [],
+    );
+
+  it('announce the whole enquiry to the office, its facts on one line each', () => {
+    const mail = enquiryAnnouncement(enquiry);
+    expect(mail.subject).toBe('New enquiry E-0001');
+    expect(rowsOf(mail)).toEqual([
+      'Reference: E-0001',
+      'Name: Ravi Bcc: all@example.com',
+      'Email: ravi@example.com',
+    ]);
+    expect(mail.body).toContainEqual(
+      expect.objectContaining({ kind: 'quote', text: 'First line\n\nSecond line' }),
+    );
   });
 
   it('acknowledge an enquiry by name and reference, in one-line subjects', () => {
-    const { subject, text } = enquiryAcknowledgment({
-      reference: 'E-0001',
-      user_name: ' Ravi  K. ',
-    });
-    expect(subject).toBe('We have received your enquiry (E-0001)');
-    expect(text.startsWith('Dear Ravi K.,\n')).toBe(true);
-    expect(text).toContain('E-0001');
-    expect(text).not.toContain('undefined');
+    const mail = enquiryAcknowledgment({ reference: 'E-0001', user_name: ' Ravi  K. ' });
+    expect(mail.subject).toBe('We have received your enquiry (E-0001)');
+    expect(mail.greeting).toBe('Dear Ravi K.,');
+    expect(JSON.stringify(mail.body)).toContain('Your reference is E-0001.');
+    expect(JSON.stringify(mail)).not.toContain('undefined');
   });
 
   it.each(['അനിത', 'José María', 'O’Brien-Smith', "D'Souza", 'M. K. Nair'])(
     'greet %s by name',
     (user_name) => {
-      expect(enquiryAcknowledgment({ reference: 'E', user_name }).text).toContain(
+      expect(enquiryAcknowledgment({ reference: 'E', user_name }).greeting).toBe(
         `Dear ${user_name},`,
       );
     },
@@ -733,9 +740,9 @@ describe('mails', () => {
     enquiry.user_name,
     '',
   ])('do not pass on %j to strangers', (user_name) => {
-    const { text } = enquiryAcknowledgment({ reference: 'E', user_name });
-    expect(text.startsWith('Hello,\n')).toBe(true);
-    if (user_name) expect(text).not.toContain(user_name);
+    const mail = enquiryAcknowledgment({ reference: 'E', user_name });
+    expect(mail.greeting).toBe('Hello,');
+    if (user_name) expect(JSON.stringify(mail)).not.toContain(user_name);
   });
 
   const typed = {
@@ -745,29 +752,35 @@ describe('mails', () => {
   };
 
   it('announce a contact message to the office, with nothing typed in the subject', () => {
-    const { subject, text } = contactAnnouncement({
+    const mail = contactAnnouncement({
       ...typed,
       phone_number: '9876543210',
       subject: 'A\nmap',
       message: 'First line\n\nSecond line',
     });
-    expect(subject).toBe('New contact message C-0001');
-    expect(text).toContain(
-      'Name: Ravi Bcc: all@example.com\nEmail: ravi@example.com\nPhone: 9876543210\nSubject: A map\n',
+    expect(mail.subject).toBe('New contact message C-0001');
+    expect(rowsOf(mail)).toEqual([
+      'Reference: C-0001',
+      'Name: Ravi Bcc: all@example.com',
+      'Email: ravi@example.com',
+      'Phone: 9876543210',
+      'Subject: A map',
+    ]);
+    expect(mail.body).toContainEqual(
+      expect.objectContaining({ kind: 'quote', text: 'First line\n\nSecond line' }),
     );
-    expect(text).toContain('\nFirst line\n\nSecond line\n');
   });
 
   it('announce a demo request to the office, with nothing typed in the subject', () => {
-    const { subject, text } = demoAnnouncement({
-      ...typed,
-      phone: '9876543210',
-      product: 'For\nEx',
-    });
-    expect(subject).toBe('New demo request C-0001');
-    expect(text).toContain(
-      'Product: For Ex\nName: Ravi Bcc: all@example.com\nEmail: ravi@example.com\nPhone: 9876543210\n',
-    );
+    const mail = demoAnnouncement({ ...typed, phone: '9876543210', product: 'For\nEx' });
+    expect(mail.subject).toBe('New demo request C-0001');
+    expect(rowsOf(mail)).toEqual([
+      'Reference: C-0001',
+      'Product: For Ex',
+      'Name: Ravi Bcc: all@example.com',
+      'Email: ravi@example.com',
+      'Phone: 9876543210',
+    ]);
   });
 
   it.each([
@@ -776,25 +789,39 @@ describe('mails', () => {
   ])('acknowledge %s by reference, and by a plain name only', (_, acknowledge) => {
     const known = acknowledge({ reference: 'C-0001', name: 'Ravi' });
     expect(known.subject).toMatch(/^We have received your .*\(C-0001\)$/);
-    expect(known.text).toContain('Dear Ravi,\n');
-    expect(known.text).toContain('Your reference is C-0001.');
+    expect(known.greeting).toBe('Dear Ravi,');
+    expect(JSON.stringify(known.body)).toContain('Your reference is C-0001.');
     const stranger = acknowledge({ reference: 'C-0001', name: 'Win at https://evil.example' });
-    expect(stranger.text.startsWith('Hello,\n')).toBe(true);
-    expect(stranger.text).not.toContain('evil');
+    expect(stranger.greeting).toBe('Hello,');
+    expect(JSON.stringify(stranger)).not.toContain('evil');
+  });
+
+  it('let what stands out be a part of its paragraph', () => {
+    const { body } = enquiryAcknowledgment({ reference: 'E-0001', user_name: 'Ravi' });
+    const emphasised = body.filter(
+      (block) => block.kind === 'paragraph' && block.emphasis !== undefined,
+    );
+    expect(emphasised).toMatchObject([
+      { text: expect.stringContaining('E-0001') as string, emphasis: 'E-0001' },
+    ]);
   });
 
   it('welcome a subscriber with the link that ends the subscription', () => {
     const unsubscribeLink = 'https://example.com/newsletter/unsubscribe?token=abc';
-    const { subject, text } = subscriptionWelcome({ unsubscribeLink });
+    const { subject, body } = subscriptionWelcome({ unsubscribeLink });
     expect(subject).toContain(company.name);
-    expect(text).toContain(`\n${unsubscribeLink}\n`);
+    expect(body).toContainEqual(
+      expect.objectContaining({ kind: 'action', href: unsubscribeLink, primary: false }),
+    );
   });
 
   it('carry the link of a subscription, and say what to do if it was not you', () => {
     const link = 'https://example.com/confirm?token=abc';
-    const { subject, text } = subscriptionConfirmation({ link });
+    const { subject, body } = subscriptionConfirmation({ link });
     expect(subject).toContain(company.name);
-    expect(text).toContain(`\n${link}\n`);
-    expect(text).toContain('If it was not you, please ignore this message');
+    expect(body).toContainEqual(
+      expect.objectContaining({ kind: 'action', href: link, primary: true }),
+    );
+    expect(JSON.stringify(body)).toContain('If it was not you, please ignore this message');
   });
 });

@@ -1,9 +1,16 @@
 import { company, openingHours } from './company.ts';
-import type { Mail } from './types.ts';
+import type { Mail, MailBlock, MailFact } from './types.ts';
 
-const signature = [company.name, ...company.address.lines, company.phones.office.label].join('\n');
+const signature: readonly string[] = [
+  company.name,
+  ...company.address.lines,
+  company.phones.office.label,
+];
 
-const hours = openingHours.map((line) => `${line.days}: ${line.hours}`).join('\n');
+const hours: readonly MailFact[] = openingHours.map((line) => ({
+  label: line.days,
+  value: line.hours,
+}));
 
 /** One line without control characters, so that what a visitor typed cannot pretend to be another line. */
 function oneLine(typed: string): string {
@@ -21,55 +28,77 @@ function greeting(user_name: string): string {
     : 'Hello,';
 }
 
-/** What the office learns of an enquiry. Nothing the visitor typed is in the subject. */
+/** Rows of what was typed, in the order of the pairs. */
+function facts(...rows: readonly (readonly [label: string, value: string])[]): MailBlock {
+  return { kind: 'facts', rows: rows.map(([label, value]) => ({ label, value: oneLine(value) })) };
+}
+
+/** What the office learns of something that was sent. Nothing the visitor typed is in the subject. */
+function announcement(received: {
+  readonly heading: string;
+  readonly reference: string;
+  /** What has happened. */
+  readonly lead: string;
+  readonly body: readonly MailBlock[];
+}): Mail {
+  return {
+    subject: `${received.heading} ${received.reference}`,
+    heading: received.heading,
+    preview: 'An answer to this mail goes to the person who sent it.',
+    body: [{ kind: 'paragraph', text: received.lead }, ...received.body],
+  };
+}
+
+/** What the office learns of an enquiry. */
 export function enquiryAnnouncement(enquiry: {
   readonly reference: string;
   readonly user_name: string;
   readonly email: string;
   readonly msg: string;
 }): Mail {
-  return {
-    subject: `New enquiry ${enquiry.reference}`,
-    text: [
-      'An enquiry has come in through the website.',
-      '',
-      `Reference: ${enquiry.reference}`,
-      `Name: ${oneLine(enquiry.user_name)}`,
-      `Email: ${oneLine(enquiry.email)}`,
-      '',
-      'Message, as it was typed:',
-      '',
-      enquiry.msg,
-      '',
-    ].join('\n'),
-  };
+  return announcement({
+    heading: 'New enquiry',
+    reference: enquiry.reference,
+    lead: 'An enquiry has come in through the website.',
+    body: [
+      facts(
+        ['Reference', enquiry.reference],
+        ['Name', enquiry.user_name],
+        ['Email', enquiry.email],
+      ),
+      { kind: 'quote', heading: 'Message, as it was typed:', text: enquiry.msg },
+    ],
+  });
 }
 
 /** What a sender receives. It repeats nothing that was typed but a plain name, see {@link greeting} for why. */
 function acknowledgment(received: {
-  readonly subject: string;
+  readonly heading: string;
   readonly name: string;
   readonly reference: string;
   /** What has reached us, and what becomes of it. */
   readonly thanks: string;
 }): Mail {
+  const { heading, reference, thanks } = received;
   return {
-    subject: received.subject,
-    text: [
-      greeting(received.name),
-      '',
-      `thank you for writing to ${company.name}. ${received.thanks}`,
-      '',
-      `Your reference is ${received.reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
-      '',
-      'Our office hours:',
-      hours,
-      '',
-      'If you did not write to us, somebody entered your address by mistake; you need not do anything.',
-      '',
-      signature,
-      '',
-    ].join('\n'),
+    subject: `${heading} (${reference})`,
+    heading,
+    preview: thanks,
+    greeting: greeting(received.name),
+    body: [
+      { kind: 'paragraph', text: `thank you for writing to ${company.name}. ${thanks}` },
+      {
+        kind: 'paragraph',
+        text: `Your reference is ${reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
+        emphasis: reference,
+      },
+      { kind: 'facts', heading: 'Our office hours:', rows: hours },
+      {
+        kind: 'paragraph',
+        text: 'If you did not write to us, somebody entered your address by mistake; you need not do anything.',
+      },
+    ],
+    signature,
   };
 }
 
@@ -79,14 +108,14 @@ export function enquiryAcknowledgment(enquiry: {
   readonly user_name: string;
 }): Mail {
   return acknowledgment({
-    subject: `We have received your enquiry (${enquiry.reference})`,
+    heading: 'We have received your enquiry',
     name: enquiry.user_name,
     reference: enquiry.reference,
     thanks: 'Your enquiry has reached us, and a person will read it and answer you.',
   });
 }
 
-/** What the office learns of a contact message. Nothing the visitor typed is in the subject. */
+/** What the office learns of a contact message. */
 export function contactAnnouncement(contact: {
   readonly reference: string;
   readonly name: string;
@@ -95,23 +124,21 @@ export function contactAnnouncement(contact: {
   readonly subject: string;
   readonly message: string;
 }): Mail {
-  return {
-    subject: `New contact message ${contact.reference}`,
-    text: [
-      'A message has come in through the contact form of the website.',
-      '',
-      `Reference: ${contact.reference}`,
-      `Name: ${oneLine(contact.name)}`,
-      `Email: ${oneLine(contact.email)}`,
-      `Phone: ${oneLine(contact.phone_number)}`,
-      `Subject: ${oneLine(contact.subject)}`,
-      '',
-      'Message, as it was typed:',
-      '',
-      contact.message,
-      '',
-    ].join('\n'),
-  };
+  return announcement({
+    heading: 'New contact message',
+    reference: contact.reference,
+    lead: 'A message has come in through the contact form of the website.',
+    body: [
+      facts(
+        ['Reference', contact.reference],
+        ['Name', contact.name],
+        ['Email', contact.email],
+        ['Phone', contact.phone_number],
+        ['Subject', contact.subject],
+      ),
+      { kind: 'quote', heading: 'Message, as it was typed:', text: contact.message },
+    ],
+  });
 }
 
 /** What the sender of a contact message receives. */
@@ -120,14 +147,14 @@ export function contactAcknowledgment(contact: {
   readonly name: string;
 }): Mail {
   return acknowledgment({
-    subject: `We have received your message (${contact.reference})`,
+    heading: 'We have received your message',
     name: contact.name,
     reference: contact.reference,
     thanks: 'Your message has reached us, and a person will read it and answer you.',
   });
 }
 
-/** What the office learns of a demo request. Nothing the visitor typed is in the subject. */
+/** What the office learns of a demo request. */
 export function demoAnnouncement(request: {
   readonly reference: string;
   readonly name: string;
@@ -135,19 +162,20 @@ export function demoAnnouncement(request: {
   readonly phone: string;
   readonly product: string;
 }): Mail {
-  return {
-    subject: `New demo request ${request.reference}`,
-    text: [
-      'Somebody has asked for a demo through the website.',
-      '',
-      `Reference: ${request.reference}`,
-      `Product: ${oneLine(request.product)}`,
-      `Name: ${oneLine(request.name)}`,
-      `Email: ${oneLine(request.email)}`,
-      `Phone: ${oneLine(request.phone)}`,
-      '',
-    ].join('\n'),
-  };
+  return announcement({
+    heading: 'New demo request',
+    reference: request.reference,
+    lead: 'Somebody has asked for a demo through the website.',
+    body: [
+      facts(
+        ['Reference', request.reference],
+        ['Product', request.product],
+        ['Name', request.name],
+        ['Email', request.email],
+        ['Phone', request.phone],
+      ),
+    ],
+  });
 }
 
 /** What somebody receives who asked for a demo. */
@@ -156,7 +184,7 @@ export function demoAcknowledgment(request: {
   readonly name: string;
 }): Mail {
   return acknowledgment({
-    subject: `We have received your request for a demo (${request.reference})`,
+    heading: 'We have received your request for a demo',
     name: request.name,
     reference: request.reference,
     thanks:
@@ -178,22 +206,28 @@ export function applicationAnnouncement(application: {
   readonly resume_bytes: number;
 }): Mail {
   const letter = application.applcnt_covr_letr.trim();
-  return {
-    subject: `New application ${application.reference}`,
-    text: [
-      'Somebody has applied for a vacancy through the website.',
-      '',
-      `Reference: ${application.reference}`,
-      `Vacancy: ${oneLine(application.job_title)} (job ${application.job_id})`,
-      `Name: ${oneLine(application.applcnt_name)}`,
-      `Email: ${oneLine(application.applcnt_email)}`,
-      `Phone: ${oneLine(application.applcnt_phone)}`,
-      `Resume: ${oneLine(application.resume_name)}, ${Math.ceil(application.resume_bytes / 1024)} KB, stored as ${application.resume_key}`,
-      '',
-      ...(letter === '' ? ['No cover letter.'] : ['Cover letter, as it was typed:', '', letter]),
-      '',
-    ].join('\n'),
-  };
+  const kilobytes = Math.ceil(application.resume_bytes / 1024);
+  return announcement({
+    heading: 'New application',
+    reference: application.reference,
+    lead: 'Somebody has applied for a vacancy through the website.',
+    body: [
+      facts(
+        ['Reference', application.reference],
+        ['Vacancy', `${oneLine(application.job_title)} (job ${application.job_id})`],
+        ['Name', application.applcnt_name],
+        ['Email', application.applcnt_email],
+        ['Phone', application.applcnt_phone],
+        [
+          'Resume',
+          `${oneLine(application.resume_name)}, ${kilobytes} KB, stored as ${application.resume_key}`,
+        ],
+      ),
+      letter === ''
+        ? { kind: 'paragraph', text: 'No cover letter.' }
+        : { kind: 'quote', heading: 'Cover letter, as it was typed:', text: letter },
+    ],
+  });
 }
 
 /** What an applicant receives. */
@@ -203,7 +237,7 @@ export function applicationAcknowledgment(application: {
   readonly job_title: string;
 }): Mail {
   return acknowledgment({
-    subject: `We have received your application (${application.reference})`,
+    heading: 'We have received your application',
     name: application.applcnt_name,
     reference: application.reference,
     thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
@@ -214,20 +248,27 @@ export function applicationAcknowledgment(application: {
 export function subscriptionConfirmation(subscription: { readonly link: string }): Mail {
   return {
     subject: `Please confirm your subscription to the ${company.name} newsletter`,
-    text: [
-      'Hello,',
-      '',
-      `somebody, probably you, asked for the ${company.name} newsletter at this address: news about our products and services, by email.`,
-      '',
-      'To receive it, open this link and press the button on the page:',
-      '',
-      subscription.link,
-      '',
-      'If it was not you, please ignore this message. You will not be subscribed, and we will not write again unless asked.',
-      '',
-      signature,
-      '',
-    ].join('\n'),
+    heading: 'Please confirm your subscription',
+    preview: 'Until you confirm it, you are not subscribed.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, asked for the ${company.name} newsletter at this address: news about our products and services, by email.`,
+      },
+      {
+        kind: 'action',
+        lead: 'To receive it, open this link and press the button on the page:',
+        href: subscription.link,
+        label: 'Open the page to confirm',
+        primary: true,
+      },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, please ignore this message. You will not be subscribed, and we will not write again unless asked.',
+      },
+    ],
+    signature,
   };
 }
 
@@ -235,19 +276,23 @@ export function subscriptionConfirmation(subscription: { readonly link: string }
 export function subscriptionWelcome(subscription: { readonly unsubscribeLink: string }): Mail {
   return {
     subject: `You are subscribed to the ${company.name} newsletter`,
-    text: [
-      'Hello,',
-      '',
-      `your subscription to the ${company.name} newsletter is confirmed: news about our products and services, by email.`,
-      '',
-      'To end it at any time, open this link and press the button on the page:',
-      '',
-      subscription.unsubscribeLink,
-      '',
-      'Each newsletter carries the link too.',
-      '',
-      signature,
-      '',
-    ].join('\n'),
+    heading: 'You are subscribed',
+    preview: 'Your subscription is confirmed; you can end it at any time.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `your subscription to the ${company.name} newsletter is confirmed: news about our products and services, by email.`,
+      },
+      {
+        kind: 'action',
+        lead: 'To end it at any time, open this link and press the button on the page:',
+        href: subscription.unsubscribeLink,
+        label: 'Open the page to unsubscribe',
+        primary: false,
+      },
+      { kind: 'paragraph', text: 'Each newsletter carries the link too.' },
+    ],
+    signature,
   };
 }

@@ -224,8 +224,43 @@ export type Failures = Readonly<Record<FailureKind, Failure>> & {
   readonly not_found?: Failure;
 };
 
-/** A mail in plain text; addresses and headers are the sender's matter. */
+/** A row of a mail: what it is called, and what it is; both on one line. */
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A part of a mail's body. What holds text holds it as it is said: whoever makes HTML of it escapes it. */
+export type MailBlock =
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      /** A part of the text that stands out where it can. */
+      readonly emphasis?: string;
+    }
+  | { readonly kind: 'facts'; readonly heading?: string; readonly rows: readonly MailFact[] }
+  /** What somebody typed, with its line breaks. */
+  | { readonly kind: 'quote'; readonly heading: string; readonly text: string }
+  | {
+      readonly kind: 'action';
+      /** Says what the link is for, and is followed by it. */
+      readonly lead: string;
+      readonly href: string;
+      /** What the link is called where its address is not shown. */
+      readonly label: string;
+      /** Whether the mail was sent for its sake. */
+      readonly primary: boolean;
+    };
+
+/** A mail, in the order it is read; its addresses and headers are the sender's matter. */
 export interface Mail {
   readonly subject: string;
-  readonly text: string;
+  /** Stands above the mail where there are headings. */
+  readonly heading: string;
+  /** What a list of mails shows beside the subject. */
+  readonly preview: string;
+  readonly greeting?: string;
+  readonly body: readonly MailBlock[];
+  /** Who writes: the lines below the mail. */
+  readonly signature?: readonly string[];
 }

@@ -37,8 +37,11 @@ describe.each(databases)('a contact message on $name', ({ create }) => {
     }
     expect(acknowledgment).toMatchObject({ reply_to: null, unsubscribe_link: null });
     expect(acknowledgment?.subject).toContain(reference);
+    for (const mail of [announcement, acknowledgment]) expect(mail?.html).toContain(reference);
     expect(acknowledgment?.body).not.toContain(contactMessage.subject);
     expect(acknowledgment?.body).not.toContain(contactMessage.message);
+    expect(acknowledgment?.html).not.toContain(contactMessage.subject);
+    expect(acknowledgment?.html).not.toContain(contactMessage.message);
   });
 
   it('is refused with the text of every field that fails, and not stored', async () => {

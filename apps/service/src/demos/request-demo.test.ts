@@ -35,7 +35,9 @@ describe.each(databases)('a demo request on $name', ({ create }) => {
     for (const typed of Object.values(demoRequest)) expect(announcement?.body).toContain(typed);
     expect(acknowledgment).toMatchObject({ reply_to: null });
     expect(acknowledgment?.subject).toContain(reference);
+    for (const mail of [announcement, acknowledgment]) expect(mail?.html).toContain(reference);
     expect(acknowledgment?.body).not.toContain(demoRequest.product);
+    expect(acknowledgment?.html).not.toContain(demoRequest.product);
   });
 
   it('is refused with the text of every field that fails, and not stored', async () => {

@@ -4,6 +4,7 @@ import { mailFolder } from './mail-files.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
+export * from './compose.ts';
 export * from './file-mailer.ts';
 export * from './mail-files.ts';
 export * from './mailer.ts';

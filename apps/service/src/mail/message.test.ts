@@ -6,8 +6,8 @@ import { toMessage } from './message.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** The head of a mail as it leaves, after it was in the outbox. */
-const headOf = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) => {
+/** A mail as it leaves, after it was in the outbox. */
+const sent = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) => {
   const storage = await openTestStorage(await database.create());
   const from = { name: '', address: 'no-reply@example.com' };
   await storage.transact(async (db) =>
@@ -16,9 +16,31 @@ const headOf = async (database: (typeof databases)[number], mail: Partial<Outgoi
     ]),
   );
   const entry = await storage.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-  const { message } = await composer.sendMail(toMessage(entry));
-  if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
-  return message.toString().split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+  const compose = async () => {
+    const { message } = await composer.sendMail(toMessage(entry));
+    if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
+    return message.toString();
+  };
+  const message = await compose();
+  expect(await compose(), 'the same entry makes the same message').toBe(message);
+  return message;
+};
+
+const linesOfHead = (message: string) => message.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+
+const headOf = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) =>
+  linesOfHead(await sent(database, mail));
+
+/** The text of a part, whose head is the first lines of it. */
+const decode = (part: string) => {
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  if (head.includes('base64')) return Buffer.from(text, 'base64').toString('utf8');
+  if (!head.includes('quoted-printable')) return text;
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
 describe.each(databases)('a mail’s head, from $name', (database) => {
@@ -33,5 +55,30 @@ describe.each(databases)('a mail’s head, from $name', (database) => {
     const head = await headOf(database, { replyTo: "o'hara+news@example.info" });
     expect(head.filter((line) => line.startsWith('List-'))).toEqual([]);
     expect(head).toContain("Reply-To: o'hara+news@example.info");
+  });
+});
+
+describe.each(databases)('a mail’s body, from $name', (database) => {
+  const text = `Dear അനിത,\n\n${'a long line '.repeat(12)}\n`;
+
+  it('is the text first and the HTML after it, as they were written', async () => {
+    const html = `<!doctype html>\n<p title="=3D">${'അനിത, a long line '.repeat(12)}</p>\n`;
+    const message = await sent(database, { text, html });
+    const boundary = /^Content-Type: multipart\/alternative;\r\n boundary="([^"]+)"/m.exec(message);
+    const parts = message.split(`--${boundary?.[1] ?? 'none'}`).slice(1, -1);
+    expect(parts).toHaveLength(2);
+    expect(parts[0]).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(parts[1]).toContain('Content-Type: text/html; charset=utf-8');
+    const [plain, rich] = parts.map((part) => decode(part).replaceAll('\r\n', '\n').trimEnd());
+    expect(plain).toBe(text.trimEnd());
+    expect(rich).toBe(html.trimEnd());
+    expect(Math.max(...message.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+  });
+
+  it('is plain text alone where there is nothing else', async () => {
+    const message = await sent(database, { text });
+    expect(message).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+    expect(message).not.toContain('multipart');
+    expect(decode(message).replaceAll('\r\n', '\n').trimEnd()).toBe(text.trimEnd());
   });
 });

@@ -10,8 +10,11 @@ const listHeaders = (unsubscribeLink: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** `baseBoundary` separates the parts of a mail: Nodemailer takes it, its types do not know it. */
+type Message = Mail.Options & { readonly baseBoundary: string };
+
 /** An outbox entry as Nodemailer takes it. The same entry always makes the same message. */
-export const toMessage = (entry: OutboxEntry): Mail.Options => ({
+export const toMessage = (entry: OutboxEntry): Message => ({
   envelope: { from: entry.envelope_from, to: [entry.envelope_to] },
   messageId: entry.message_id,
   date: new Date(entry.created_at),
@@ -20,6 +23,8 @@ export const toMessage = (entry: OutboxEntry): Mail.Options => ({
   ...(entry.reply_to === null ? {} : { replyTo: { name: '', address: entry.reply_to } }),
   subject: entry.subject,
   text: entry.body,
+  ...(entry.html === null ? {} : { html: entry.html }),
+  baseBoundary: entry.id,
   headers: {
     // Tells auto-responders not to answer (RFC 3834).
     'Auto-Submitted': 'auto-generated',

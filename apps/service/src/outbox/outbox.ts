@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as an HTML document; without it the mail is sent as plain text alone. */
+  readonly html?: string;
   /** An address that passed its check. */
   readonly replyTo?: string;
   /** The address that ends the subscription it is sent for (RFC 8058). */
@@ -26,7 +28,7 @@ export const addToOutbox = async (
   await db
     .insertInto('outbox')
     .values(
-      mails.map(({ to, subject, text, replyTo, unsubscribeLink }) => {
+      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink }) => {
         const id = timeOrderedId(now);
         return {
           id,
@@ -38,6 +40,7 @@ export const addToOutbox = async (
           unsubscribe_link: unsubscribeLink ?? null,
           subject: oneLine(subject),
           body: text,
+          html: html ?? null,
           created_at: now,
           next_attempt_at: now,
           leased_until: null,

@@ -137,7 +137,10 @@ interface OutboxTable {
   /** Ends the subscription this mail was sent for; null for a mail of another kind. */
   readonly unsubscribe_link: string | null;
   readonly subject: string;
+  /** The plain text. */
   readonly body: string;
+  /** The same as HTML, as it was when the mail was written; null: the mail is sent as plain text alone. */
+  readonly html: string | null;
   readonly created_at: number;
   attempts: Generated<number>;
   next_attempt_at: number;

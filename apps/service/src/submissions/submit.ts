@@ -3,6 +3,7 @@ import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
+import { composeMail } from '../mail/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
@@ -73,8 +74,8 @@ export const submit = async <Input extends object>(
       );
       const submitted = { ...input, reference };
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: settings.mailTo.address, replyTo: email, ...announcement(submitted) },
-        { to: email, ...acknowledgment(submitted) },
+        { to: settings.mailTo.address, replyTo: email, ...composeMail(announcement(submitted)) },
+        { to: email, ...composeMail(acknowledgment(submitted)) },
       ]);
       return { reference };
     }),

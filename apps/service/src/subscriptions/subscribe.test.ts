@@ -82,6 +82,7 @@ describe.each(databases)('a subscription on $name', ({ create }) => {
       /^https:\/\/www\.example\.com\/newsletter\/unsubscribe\?token=[\w-]{43}$/,
     );
     expect(welcome?.body).toContain(`\n${String(welcome?.unsubscribe_link)}\n`);
+    expect(welcome?.html).toContain(`href="${String(welcome?.unsubscribe_link)}"`);
     await confirmSubscription(deps, { token });
     await expect(countRows(storage, 'outbox')).resolves.toBe(2);
   });

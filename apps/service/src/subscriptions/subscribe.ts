@@ -8,6 +8,7 @@ import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
+import { composeMail } from '../mail/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -76,7 +77,7 @@ export const subscribe = async (
         .executeTakeFirst();
       if (mustConfirm) {
         const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
-        const mail = subscriptionConfirmation({ link });
+        const mail = composeMail(subscriptionConfirmation({ link }));
         await addToOutbox(db, settings.mailFrom, now, [{ to: email, ...mail }]);
       }
       return { status: 'accepted' } as const;
@@ -114,7 +115,7 @@ export const confirmSubscription = async (
         .executeTakeFirst();
       if (!confirmed) return { status: 'invalid' as const };
       const link = await unsubscribeLink(db, settings.publicOrigin, confirmed.email_key);
-      const mail = subscriptionWelcome({ unsubscribeLink: link });
+      const mail = composeMail(subscriptionWelcome({ unsubscribeLink: link }));
       await addToOutbox(db, settings.mailFrom, now, [
         { to: confirmed.email, unsubscribeLink: link, ...mail },
       ]);

@@ -1,0 +1,217 @@
+import { company } from '@example/content/company';
+import {
+  applicationAcknowledgment,
+  applicationAnnouncement,
+  contactAcknowledgment,
+  contactAnnouncement,
+  demoAcknowledgment,
+  demoAnnouncement,
+  enquiryAcknowledgment,
+  enquiryAnnouncement,
+  subscriptionConfirmation,
+  subscriptionWelcome,
+} from '@example/content/mails';
+import type { Mail } from '@example/content/types';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose.ts';
+import { palette } from './palette.ts';
+
+const origin = 'https://www.example.com';
+
+/** What a visitor may type: each part of it is of use to who wants to write HTML. */
+const hostile = `Anu </td><script src="https://evil.example"></script> & 'Co' "x"`;
+
+const received = { reference: 'E-7K2M9QXA', name: hostile, email: 'anu@example.com' };
+
+const application = {
+  ...received,
+  job_id: 12,
+  job_title: hostile,
+  applcnt_name: hostile,
+  applcnt_email: received.email,
+  applcnt_phone: '919876543210',
+  applcnt_covr_letr: `${hostile}\n\nSecond line`,
+  resume_key: '01JD8Z6Q2K7X9M4T5V3B1N0C8W.pdf',
+  resume_name: `${hostile}.pdf`,
+  resume_bytes: 234_567,
+};
+
+const mails: Readonly<Record<string, Mail>> = {
+  enquiryAnnouncement: enquiryAnnouncement({
+    ...received,
+    user_name: hostile,
+    msg: `${hostile}\r\n\r\n  - indented\r\nSecond line`,
+  }),
+  enquiryAcknowledgment: enquiryAcknowledgment({ ...received, user_name: "D'Souza" }),
+  contactAnnouncement: contactAnnouncement({
+    ...received,
+    phone_number: '9876543210',
+    subject: hostile,
+    message: hostile,
+  }),
+  contactAcknowledgment: contactAcknowledgment(received),
+  demoAnnouncement: demoAnnouncement({ ...received, phone: '9876543210', product: hostile }),
+  demoAcknowledgment: demoAcknowledgment(received),
+  applicationAnnouncement: applicationAnnouncement(application),
+  applicationWithoutLetter: applicationAnnouncement({ ...application, applcnt_covr_letr: ' ' }),
+  applicationAcknowledgment: applicationAcknowledgment(application),
+  subscriptionConfirmation: subscriptionConfirmation({
+    link: `${origin}/newsletter/confirm?token=a-b_c`,
+  }),
+  subscriptionWelcome: subscriptionWelcome({
+    unsubscribeLink: `${origin}/newsletter/unsubscribe?token=a-b_c`,
+  }),
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+const unescape = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity);
+
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What a person reads of a document, and its tags. */
+const read = (html: string) => {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  const shown = body
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<br>|<\/(?:p|h1|td|th|div)>/g, '\n');
+  return {
+    tags: [...body.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag),
+    said: words(unescape(shown.replaceAll(/<[^>]+>/g, ''))),
+  };
+};
+
+describe('the text part', () => {
+  it('is the mail, paragraph by paragraph', () => {
+    expect(composeMail(enquiryAcknowledgment({ reference: 'E-1', user_name: 'Anu' })).text).toBe(
+      `Dear Anu,
+
+thank you for writing to Example Infotech. Your enquiry has reached us, and a person will read it and answer you.
+
+Your reference is E-1. Please quote it if you call +91 471 000 0000 or write to office@example.com.
+
+Our office hours:
+Monday to Friday: 09:30 to 18:00
+Saturday: 09:30 to 13:00
+Sunday: Holiday
+
+If you did not write to us, somebody entered your address by mistake; you need not do anything.
+
+Example Infotech
+First Floor, Example Towers
+Example Road
+Trivandrum, Kerala 695000
+India
++91 471 000 0000
+`,
+    );
+  });
+
+  it('has what was typed as it was typed, under the facts', () => {
+    const mail = enquiryAnnouncement({
+      reference: 'E-1',
+      user_name: 'Anu <b>',
+      email: 'anu@example.com',
+      msg: 'One & two\n\n  three',
+    });
+    expect(composeMail(mail).text).toBe(
+      `An enquiry has come in through the website.
+
+Reference: E-1
+Name: Anu <b>
+Email: anu@example.com
+
+Message, as it was typed:
+
+One & two
+
+  three
+`,
+    );
+  });
+
+  it('has a link on a line of its own', () => {
+    const link = `${origin}/newsletter/confirm?token=abc`;
+    expect(composeMail(subscriptionConfirmation({ link })).text).toContain(`\n\n${link}\n\n`);
+  });
+});
+
+describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
+  const { subject, text, html } = composeMail(mail);
+  const { said, tags } = read(html);
+
+  it('says what the text part says, in the same order', () => {
+    let from = 0;
+    const lines = text.split(/\r\n|\n/).filter((line) => line.trim() !== '');
+    for (const line of lines) {
+      // A fact's label is a cell of its own, a link's address is behind its name.
+      const isLink = line.startsWith(`${origin}/`);
+      const row = mail.body
+        .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
+        .find(({ label, value }) => line === `${label}: ${value}`);
+      const sought = row ? `${row.label} ${row.value}` : line;
+      if (isLink) {
+        expect(html).toContain(`href="${line}"`);
+        continue;
+      }
+      const at = said.indexOf(words(sought), from);
+      expect(at, sought).toBeGreaterThanOrEqual(from);
+      from = at + words(sought).length;
+    }
+  });
+
+  it('has the subject as its title, and is headed and previewed', () => {
+    expect(unescape(/<title>(.*)<\/title>/.exec(html)?.[1] ?? '')).toBe(subject);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-IN" dir="ltr">/);
+    expect(said.startsWith(words(`${mail.preview} ${company.name} ${mail.heading}`))).toBe(true);
+    expect(tags.filter((tag) => tag === 'h1')).toHaveLength(1);
+  });
+
+  it('runs nothing, loads nothing, and leads nowhere but to the site', () => {
+    const known = ['div', 'table', 'tr', 'td', 'th', 'h1', 'p', 'br', 'strong', 'a'];
+    expect(tags.filter((tag) => !known.includes(tag ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|img|link|iframe|form|svg)\b|url\(|@import|@font-face/);
+    expect(html).not.toMatch(/<[^>]+\s(?:src|srcset|background|on\w+)=/);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    const actions = mail.body.flatMap((block) => (block.kind === 'action' ? [block.href] : []));
+    expect(links.map(unescape)).toEqual(actions);
+    for (const link of links) expect(link.startsWith(`${origin}/`)).toBe(true);
+  });
+
+  it('closes what it opens', () => {
+    const open: string[] = [];
+    const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+    for (const [, slash, tag = ''] of body
+      .replaceAll(/<!--.*?-->/gs, '')
+      .matchAll(/<(\/?)([a-z]\w*)[^>]*>/g)) {
+      if (tag === 'br') continue;
+      if (slash === '') open.push(tag);
+      else expect(open.pop()).toBe(tag);
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the colours of mails', () => {
+  it('are the brand’s, light and dark, by its names', () => {
+    const brand = readFileSync(
+      join(import.meta.dirname, '../../../../libs/ui/src/brand/ink-and-teal.ts'),
+      'utf8',
+    );
+    for (const theme of ['light', 'dark'] as const) {
+      const [, tokens = ''] = new RegExp(`${theme}: \\{([^}]*)\\}`).exec(brand) ?? [];
+      for (const [name, colour] of Object.entries(palette[theme]))
+        expect(tokens, theme).toContain(`\n      ${name}: '${colour}',\n`);
+    }
+  });
+});

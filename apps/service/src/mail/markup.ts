@@ -1,0 +1,35 @@
+import escapeHtml from 'escape-html';
+
+/** HTML that may stand in other HTML as it is. */
+export interface Markup {
+  readonly html: string;
+}
+
+const htmlOf = (value: string | Markup | readonly Markup[]): string => {
+  if (typeof value === 'string') return escapeHtml(value);
+  return 'html' in value ? value.html : value.map(({ html }) => html).join('');
+};
+
+/** Writes HTML: what stands between the values is taken as it is, text among the values is escaped. */
+export const markup = (
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup => {
+  let html = strings[0] ?? '';
+  values.forEach((value, index) => {
+    html += htmlOf(value) + (strings[index + 1] ?? '');
+  });
+  return { html };
+};
+
+/** Text of our own, nobody else's, that is HTML already. */
+export const trusted = (html: string): Markup => ({ html });
+
+/** Text with its line breaks. */
+export const withLineBreaks = (text: string): Markup =>
+  trusted(
+    text
+      .split(/\r\n|\r|\n/)
+      .map((line) => escapeHtml(line))
+      .join('<br>'),
+  );

@@ -1,0 +1,46 @@
+/** A colour as mail programs understand it: six hexadecimal digits. */
+type Colour = `#${string}`;
+
+interface Palette {
+  readonly canvas: Colour;
+  readonly surface: Colour;
+  readonly sunken: Colour;
+  readonly inverse: Colour;
+  readonly textOnInverse: Colour;
+  readonly text: Colour;
+  readonly textMuted: Colour;
+  readonly border: Colour;
+  readonly accent: Colour;
+  readonly onAccent: Colour;
+}
+
+/**
+ * The colours of the site's brand, by the names they have in `libs/ui`, which the service may not
+ * import: a test compares them.
+ */
+export const palette = {
+  light: {
+    canvas: '#fbf8f3',
+    surface: '#ffffff',
+    sunken: '#f4efe6',
+    inverse: '#0b1b33',
+    textOnInverse: '#f5f7fb',
+    text: '#10213c',
+    textMuted: '#4a5a72',
+    border: '#e3dccf',
+    accent: '#0b7570',
+    onAccent: '#ffffff',
+  },
+  dark: {
+    canvas: '#0a1424',
+    surface: '#111f36',
+    sunken: '#0d192c',
+    inverse: '#060d19',
+    textOnInverse: '#f5f7fb',
+    text: '#edf1f7',
+    textMuted: '#a9b6c9',
+    border: '#24354f',
+    accent: '#4fd1c5',
+    onAccent: '#05211f',
+  },
+} as const satisfies Readonly<Record<'light' | 'dark', Palette>>;
