@@ -1,3 +1,4 @@
+import { consent } from './consent.ts';
 import { enquiries } from './enquiries.ts';
 import type { Link } from './types.ts';
 
@@ -27,6 +28,7 @@ export const contact = {
     submit: 'Send Message',
     /** Above the list of what is wrong, where that is more than one thing. */
     problems: 'Your message was not sent: please look at these fields',
+    consent,
     privacy: { label: 'How we handle what you send us', href: '/privacy#contact' } satisfies Link,
   },
   success: enquiries.success,

@@ -4,6 +4,7 @@ import { brochureSheets } from './brochures.ts';
 import { applications } from './applications.ts';
 import { career, careerMeta, jobTypes } from './career.ts';
 import { businessUnits, company, copyright, openingHours } from './company.ts';
+import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { coreServices } from './core-services.ts';
 import { demos } from './demos.ts';
@@ -685,6 +686,22 @@ describe('error pages', () => {
     );
     for (const [status, page] of Object.entries(errorPages))
       expect(String(page.status)).toBe(status);
+  });
+});
+
+describe('forms that take personal data', () => {
+  it.each(
+    Object.entries({
+      enquiry: home.getInTouch.form,
+      contact: contact.form,
+      demo: demos.form,
+      newsletter: footer.newsletter,
+    }),
+  )('say beside their button what becomes of it: %s', (_, form) => {
+    expect(form.consent).toBe(consent);
+    const [path, section] = form.privacy.href.split('#');
+    expect(path).toBe('/privacy');
+    expect(pages['/privacy'].sections.map(({ id }) => id)).toContain(section);
   });
 });
 

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { consent } from './consent.ts';
 import { enquiries } from './enquiries.ts';
 import { failuresOf } from './failures.ts';
 import type { Link } from './types.ts';
@@ -27,6 +28,7 @@ export const demos = {
     submit: 'Request Demo',
     /** Above the list of what is wrong, where that is more than one thing. */
     problems: 'Your request was not sent: please look at these fields',
+    consent,
     privacy: { label: 'How we handle what you send us', href: '/privacy#demos' } satisfies Link,
   },
   success: enquiries.success,

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { consent } from './consent.ts';
 import { coreServices } from './core-services.ts';
 import { enquiries } from './enquiries.ts';
 import { meta } from './meta.ts';
@@ -163,9 +164,10 @@ export const home = {
       allRequired: 'All fields are required.',
       fields: { user_name: 'Name', email: 'Email', msg: 'Message' },
       submit: 'Send Message',
+      consent,
       privacy: {
         label: 'How we handle what you send us',
-        href: '/privacy',
+        href: '/privacy#enquiries',
       } satisfies Link,
     },
     success: enquiries.success,

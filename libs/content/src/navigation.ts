@@ -1,4 +1,5 @@
 import { company, copyright } from './company.ts';
+import { consent } from './consent.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { DescribedLink, Link, Page, Tab } from './types.ts';
 
@@ -228,7 +229,8 @@ export const footer = {
     button: 'Subscribe',
     hint: 'We send you one email with a link to confirm. Until you follow it, you are not subscribed.',
     success: subscriptions.accepted,
-    privacy: { label: 'How we handle your address', href: '/privacy' } satisfies Link,
+    consent,
+    privacy: { label: 'How we handle your address', href: '/privacy#newsletter' } satisfies Link,
   },
   summary: company.summary,
   copyright,

@@ -19,6 +19,8 @@ interface FormWords {
     /** Stands above the list of what is wrong, of a form that names every field that fails. */
     readonly problems?: string;
     readonly submit: string;
+    /** What becomes of what is typed, in a sentence; `privacy` leads to the whole of it. */
+    readonly consent?: string;
     readonly privacy?: LinkTo;
   };
   readonly success: string;
@@ -46,7 +48,7 @@ interface SiteFormProps {
 export const SiteForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
   const wiring = useForm(form);
   const { outcome, alertId, busy, generation, formProps, hiddenField } = wiring;
-  const { name, allRequired, problems, submit, privacy } = words.form;
+  const { name, allRequired, problems, submit, consent, privacy } = words.form;
   const answer = {
     id: alertId,
     outcome,
@@ -81,14 +83,14 @@ export const SiteForm = ({ form, words, action, hidden = {}, links, children }: 
         <Stack key={generation} gap="lg">
           {children(wiring)}
         </Stack>
+        {privacy && (
+          <Text size="sm">
+            {consent} <Link href={privacy.href}>{privacy.label}</Link>
+          </Text>
+        )}
         <Button type="submit" size="lg" busy={busy} busyLabel={words.sending}>
           {submit}
         </Button>
-        {privacy && (
-          <Text size="sm">
-            <Link href={privacy.href}>{privacy.label}</Link>
-          </Text>
-        )}
         {links}
       </Stack>
     </form>

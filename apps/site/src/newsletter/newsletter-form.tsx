@@ -9,7 +9,7 @@ import { TextField } from '@example/ui/text-field';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 
-const { heading, text, label, hint, button, privacy } = footer.newsletter;
+const { heading, text, label, hint, button, consent, privacy } = footer.newsletter;
 
 interface NewsletterFormProps {
   /** The page it stands on: without JavaScript it posts there. */
@@ -47,12 +47,12 @@ export const NewsletterForm = ({ path }: NewsletterFormProps) => {
           defaultValue={values['email']}
           error={errorOf('email')}
         />
+        <Text size="sm">
+          {consent} <Link href={privacy.href}>{privacy.label}</Link>
+        </Text>
         <Button type="submit" busy={busy} busyLabel={subscriptions.sending}>
           {button}
         </Button>
-        <Text size="sm">
-          <Link href={privacy.href}>{privacy.label}</Link>
-        </Text>
       </Stack>
     </form>
   );
