@@ -25,12 +25,19 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   ) {
     return error.message;
   }
-  const { code, syscall, path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  const { port, host, dataDir } = settings ?? {};
-  if (code === 'EADDRINUSE') return `PORT ${String(port)} is in use by another program`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${String(host)} is no address of this machine`;
+  const { code, syscall, path, port } = (error ?? {}) as Partial<NodeJS.ErrnoException> & {
+    readonly port?: number;
+  };
+  const { dataDir, metrics } = settings ?? {};
+  const isMetrics = metrics !== undefined && metrics.port === port;
+  const prefix = isMetrics ? 'METRICS_' : '';
+  const wanted = isMetrics ? metrics : settings;
+  if (code === 'EADDRINUSE')
+    return `${prefix}PORT ${String(wanted?.port)} is in use by another program`;
+  if (code === 'EADDRNOTAVAIL')
+    return `${prefix}HOST ${String(wanted?.host)} is no address of this machine`;
   if (code === 'EACCES' && syscall === 'listen') {
-    return `PORT ${String(port)} may not be used by this user`;
+    return `${prefix}PORT ${String(wanted?.port)} may not be used by this user`;
   }
   if (
     syscall === 'mkdir' ||

@@ -14,6 +14,8 @@ import type { Logger } from 'pino';
 import { registerApi } from './api/routes.ts';
 import type { UseCaseDeps } from './backend/index.ts';
 import { registerHealth } from './health/routes.ts';
+import type { Metrics } from './metrics/index.ts';
+import { createRouteLabel } from './metrics/route-label.ts';
 import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
 import {
   PROBLEM_CONTENT_TYPE,
@@ -39,6 +41,8 @@ declare module 'fastify' {
 export interface ServiceDeps extends UseCaseDeps {
   readonly settings: Settings;
   readonly log: Logger;
+  /** `undefined` where nobody asked for metrics. */
+  readonly metrics?: Metrics | undefined;
   /** The XSRF tokens; `undefined` until the database was prepared. */
   readonly xsrfTokens: () => XsrfTokens | undefined;
 }
@@ -97,7 +101,7 @@ export const createServer = async (
   deps: ServiceDeps,
   { pages, extend }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
-  const { settings, log } = deps;
+  const { settings, log, metrics } = deps;
   const headers = securityHeaders(settings.publicOrigin);
   let sendErrorPage: SendErrorPage | undefined;
   let closing = false;
@@ -181,6 +185,18 @@ export const createServer = async (
     if (closing) reply.header('Connection', 'close');
     done(null, payload);
   });
+  if (metrics) {
+    const routeOf = createRouteLabel(pages?.paths);
+    server.addHook('onResponse', (request, reply, done) => {
+      metrics.requestAnswered({
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1_000,
+      });
+      done();
+    });
+  }
   server.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.logLevel !== 'silent') {
       const { url } = request.routeOptions;

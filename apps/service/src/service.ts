@@ -9,7 +9,8 @@ import {
   VacancyFileError,
 } from './jobs/index.ts';
 import { createMailer } from './mail/index.ts';
-import { createOutboxWorker } from './outbox/index.ts';
+import type { MetricsRegistry } from './metrics/index.ts';
+import { countOpen, createOutboxWorker } from './outbox/index.ts';
 import { createResumes, openResumeStore } from './resumes/index.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import type { Settings } from './settings/index.ts';
@@ -45,6 +46,15 @@ const PREPARE_RETRY_MS = 2_000;
 /** Connections that are still busy after this time are cut, in ms: a stop takes 10 s at most. */
 const STOP_PATIENCE_MS = 7_000;
 const OUTBOX_PATIENCE_MS = 9_000;
+
+/** The operations of the API that store what a visitor sent. */
+const SUBMISSIONS = [
+  'save_enquiry',
+  'save_contact',
+  'save_application',
+  'request_demo',
+  'subscribe',
+] as const;
 
 const importFirst = async (
   storage: Storage,
@@ -89,6 +99,26 @@ const addressOf = ({ host, port }: Settings) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
+/** The metrics and their library are there only where somebody asked for them. */
+const createOwnMetrics = async (
+  { metrics }: Settings,
+  clock: Clock,
+): Promise<MetricsRegistry | undefined> => {
+  if (!metrics) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics({ clock, operations: SUBMISSIONS });
+};
+
+const serveMetrics = async (
+  { metrics: address }: Settings,
+  metrics: MetricsRegistry | undefined,
+  log: Logger,
+): Promise<() => Promise<void>> => {
+  if (!address || !metrics) return async () => Promise.resolve();
+  const { startMetricsServer } = await import('./metrics/server.ts');
+  return startMetricsServer(address, metrics, log);
+};
+
 /**
  * Starts the whole service: storage, outbox, HTTP. Resolves when it listens. While PostgreSQL cannot
  * be reached it listens too, answers 503, and goes on trying.
@@ -103,16 +133,23 @@ export const startService = async (
   const unlock = lockDataDir(settings.dataDir);
   const undo: (() => unknown)[] = [unlock];
   try {
-    const storage = openStorage(settings, (error) => {
-      log.warn({ err: error }, 'a database connection broke');
-    });
+    const metrics = await createOwnMetrics(settings, clock);
+    const storage = openStorage(
+      settings,
+      (error) => {
+        metrics?.databaseFailed(error);
+        log.warn({ err: error }, 'a database connection broke');
+      },
+      metrics && ((error) => metrics.databaseFailed(error)),
+    );
+    metrics?.readOutboxFrom(async () => countOpen(storage.db));
     undo.push(async () => storage.close());
     const mailer = createMailer(settings);
     const store = await openResumeStore(settings);
     const resumes = createResumes({ dataDir: settings.dataDir, clock, store });
     undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
-    const outbox = createOutboxWorker({ storage, mailer, clock, log, alone });
+    const outbox = createOutboxWorker({ storage, mailer, clock, log, metrics, alone });
     let tokens: XsrfTokens | undefined;
     const deps: ServiceDeps = {
       settings,
@@ -122,6 +159,7 @@ export const startService = async (
       resumes,
       clock,
       log,
+      metrics,
       xsrfTokens: () => tokens,
     };
 
@@ -157,6 +195,8 @@ export const startService = async (
     undo.push(async () => stopHousekeeping());
     undo.push(() => clearTimeout(retry));
 
+    const stopMetrics = await serveMetrics(settings, metrics, log);
+    undo.push(stopMetrics);
     const server = await createServer(deps, serverOptions);
     undo.push(async () => server.close());
     await server.listen({ host: settings.host, port: settings.port });
@@ -170,6 +210,7 @@ export const startService = async (
       clearTimeout(cut);
       const left = Math.max(500, OUTBOX_PATIENCE_MS - (performance.now() - begun));
       await atMost(left, Promise.all([preparing, outbox.stop(), stopHousekeeping()]));
+      await stopMetrics();
       await resumes.close();
       await storage.close();
       unlock();

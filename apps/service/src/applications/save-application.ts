@@ -14,6 +14,7 @@ import { applications } from '@example/content/applications';
 import { applicationAcknowledgment, applicationAnnouncement } from '@example/content/mails';
 import type { CallKey } from '../idempotency/index.ts';
 import type { Vacancies } from '../jobs/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
@@ -21,6 +22,7 @@ import { type SubmissionDeps, submit } from '../submissions/index.ts';
 export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
   readonly resumes: Resumes;
+  readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
 }
 
 const isCode = (code: string): code is ApplicationErrorCode =>
@@ -60,11 +62,18 @@ export const saveApplication = async (
   key?: CallKey,
 ): Promise<Receipt> => {
   const checked = checkApplication(input, resume?.name);
-  if (!checked.ok) throw refuse(checked);
+  const { metrics } = deps;
+  if (!checked.ok) {
+    if (checked.field === RESUME_FIELD) metrics?.resumeRefused(checked.code);
+    throw refuse(checked);
+  }
   const type = resumeTypeOf(resume?.name ?? '');
   if (!resume || !type) throw refuseResume('file_missing');
   const wrong = await resumes.check(resume, type);
-  if (wrong) throw refuseResume(wrong);
+  if (wrong) {
+    metrics?.resumeRefused(wrong);
+    throw refuseResume(wrong);
+  }
   const title = await openTitle(vacancies, checked.value);
   const job_title = title ?? '';
 

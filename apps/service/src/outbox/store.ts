@@ -143,6 +143,36 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
     .orderBy('id')
     .execute();
 
+/** What may be of a mail that was not delivered; `parked`: it was given up. */
+export type OutboxState = 'waiting' | 'parked';
+
+/** How many mails were not delivered, by state, and when the oldest that waits was put in (ms since 1970). */
+export const countOpen = async (
+  db: Db,
+): Promise<{
+  readonly entries: Readonly<Record<OutboxState, number>>;
+  readonly oldestWaiting: number | undefined;
+}> => {
+  // Two statements, as each has an index that holds nothing else.
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const parked = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { oldest } = waiting as { readonly oldest: number | null };
+  return {
+    entries: { waiting: Number(waiting.count), parked: Number(parked.count) },
+    oldestWaiting: oldest ?? undefined,
+  };
+};
+
 /** Makes a mail that was not delivered due at once, for one more attempt where it was given up. */
 export const retry = async (
   db: Db,

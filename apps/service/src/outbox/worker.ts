@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Delivery, Mailer } from '../mail/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
 
@@ -27,6 +28,7 @@ interface OutboxWorkerDeps {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
   /** Whether no other instance works on the database. */
   readonly alone: boolean;
 }
@@ -53,6 +55,7 @@ export const createOutboxWorker = ({
   mailer,
   clock,
   log,
+  metrics,
   alone,
 }: OutboxWorkerDeps): OutboxWorker => {
   const stopping = new AbortController();
@@ -77,7 +80,10 @@ export const createOutboxWorker = ({
 
   const mark = async (deliveries: readonly Delivery[]) => {
     const sent = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry.id);
-    if (sent.length > 0) await markSent(storage, clock(), sent);
+    if (sent.length > 0) {
+      await markSent(storage, clock(), sent);
+      metrics?.mailHandled('sent', sent.length);
+    }
     const skipped = deliveries.filter(({ status }) => status === 'skipped');
     if (skipped.length > 0) {
       const ids = skipped.map(({ entry }) => entry.id);
@@ -94,6 +100,7 @@ export const createOutboxWorker = ({
         reason: error.message,
         permanent: isPermanent(error),
       });
+      metrics?.mailHandled(outcome === 'given-up' ? 'parked' : 'failed');
       const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
       if (outcome === 'given-up') log.error(details, 'mail given up');
       else log.warn(details, 'mail not delivered, will be tried again');

@@ -18,6 +18,7 @@ describe('settings', () => {
       trustedProxies: [],
       rateLimit: true,
       retention: { applications: 365, enquiries: 730, mails: 30 },
+      metrics: undefined,
     });
   });
 
@@ -33,6 +34,7 @@ describe('settings', () => {
       RATE_LIMIT: 'off',
       REDIS_URL: '',
       KEEP_APPLICATIONS_DAYS: '180',
+      METRICS_PORT: '9464',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -42,6 +44,7 @@ describe('settings', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimit: false,
       retention: { applications: 180, enquiries: 730, mails: 30 },
+      metrics: { host: '127.0.0.1', port: 9464 },
     });
   });
 
@@ -66,6 +69,9 @@ describe('settings', () => {
     ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],
     ['TRUST_PROXY', 'everyone'],
     ['RATE_LIMIT', 'no'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '4200'],
+    ['METRICS_HOST', 'a b'],
     ['KEEP_APPLICATIONS_DAYS', '0'],
     ['KEEP_ENQUIRIES_DAYS', 'forever'],
     ['KEEP_MAILS_DAYS', '40000'],

@@ -1,6 +1,7 @@
 import { retention } from '@example/content/retention';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { MetricsAddress } from '../metrics/index.ts';
 import type { StorageSettings } from '../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
 
@@ -22,6 +23,8 @@ export interface Settings extends StorageSettings {
   readonly trustedProxies: readonly string[];
   readonly rateLimit: boolean;
   readonly retention: Retention;
+  /** Where metrics are served; `undefined`: nowhere, and nothing is counted. */
+  readonly metrics: MetricsAddress | undefined;
 }
 
 /** How long what visitors send is kept, in days. */
@@ -154,6 +157,8 @@ const settingsSchema = z.object({
   REDIS_URL: notYet('shared store for rate limits'),
   TRUST_PROXY: proxies.optional(),
   ...retentionFields,
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.prefault('127.0.0.1'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
 });
 
@@ -211,6 +216,8 @@ export const readBucket = (environment: Environment): BucketSettings | undefined
  */
 export const readSettings = (environment: Environment): Settings => {
   const values = check(settingsSchema, environment);
+  if (values.METRICS_PORT === values.PORT)
+    throw new SettingsError('METRICS_PORT', 'must be another port than PORT');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -225,5 +232,9 @@ export const readSettings = (environment: Environment): Settings => {
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT === 'on',
     retention: retentionOf(values),
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
 };

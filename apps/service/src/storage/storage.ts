@@ -1,7 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
@@ -49,15 +50,25 @@ export const createDataDir = (dataDir: string): void => {
   mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
 };
 
+const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db =>
+  onError
+    ? new Kysely<Schema>({
+        dialect: reportingConnections(dialect, onError),
+        log: reportingStatements(onError),
+      })
+    : new Kysely<Schema>({ dialect });
+
 /**
  * Opens the storage. PostgreSQL is connected with the first statement, so that this succeeds while it
  * is down.
  *
  * @param onIdleError - is told of connections that broke while nobody used them
+ * @param onError - is told of what failed while somebody did
  */
 export const openStorage = (
   { dataDir, databaseUrl }: StorageSettings,
   onIdleError: (error: Error) => void = () => undefined,
+  onError?: OnDatabaseError,
 ): Storage => {
   let ownChanges = 0;
   const common = (db: Db) => ({
@@ -79,7 +90,7 @@ export const openStorage = (
   });
 
   if (databaseUrl !== undefined) {
-    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, onIdleError) });
+    const db = openKysely(postgresDialect(databaseUrl, onIdleError), onError);
     return {
       ...common(db),
       dialect: 'postgres',
@@ -91,7 +102,7 @@ export const openStorage = (
   createDataDir(dataDir);
   const database = openSqlite(join(dataDir, 'site.db'));
   const dataVersion = database.prepare('PRAGMA data_version');
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  const db = openKysely(sqliteDialect(database), onError);
   return {
     ...common(db),
     dialect: 'sqlite',

@@ -4,6 +4,7 @@ import type { InsertResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
@@ -13,6 +14,7 @@ export interface SubmissionDeps {
   readonly storage: Storage;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
+  readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
 }
 
 /** What every row of something submitted has, whatever it is. */
@@ -61,12 +63,13 @@ const withReference = async (
  * @throws ApiError of kind `conflict`
  */
 export const submit = async <Input extends object>(
-  { settings, storage, outbox, clock }: SubmissionDeps,
+  { settings, storage, outbox, clock, metrics }: SubmissionDeps,
   { operation, prefix, input, email, insert, announcement, acknowledgment }: Submission<Input>,
   { idempotencyKey }: CallKey = {},
 ): Promise<Receipt> => {
   const now = clock();
   const call = { operation, key: idempotencyKey, input, now };
+  let isNew = false as boolean;
   const receipt = await storage.transact(async (db) =>
     once(db, call, async () => {
       const reference = await withReference(prefix, async (candidate) =>
@@ -77,9 +80,11 @@ export const submit = async <Input extends object>(
         { to: settings.mailTo.address, replyTo: email, ...composeMail(announcement(submitted)) },
         { to: email, ...composeMail(acknowledgment(submitted)) },
       ]);
+      isNew = true;
       return { reference };
     }),
   );
+  if (isNew) metrics?.submissionStored(operation);
   outbox.wake();
   return receipt;
 };

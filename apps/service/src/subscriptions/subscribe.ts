@@ -9,6 +9,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -20,6 +21,7 @@ export interface SubscriptionDeps {
   readonly storage: Storage;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
+  readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
 }
 
 /** How long the link of a confirmation mail works, in ms. */
@@ -38,7 +40,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * @throws ApiError of kind `bad-input` or `conflict`
  */
 export const subscribe = async (
-  { settings, storage, outbox, clock }: SubscriptionDeps,
+  { settings, storage, outbox, clock, metrics }: SubscriptionDeps,
   input: unknown,
   { idempotencyKey }: CallKey = {},
 ): Promise<{ readonly status: 'accepted' }> => {
@@ -53,6 +55,7 @@ export const subscribe = async (
     mailed_at: now,
   };
   const call = { operation: 'subscribe', key: idempotencyKey, input: checked.value, now };
+  let isNew = false as boolean;
   const answer = await storage.transact(async (db) =>
     once(db, call, async () => {
       const mustConfirm = await db
@@ -75,6 +78,7 @@ export const subscribe = async (
         )
         .returning('email_key')
         .executeTakeFirst();
+      isNew = mustConfirm !== undefined;
       if (mustConfirm) {
         const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
         const mail = composeMail(subscriptionConfirmation({ link }));
@@ -83,6 +87,7 @@ export const subscribe = async (
       return { status: 'accepted' } as const;
     }),
   );
+  if (isNew) metrics?.submissionStored('subscribe');
   outbox.wake();
   return answer;
 };

@@ -1,0 +1,2 @@
+export type * from './metrics.ts';
+export type { MetricsAddress } from './server.ts';

@@ -1,0 +1,182 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OutboxState } from '../outbox/index.ts';
+import { isUnavailable } from '../storage/index.ts';
+
+/** What came of an attempt to deliver a mail; `parked`: it was given up. */
+export type MailOutcome = 'sent' | 'failed' | 'parked';
+
+/** One answered request, by what the service knows of its address: never the address itself. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern of its route, or the path of a page of the site. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** How the outbox is, for the gauges. */
+export interface OutboxSummary {
+  readonly entries: Readonly<Record<OutboxState, number>>;
+  /** When the oldest mail that waits was put in, in ms since 1970; `undefined` where none waits. */
+  readonly oldestWaiting: number | undefined;
+}
+
+/**
+ * What the service counts while it works. It is handed to those who do the work; where nobody asked
+ * for metrics there is none, and nothing is counted. No label holds anything a visitor sent.
+ */
+export interface Metrics {
+  requestAnswered(request: AnsweredRequest): void;
+  submissionStored(operation: string): void;
+  mailHandled(outcome: MailOutcome, count?: number): void;
+  resumeRefused(reason: string): void;
+  databaseFailed(error: unknown): void;
+}
+
+/** The metrics, and how they are read. */
+export interface MetricsRegistry extends Metrics {
+  readonly contentType: string;
+  /** The exposition text of Prometheus; what is in the database is counted now. */
+  expose(): Promise<string>;
+  /** Says where the gauges of the outbox come from; until then they have no value. */
+  readOutboxFrom(read: () => Promise<OutboxSummary>): void;
+}
+
+interface MetricsOptions {
+  /** When it is, in ms since 1970. */
+  readonly clock: () => number;
+  /** The submissions there may be: they begin at 0, so that their first one is a rise. */
+  readonly operations: readonly string[];
+}
+
+/** Upper bounds in s: a page that is ready, one that is made, a resume over a line, and the rest. */
+const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Others are as good as never seen, and anybody could invent them. */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked'];
+const databaseErrors = ['unavailable', 'other'] as const;
+
+/** How long the database has to answer a scrape, in ms. */
+const SCRAPE_TIMEOUT_MS = 2_000;
+
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database is late')), SCRAPE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Makes the metrics of one service, with those of its process (memory, event loop, collections). */
+export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsRegistry => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its last byte, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const rateLimited = new Counter({
+    name: 'site_rate_limited_requests_total',
+    help: 'Requests refused because there were too many.',
+    labelNames: ['route'],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'site_submissions_total',
+    help: 'What visitors sent and the service stored, by operation of the API.',
+    labelNames: ['operation'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'site_mails_total',
+    help: 'Attempts to deliver a mail: sent, failed (tried again later), parked (given up).',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const refusedResumes = new Counter({
+    name: 'site_resumes_refused_total',
+    help: 'Applications refused because of their resume, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'site_database_errors_total',
+    help: 'Statements and connections that failed: the database cannot be used, or something else.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const databaseUp = new Gauge({
+    name: 'site_database_up',
+    help: 'Whether the database answered this scrape.',
+    registers,
+  });
+  const entries = new Gauge({
+    name: 'site_outbox_entries',
+    help: 'Mails that were not delivered, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'site_outbox_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that waits; 0 where none does.',
+    registers,
+  });
+
+  for (const operation of operations) submissions.inc({ operation }, 0);
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+  for (const kind of databaseErrors) failures.inc({ kind }, 0);
+
+  let readOutbox: (() => Promise<OutboxSummary>) | undefined;
+  let looking: Promise<void> | undefined;
+
+  const look = async () => {
+    entries.reset();
+    oldest.remove();
+    databaseUp.set(0);
+    if (!readOutbox) return;
+    try {
+      const { entries: counted, oldestWaiting } = await inTime(readOutbox());
+      for (const [state, count] of Object.entries(counted)) entries.set({ state }, count);
+      oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, clock() - oldestWaiting) / 1_000);
+      databaseUp.set(1);
+    } catch {
+      // Said by the gauge: a scrape must tell the rest while the database is away.
+    }
+  };
+
+  return {
+    contentType: registry.contentType,
+    requestAnswered: ({ method, route, status, seconds }) => {
+      const labels = { method: METHODS.has(method) ? method : 'other', route, status };
+      requests.observe(labels, seconds);
+      if (status === 429) rateLimited.inc({ route });
+    },
+    submissionStored: (operation) => submissions.inc({ operation }),
+    mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
+    resumeRefused: (reason) => refusedResumes.inc({ reason }),
+    databaseFailed: (error) =>
+      failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
+    expose: async () => {
+      // Scrapes at the same moment share one look at the database.
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      await looking;
+      return registry.metrics();
+    },
+    readOutboxFrom: (read) => {
+      readOutbox = read;
+    },
+  };
+};
