@@ -48,7 +48,12 @@ export const createTestService = async ({
     DATABASE_URL: place.databaseUrl,
     ...environment,
   });
-  await importVacancies(storage, vacancyFile([{ job_id: 1 }, { job_id: 2, status: 'closed' }]));
+  const shownFor = { first_date: '2000-01-01' };
+  const vacancies = vacancyFile([
+    { job_id: 1, ...shownFor },
+    { job_id: 2, status: 'closed', ...shownFor },
+  ]);
+  await importVacancies(storage, vacancies);
   const tokens = await createXsrfTokens(storage);
   let logged = '';
   const destination = new Writable({
