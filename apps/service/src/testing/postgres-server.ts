@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+const START_TIMEOUT_MS = 30_000;
+
+/** Debian's folders, the newest version first, then the search path. */
+const findBinaries = (): string | undefined => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+};
+
+/** PostgreSQL refuses to run as root: it gets the identity its package made. */
+const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+const waitUntilReady = async (url: string) => {
+  const end = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+};
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** Ends it as an operator would who does not wait for clients; what is in it stays. */
+  readonly stop: () => Promise<void>;
+  /** Ends it, and deletes what is in it. */
+  readonly remove: () => Promise<void>;
+}
+
+/** A PostgreSQL server of one's own that runs; `undefined` where the machine has none. */
+export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+  const binaries = findBinaries();
+  if (binaries === undefined) return undefined;
+  const identity = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'service-postgres-'));
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const options = { cwd: folder, ...identity };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'tests', '--auth=trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    fsync: 'off',
+    max_connections: 200,
+  };
+  const url = `postgres://tests@127.0.0.1:${String(port)}/postgres`;
+  let running: { readonly server: ChildProcess; readonly ended: Promise<unknown> } | undefined;
+  const start = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        join(folder, 'data'),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]),
+      ],
+      { ...options, stdio: 'ignore' },
+    );
+    running = { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
+    await waitUntilReady(url);
+  };
+  const stop = async () => {
+    running?.server.kill('SIGINT');
+    await running?.ended;
+    running = undefined;
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
