@@ -1,9 +1,9 @@
 /*
  * Makes a clone ready for a command: installs what the lock file names, builds what has changed,
- * finds a Chromium. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
+ * finds a Chromium, and the servers that tests run on. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
  * only; everything after it runs on the Node of the lock file.
  *
- *   node tools/src/prepare.mjs [--build] [--chromium]
+ *   node tools/src/prepare.mjs [--build] [--chromium] [--servers]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -46,18 +46,33 @@ const build = () => {
   ]);
 };
 
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** @param {readonly string[]} packages */
+const installDebian = (packages) => {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+};
+
 const installChromium = () => {
   if (chromiumPath()) return;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
+  if (isDebianRoot) installDebian(['chromium']);
+  else run('npx', ['playwright', 'install', 'chromium']);
+};
+
+/** Servers the service's tests run on, by Debian's packages; the tests of one that is not there say so. */
+const servers = [
+  { name: 'postgresql', file: '/usr/lib/postgresql' },
+  { name: 'redis-server', file: '/usr/bin/redis-server' },
+];
+
+const installServers = () => {
+  const missing = servers.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+  if (isDebianRoot && missing.length > 0) installDebian(missing);
 };
 
 const wants = new Set(process.argv.slice(2));
 install();
 if (wants.has('--build')) build();
 if (wants.has('--chromium')) installChromium();
+if (wants.has('--servers')) installServers();
