@@ -1,6 +1,5 @@
 import { BODY_LIMIT_BYTES, UPLOAD_TIMEOUT_MS } from '@example/api/limits';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,7 +24,7 @@ import {
 } from './problem/index.ts';
 import { prefersJson } from './representation/index.ts';
 import { NO_PAGE_POLICY, securityHeaders } from './security/headers.ts';
-import { createRateLimits } from './security/rate-limits.ts';
+import { type Counting, createRateLimits } from './security/rate-limits.ts';
 import { REQUEST_ID_HEADER, requestId } from './security/request-id.ts';
 import type { Settings } from './settings/index.ts';
 import { createXsrfGuard, type XsrfTokens } from './xsrf/index.ts';
@@ -43,6 +42,7 @@ export interface ServiceDeps extends UseCaseDeps {
   readonly log: Logger;
   /** `undefined` where nobody asked for metrics. */
   readonly metrics?: Metrics | undefined;
+  readonly counting: Counting;
   /** The XSRF tokens; `undefined` until the database was prepared. */
   readonly xsrfTokens: () => XsrfTokens | undefined;
 }
@@ -60,7 +60,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16 * 1024;
-const LARGEST_RATE_LIMIT_STORE = 20_000;
 
 /** Under these addresses errors are always problem documents. */
 const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
@@ -217,10 +216,9 @@ export const createServer = async (
   });
 
   await server.register(cookie);
-  await server.register(rateLimit, { global: false, cache: LARGEST_RATE_LIMIT_STORE });
   if (extend) await extend(server);
 
-  const limits = createRateLimits(server, settings.rateLimit);
+  const limits = await createRateLimits(server, settings.rateLimit, deps.counting);
   const xsrf = createXsrfGuard(settings, deps.xsrfTokens);
   const isPrepared = () => deps.xsrfTokens() !== undefined;
   registerHealth(server, { storage: deps.storage, isPrepared });

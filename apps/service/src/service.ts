@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
@@ -12,6 +13,8 @@ import { createMailer } from './mail/index.ts';
 import type { MetricsRegistry } from './metrics/index.ts';
 import { countOpen, createOutboxWorker } from './outbox/index.ts';
 import { createResumes, openResumeStore } from './resumes/index.ts';
+import { readCountingSecret } from './security/rate-limits.ts';
+import { openSharedCounts } from './security/shared-counts.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import type { Settings } from './settings/index.ts';
 import {
@@ -150,6 +153,12 @@ export const startService = async (
     undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
     const outbox = createOutboxWorker({ storage, mailer, clock, log, metrics, alone });
+    const { rateLimit, redisUrl } = settings;
+    const shared =
+      rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
+    undo.push(async () => shared?.close());
+    // Until the database gives the one all instances have.
+    let countingSecret: Buffer = randomBytes(32);
     let tokens: XsrfTokens | undefined;
     const deps: ServiceDeps = {
       settings,
@@ -160,6 +169,7 @@ export const startService = async (
       clock,
       log,
       metrics,
+      counting: { shared, secret: () => countingSecret },
       xsrfTokens: () => tokens,
     };
 
@@ -169,6 +179,7 @@ export const startService = async (
       if (firstVacancies !== undefined) {
         await importFirst(storage, firstVacancies, { clock, log });
       }
+      countingSecret = await readCountingSecret(storage);
       tokens = await createXsrfTokens(storage);
       outbox.start();
       stopHousekeeping = startHousekeeping({ settings, storage, resumes, clock, log });
@@ -211,6 +222,7 @@ export const startService = async (
       const left = Math.max(500, OUTBOX_PATIENCE_MS - (performance.now() - begun));
       await atMost(left, Promise.all([preparing, outbox.stop(), stopHousekeeping()]));
       await stopMetrics();
+      await shared?.close();
       await resumes.close();
       await storage.close();
       unlock();

@@ -27,7 +27,7 @@ export function failuresOf({ noun, plural, otherwise }: SentThing): Failures {
     },
     too_many: {
       heading: `Too many ${plural} in a short time`,
-      text: `Your ${noun} was not sent. ${kept} please wait a few minutes and send it again. ${otherwise}`,
+      text: `Your ${noun} was not sent. ${kept} please wait a while, an hour at most, and send it again. ${otherwise}`,
     },
     too_large: {
       heading: `Your ${noun} is too long`,

@@ -27,7 +27,7 @@ export const subscriptions = {
     },
     too_many: {
       heading: 'Too many requests in a short time',
-      text: 'Your address was not sent. It is still here; please wait a few minutes and send it again.',
+      text: 'Your address was not sent. It is still here; please wait a while, an hour at most, and send it again.',
     },
     too_large: {
       heading: 'Your address is too long',

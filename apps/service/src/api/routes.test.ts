@@ -19,6 +19,12 @@ const json = { 'content-type': 'application/json' };
 const save = '/api/v0/save_enquiry';
 const own = 'http://localhost:4200';
 
+/** The same from somebody else: each has a limit of their own. */
+const from = <T extends object>(input: T, index: number): T & { readonly email: string } => ({
+  ...input,
+  email: `visitor${String(index)}@example.com`,
+});
+
 const post = async (
   { server }: TestService,
   payload: unknown,
@@ -482,7 +488,7 @@ describe('the API', () => {
     const service = await createTestService({ environment: { RATE_LIMIT: 'on' } });
     const statuses: number[] = [];
     for (let index = 0; index < 22; index += 1) {
-      statuses.push((await post(service, enquiry)).statusCode);
+      statuses.push((await post(service, from(enquiry, index))).statusCode);
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     const refused = await post(service, enquiry);
@@ -511,7 +517,7 @@ describe('the API', () => {
     expectProblem(large, 413, 'too-large');
     const statuses = [];
     for (let index = 0; index < 21; index += 1) {
-      statuses.push((await post(service, input, {}, url)).statusCode);
+      statuses.push((await post(service, from(input, index), {}, url)).statusCode);
     }
     expect(statuses[0]).toBe(201);
     expect(statuses.at(-1)).toBe(429);
@@ -523,7 +529,7 @@ describe('the API', () => {
     });
     for (let index = 0; index < 25; index += 1) {
       const visitor = { 'x-forwarded-for': `203.0.113.${String(index)}` };
-      expect((await post(service, enquiry, visitor)).statusCode).toBe(201);
+      expect((await post(service, from(enquiry, index), visitor)).statusCode).toBe(201);
     }
   });
 

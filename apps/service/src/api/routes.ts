@@ -7,11 +7,12 @@ import type { UseCaseDeps } from '../backend/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
-import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
+import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import type { SenderCall } from '../security/sender-limit.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
@@ -43,10 +44,10 @@ const jobIdOf = ({ job_id: jobId }: Query): number => {
 };
 
 /** The caller's key, where there is one. */
-const callKeyOf = ({ headers }: FastifyRequest): CallKey => {
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
-  if (key === undefined) return {};
-  if (typeof key === 'string' && isIdempotencyKey(key)) return { idempotencyKey: key };
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && isIdempotencyKey(key)) return key;
   throw new ProblemError(
     'malformed-request',
     'The Idempotency-Key must be 1 to 255 visible ASCII characters without blanks.',
@@ -55,7 +56,7 @@ const callKeyOf = ({ headers }: FastifyRequest): CallKey => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-type Write = (deps: UseCaseDeps, input: unknown, key: CallKey) => Promise<object>;
+type Write = (deps: UseCaseDeps, input: unknown, call: SenderCall) => Promise<object>;
 
 /** Operations that write, with the status of success. */
 const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
@@ -96,6 +97,11 @@ export const registerApi = async (
   const mustBePrepared = () => {
     if (!isPrepared()) throw unavailable();
   };
+
+  const callOf = (request: FastifyRequest): SenderCall => ({
+    idempotencyKey: idempotencyKeyOf(request),
+    countSender: limits.sender(request),
+  });
 
   const sendJson = async (
     request: FastifyRequest,
@@ -169,7 +175,7 @@ export const registerApi = async (
         `${PREFIX}/${operation}`,
         { onRequest: beforeWrite(operation, 'application/json') },
         async (request, reply) => {
-          const answer = await run(useCases, request.body, callKeyOf(request));
+          const answer = await run(useCases, request.body, callOf(request));
           return reply.code(status).header('Cache-Control', 'no-store').send(answer);
         },
       );
@@ -189,8 +195,8 @@ export const registerApi = async (
         async (request, reply) => {
           const { application, resume } = request.body;
           try {
-            const key = callKeyOf(request);
-            const receipt = await saveApplication(useCases, application, resume, key);
+            const call = callOf(request);
+            const receipt = await saveApplication(useCases, application, resume, call);
             return await reply.code(201).header('Cache-Control', 'no-store').send(receipt);
           } finally {
             await resume?.discard();

@@ -12,11 +12,11 @@ import { ApiError } from '@example/api/problem';
 import type { Receipt } from '@example/api/receipts';
 import { applications } from '@example/content/applications';
 import { applicationAcknowledgment, applicationAnnouncement } from '@example/content/mails';
-import type { CallKey } from '../idempotency/index.ts';
 import type { Vacancies } from '../jobs/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
+import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
@@ -53,13 +53,13 @@ const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
  *
  * @param resume - `undefined` where none was sent; the caller discards it afterwards
  * @throws ApiError of kind `bad-input` (the first rule that fails), `not-found` or `conflict`;
- *   ProblemError of type `too-large`
+ *   ProblemError of type `too-large` or `too-many-requests`
  */
 export const saveApplication = async (
   { resumes, vacancies, ...deps }: ApplicationDeps,
   input: unknown,
   resume: ReceivedResume | undefined,
-  key?: CallKey,
+  { idempotencyKey, countSender }: SenderCall = {},
 ): Promise<Receipt> => {
   const checked = checkApplication(input, resume?.name);
   const { metrics } = deps;
@@ -74,6 +74,12 @@ export const saveApplication = async (
     metrics?.resumeRefused(wrong);
     throw refuseResume(wrong);
   }
+  const operation = 'save_application';
+  // Not by its generated key: the same file sent again is the same application.
+  const sent = { ...checked.value, resume_digest: resume.digest };
+  const keyed = { operation, key: idempotencyKey, input: sent, now: deps.clock() };
+  // Before the file is kept, not by submit after it.
+  await admitSender(deps.storage.db, keyed, sent.applcnt_email, countSender);
   const title = await openTitle(vacancies, checked.value);
   const job_title = title ?? '';
 
@@ -85,11 +91,10 @@ export const saveApplication = async (
   const receipt = await submit(
     deps,
     {
-      operation: 'save_application',
+      operation,
       prefix: 'A',
-      // Not by its generated key: the same file sent again is the same application.
-      input: { ...checked.value, resume_digest: resume.digest },
-      email: checked.value.applcnt_email,
+      input: sent,
+      email: sent.applcnt_email,
       insert: async (db, row) => {
         // Only now: a call that is repeated after its vacancy was closed still gets its answer.
         if (title === undefined) throw notOpen();
@@ -116,7 +121,7 @@ export const saveApplication = async (
         }),
       acknowledgment: (submitted) => applicationAcknowledgment({ ...submitted, job_title }),
     },
-    key,
+    { idempotencyKey },
   ).catch(async (error: unknown) => {
     // Refused, so certainly not stored. After any other failure the commit may have happened: the
     // sweeper finds out.

@@ -5,9 +5,10 @@ import { type ApplicationDeps, saveApplication } from '../applications/index.ts'
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
-import { type CallKey, isIdempotencyKey } from '../idempotency/index.ts';
+import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
+import type { CountSender, SenderCall } from '../security/sender-limit.ts';
 import { isUnavailable } from '../storage/index.ts';
 import {
   confirmSubscription,
@@ -22,6 +23,8 @@ export type UseCaseDeps = ApplicationDeps & SubscriptionDeps;
 export interface BackendContext {
   /** Counts a write of this request; rejects with a `too-many-requests` problem. */
   readonly limit: (operation: string) => Promise<void>;
+  /** Counts a write of this request for the address it names. */
+  readonly countSender: CountSender;
 }
 
 /** What went wrong, as the pages know it. */
@@ -38,13 +41,6 @@ const toApiError = (error: unknown): ApiError => {
   return new ApiError('server', 'the service failed', { status, cause: error });
 };
 
-const keyOf = (options: CallOptions | undefined): CallKey => {
-  const key = options?.idempotencyKey;
-  if (key === undefined) return {};
-  if (!isIdempotencyKey(key)) throw new ApiError('bad-input', 'the idempotency key is malformed');
-  return { idempotencyKey: key };
-};
-
 /**
  * The use cases as the pages call them, on behalf of one request; they reject with `ApiError` as the
  * HTTP clients do.
@@ -53,9 +49,15 @@ const keyOf = (options: CallOptions | undefined): CallKey => {
  */
 export const createInProcessBackend = (
   deps: UseCaseDeps,
-  { limit }: BackendContext,
+  { limit, countSender }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
 ): Backend => {
+  const sentWith = (options: CallOptions | undefined): SenderCall => {
+    const idempotencyKey = options?.idempotencyKey;
+    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
+      throw new ApiError('bad-input', 'the idempotency key is malformed');
+    return { idempotencyKey, countSender };
+  };
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -84,32 +86,32 @@ export const createInProcessBackend = (
     applications: {
       send: async (application, resume, options) => {
         if (!isReceivedResume(resume)) throw new TypeError('in process a resume was received');
-        const save = async () => saveApplication(deps, application, resume, keyOf(options));
+        const save = async () => saveApplication(deps, application, resume, sentWith(options));
         return write('save_application', save);
       },
     },
     enquiries: {
       send: async (input, options) =>
-        write('save_enquiry', async () => sendEnquiry(deps, input, keyOf(options))),
+        write('save_enquiry', async () => sendEnquiry(deps, input, sentWith(options))),
     },
     contact: {
       send: async (input, options) =>
-        write('save_contact', async () => sendContact(deps, input, keyOf(options))),
+        write('save_contact', async () => sendContact(deps, input, sentWith(options))),
     },
     demos: {
       request: async (input, options) =>
-        write('request_demo', async () => requestDemo(deps, input, keyOf(options))),
+        write('request_demo', async () => requestDemo(deps, input, sentWith(options))),
     },
     subscriptions: {
       request: async (input, options) => {
-        await write('subscribe', async () => subscribe(deps, input, keyOf(options)));
+        await write('subscribe', async () => subscribe(deps, input, sentWith(options)));
       },
       confirm: async (token, options) => {
-        const confirm = async () => confirmSubscription(deps, { token }, keyOf(options));
+        const confirm = async () => confirmSubscription(deps, { token }, sentWith(options));
         return (await write('confirm_subscription', confirm)).status;
       },
       end: async (token, options) => {
-        const end = async () => unsubscribe(deps, { token }, keyOf(options));
+        const end = async () => unsubscribe(deps, { token }, sentWith(options));
         return (await write('unsubscribe', end)).status;
       },
     },

@@ -2,19 +2,20 @@ import { checkContact, type ContactErrorCode } from '@example/api/contact';
 import type { Receipt } from '@example/api/receipts';
 import { contact } from '@example/content/contact';
 import { contactAcknowledgment, contactAnnouncement } from '@example/content/mails';
-import type { CallKey } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
+import type { SenderCall } from '../security/sender-limit.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a message of the contact form (spec §5) with its two mails; resolves after the commit.
  *
- * @throws ApiError of kind `bad-input` (every field that fails) or `conflict`
+ * @throws ApiError of kind `bad-input` (every field that fails) or `conflict`;
+ *   ProblemError of type `too-many-requests`
  */
 export const sendContact = async (
   deps: SubmissionDeps,
   input: unknown,
-  key?: CallKey,
+  call?: SenderCall,
 ): Promise<Receipt> => {
   const checked = checkContact(input);
   if (!checked.ok) {
@@ -36,6 +37,6 @@ export const sendContact = async (
       announcement: contactAnnouncement,
       acknowledgment: contactAcknowledgment,
     },
-    key,
+    call,
   );
 };

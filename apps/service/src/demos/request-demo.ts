@@ -2,19 +2,20 @@ import { checkDemoRequest, type DemoErrorCode } from '@example/api/demos';
 import type { Receipt } from '@example/api/receipts';
 import { demos } from '@example/content/demos';
 import { demoAcknowledgment, demoAnnouncement } from '@example/content/mails';
-import type { CallKey } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
+import type { SenderCall } from '../security/sender-limit.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a request for a demo (spec §2, ForEx) with its two mails; resolves after the commit.
  *
- * @throws ApiError of kind `bad-input` (every field that fails) or `conflict`
+ * @throws ApiError of kind `bad-input` (every field that fails) or `conflict`;
+ *   ProblemError of type `too-many-requests`
  */
 export const requestDemo = async (
   deps: SubmissionDeps,
   input: unknown,
-  key?: CallKey,
+  call?: SenderCall,
 ): Promise<Receipt> => {
   const checked = checkDemoRequest(input);
   if (!checked.ok) {
@@ -36,6 +37,6 @@ export const requestDemo = async (
       announcement: demoAnnouncement,
       acknowledgment: demoAcknowledgment,
     },
-    key,
+    call,
   );
 };

@@ -2,19 +2,20 @@ import { checkEnquiry, type EnquiryErrorCode } from '@example/api/enquiries';
 import type { Receipt } from '@example/api/receipts';
 import { enquiries } from '@example/content/enquiries';
 import { enquiryAcknowledgment, enquiryAnnouncement } from '@example/content/mails';
-import type { CallKey } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
+import type { SenderCall } from '../security/sender-limit.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a home enquiry (spec §5) with its two mails; resolves after the commit.
  *
- * @throws ApiError of kind `bad-input` (the first rule that fails) or `conflict`
+ * @throws ApiError of kind `bad-input` (the first rule that fails) or `conflict`;
+ *   ProblemError of type `too-many-requests`
  */
 export const sendEnquiry = async (
   deps: SubmissionDeps,
   input: unknown,
-  key?: CallKey,
+  call?: SenderCall,
 ): Promise<Receipt> => {
   const checked = checkEnquiry(input);
   if (!checked.ok) {
@@ -36,6 +37,6 @@ export const sendEnquiry = async (
       announcement: enquiryAnnouncement,
       acknowledgment: enquiryAcknowledgment,
     },
-    key,
+    call,
   );
 };

@@ -78,6 +78,24 @@ export const once = async <T extends object>(
   return answer;
 };
 
+/** Whether a call is one that was answered before, to the same input. */
+export const isAnswered = async (
+  db: Db,
+  { operation, key, input, now }: KeyedCall,
+): Promise<boolean> => {
+  if (key === undefined) return false;
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('input_hash', '=', inputHash(input))
+    .where('answer', 'is not', null)
+    .where('created_at', '>', now - IDEMPOTENCY_KEPT_MS)
+    .executeTakeFirst();
+  return known !== undefined;
+};
+
 /** Forgets the keys that are too old; says how many. */
 export const purgeIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../jobs/index.ts';
+import { WRITES_PER_SENDER } from '../security/rate-limits.ts';
 import { BUILT_ORIGIN, inlineScriptSource, writeFakeSite } from '../testing/fake-site.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import {
@@ -433,7 +434,7 @@ describe('a form without JavaScript', () => {
       const answer = await service.server.inject({
         method: 'POST',
         url: '/api/v0/save_enquiry',
-        payload: enquiry,
+        payload: { ...enquiry, email: `visitor${String(index)}@example.com` },
       });
       expect(answer.statusCode).toBe(201);
     }
@@ -441,6 +442,27 @@ describe('a form without JavaScript', () => {
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).toContain(enquiry.msg);
+  });
+
+  it('counts for its sender with the API, wherever it comes from', async () => {
+    const service = await setUp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
+    const from = (place: number) => ({ 'x-forwarded-for': `203.0.113.${String(place)}` });
+    for (let place = 0; place < WRITES_PER_SENDER; place += 1) {
+      const answer = await form(service, enquiry, { ...navigation, ...from(place) });
+      expect(answer.statusCode).toBe(303);
+    }
+    const refused = await form(service, enquiry, { ...navigation, ...from(100) });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(refused.body).toContain(enquiry.msg);
+    const byApi = await service.server.inject({
+      method: 'POST',
+      url: '/api/v0/save_enquiry',
+      headers: from(101),
+      payload: enquiry,
+    });
+    expect(byApi.statusCode).toBe(429);
+    await expect(countRows(service.storage, 'enquiries')).resolves.toBe(WRITES_PER_SENDER);
   });
 });
 

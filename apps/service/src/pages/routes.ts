@@ -137,7 +137,10 @@ export const registerPages = async (
   const backendFor = (request: FastifyRequest) =>
     createInProcessBackend(
       useCases,
-      { limit: async (operation) => limits.write(operation)(request) },
+      {
+        limit: async (operation) => limits.write(operation)(request),
+        countSender: limits.sender(request),
+      },
       (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
     );
 

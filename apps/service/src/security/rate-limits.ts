@@ -1,5 +1,13 @@
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
 import { tooMany } from '../problem/index.ts';
+import { readSecret, type Storage } from '../storage/index.ts';
+import type { CountSender } from './sender-limit.ts';
+import type { SharedCounts } from './shared-counts.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Requests that read, and pages made for one request, a minute and visitor. Behind one address may be an office. */
 const READS_PER_MINUTE = 3_000;
@@ -7,11 +15,16 @@ const READS_PER_MINUTE = 3_000;
 const WRITES_PER_MINUTE = 20;
 /** Forms posted to pages a minute and visitor: each renders a page, whatever comes of it. */
 const FORMS_PER_MINUTE = 120;
-
 /** Mail providers end subscriptions for many readers from one address. */
 const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
+/** Writes an hour, email address and operation, wherever they come from: each causes a mail to it. */
+export const WRITES_PER_SENDER = 10;
 
-const MINUTE_MS = 60_000;
+/** How many visitors, or senders, one limit remembers in memory. */
+const LARGEST_STORE = 5_000;
+
+/** What all keys in Redis begin with. */
+const NAME_SPACE = 'site-rate-limit:';
 
 /** Counts a request; rejects with a `too-many-requests` problem when it is one too many. */
 type Limit = (request: FastifyRequest) => Promise<void>;
@@ -21,28 +34,96 @@ export interface RateLimits {
   readonly form: Limit;
   /** One count for an operation, whether it comes by the API or by a page's form. */
   write(operation: string): Limit;
+  /** Counts the writes of a request by the email address they name. */
+  sender(request: FastifyRequest): CountSender;
 }
+
+/** Where requests are counted. */
+export interface Counting {
+  /** `undefined`: in the memory of this process. */
+  readonly shared: SharedCounts | undefined;
+  /** What addresses are hashed with before they become keys: the same for all instances. */
+  readonly secret: () => Buffer;
+}
+
+const SECRET_NAME = 'rate_limit_secret';
+
+export const readCountingSecret = async (storage: Storage): Promise<Buffer> =>
+  storage.transact(async (db) => readSecret(db, SECRET_NAME));
 
 const unlimited: Limit = async () => Promise.resolve();
 
-export const createRateLimits = (server: FastifyInstance, enabled: boolean): RateLimits => {
-  const limit = (max: number): Limit => {
-    if (!enabled) return unlimited;
-    const count = server.createRateLimit({ max, timeWindow: MINUTE_MS });
+const noLimits: RateLimits = {
+  read: unlimited,
+  form: unlimited,
+  write: () => unlimited,
+  sender: () => async () => Promise.resolve(),
+};
+
+type CreateCount = FastifyInstance['createRateLimit'];
+
+/** Makes counts in a store of their own; a server has one store for each of its scopes. */
+const countsIn = async (
+  server: FastifyInstance,
+  store: RateLimitPluginOptions,
+): Promise<CreateCount> => {
+  let create: CreateCount | undefined;
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...store });
+    create = (options) => scope.createRateLimit(options);
+  });
+  if (!create) throw new Error('the plugin was not loaded');
+  return create;
+};
+
+const addressOf = (request: FastifyRequest) => normalizeIP(request.ip);
+
+/** @param enabled - whether anything is limited at all */
+export const createRateLimits = async (
+  server: FastifyInstance,
+  enabled: boolean,
+  { shared, secret }: Counting,
+): Promise<RateLimits> => {
+  if (!enabled) return noLimits;
+  const createHere = await countsIn(server, {});
+  const createThere =
+    shared && (await countsIn(server, { redis: shared.client, nameSpace: NAME_SPACE }));
+  const hash = (text: string) => createHmac('sha256', secret()).update(text).digest('base64url');
+
+  const limit = (
+    name: string,
+    max: number,
+    timeWindow: number = MINUTE_MS,
+    keyOf: (request: FastifyRequest) => string = addressOf,
+  ): Limit => {
+    const options: RateLimitPluginOptions = { max, timeWindow, cache: LARGEST_STORE };
+    const countHere = createHere({ ...options, keyGenerator: keyOf });
+    // All limits of the shared store have one set of keys, which hold no address as it is.
+    const keyGenerator = (request: FastifyRequest) => `${name}:${hash(keyOf(request))}`;
+    const countThere = createThere?.({ ...options, keyGenerator });
     return async (request) => {
-      const state = await count(request);
+      const counted = countThere && (await shared?.attempt(async () => countThere(request)));
+      const state = counted ?? (await countHere(request));
       if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
     };
   };
+
   const writes = new Map<string, Limit>();
+  const senders = new WeakMap<FastifyRequest, string>();
+  const senderOf = (request: FastifyRequest) => senders.get(request) ?? '';
+  const bySender = limit('sender', WRITES_PER_SENDER, HOUR_MS, senderOf);
   return {
-    read: limit(READS_PER_MINUTE),
-    form: limit(FORMS_PER_MINUTE),
+    read: limit('read', READS_PER_MINUTE),
+    form: limit('form', FORMS_PER_MINUTE),
     write: (operation) => {
       const max = operation === 'unsubscribe' ? UNSUBSCRIPTIONS_PER_MINUTE : WRITES_PER_MINUTE;
-      const known = writes.get(operation) ?? limit(max);
+      const known = writes.get(operation) ?? limit(operation, max);
       writes.set(operation, known);
       return known;
+    },
+    sender: (request) => async (operation, email) => {
+      senders.set(request, `${operation}:${hash(email.toLowerCase())}`);
+      await bySender(request);
     },
   };
 };

@@ -17,6 +17,7 @@ describe('settings', () => {
       mailTo: { name: '', address: 'office@example.com' },
       trustedProxies: [],
       rateLimit: true,
+      redisUrl: undefined,
       retention: { applications: 365, enquiries: 730, mails: 30 },
       metrics: undefined,
     });
@@ -85,7 +86,10 @@ describe('settings', () => {
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?tls=off'],
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?region='],
     ['S3_URL', 'https://KEY:100%@s3.example.com/bucket'],
-    ['REDIS_URL', 'redis://localhost'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['REDIS_URL', 'redis://localhost/site'],
+    ['REDIS_URL', 'rediss://localhost?tls=off'],
   ])('names %s when it is %j', (variable, value) => {
     let failure: unknown;
     try {
@@ -100,6 +104,13 @@ describe('settings', () => {
     );
     expect(String(failure)).not.toContain('\n');
   });
+
+  it.each(['redis://localhost', 'redis://:secret@[::1]:6379/', 'rediss://user:secret@redis/1'])(
+    'takes %s for shared counts',
+    (REDIS_URL) => {
+      expect(readSettings({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    },
+  );
 
   it('repeats no secret of a URL it refuses', () => {
     const refuse = () => readBucket({ S3_URL: 'https://KEY:hush@s3.example.com/' });

@@ -22,6 +22,8 @@ export interface Settings extends StorageSettings {
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly rateLimit: boolean;
+  /** `undefined`: rate limits are counted in memory. */
+  readonly redisUrl: string | undefined;
   readonly retention: Retention;
   /** Where metrics are served; `undefined`: nowhere, and nothing is counted. */
   readonly metrics: MetricsAddress | undefined;
@@ -123,8 +125,11 @@ const days = z
   .refine((number) => number >= 1 && number <= 36_500, daysReason)
   .optional();
 
-const notYet = (feature: string) =>
-  z.never(`is set, but this version has no ${feature} yet: unset it`).optional();
+const redisReason = 'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1';
+const redisUrl = url(['redis:', 'rediss:'], redisReason).refine((text) => {
+  const parsed = parseUrl(text);
+  return parsed !== undefined && /^\/?\d{0,4}$/.test(parsed.pathname) && !/[?#]/.test(text);
+}, redisReason);
 
 const storageFields = {
   DATA_DIR: path.prefault('.data'),
@@ -154,7 +159,7 @@ const settingsSchema = z.object({
   MAIL_FROM: mailAddress.prefault('no-reply@example.com'),
   MAIL_TO: mailAddress.prefault('office@example.com'),
   ...bucketFields,
-  REDIS_URL: notYet('shared store for rate limits'),
+  REDIS_URL: redisUrl.optional(),
   TRUST_PROXY: proxies.optional(),
   ...retentionFields,
   METRICS_PORT: port.optional(),
@@ -231,6 +236,7 @@ export const readSettings = (environment: Environment): Settings => {
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT === 'on',
+    redisUrl: values.REDIS_URL,
     retention: retentionOf(values),
     metrics:
       values.METRICS_PORT === undefined

@@ -2,10 +2,11 @@ import type { Receipt } from '@example/api/receipts';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
-import { type CallKey, once } from '../idempotency/index.ts';
+import { once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
+import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
 
@@ -60,16 +61,17 @@ const withReference = async (
  * Stores what a visitor sent with its announcement to the office and its acknowledgment to the
  * sender, all in one transaction; resolves after the commit.
  *
- * @throws ApiError of kind `conflict`
+ * @throws ApiError of kind `conflict`, ProblemError of type `too-many-requests`
  */
 export const submit = async <Input extends object>(
   { settings, storage, outbox, clock, metrics }: SubmissionDeps,
   { operation, prefix, input, email, insert, announcement, acknowledgment }: Submission<Input>,
-  { idempotencyKey }: CallKey = {},
+  { idempotencyKey, countSender }: SenderCall = {},
 ): Promise<Receipt> => {
   const now = clock();
   const call = { operation, key: idempotencyKey, input, now };
   let isNew = false as boolean;
+  await admitSender(storage.db, call, email, countSender);
   const receipt = await storage.transact(async (db) =>
     once(db, call, async () => {
       const reference = await withReference(prefix, async (candidate) =>

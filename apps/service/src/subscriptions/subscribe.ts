@@ -12,6 +12,7 @@ import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
+import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Db, Storage } from '../storage/index.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
@@ -37,12 +38,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * in the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
  * caller cannot tell.
  *
- * @throws ApiError of kind `bad-input` or `conflict`
+ * @throws ApiError of kind `bad-input` or `conflict`; ProblemError of type `too-many-requests`
  */
 export const subscribe = async (
   { settings, storage, outbox, clock, metrics }: SubscriptionDeps,
   input: unknown,
-  { idempotencyKey }: CallKey = {},
+  { idempotencyKey, countSender }: SenderCall = {},
 ): Promise<{ readonly status: 'accepted' }> => {
   const checked = checkSubscription(input);
   if (!checked.ok) throw refused([checked], () => subscriptions.validation.email_invalid);
@@ -56,6 +57,8 @@ export const subscribe = async (
   };
   const call = { operation: 'subscribe', key: idempotencyKey, input: checked.value, now };
   let isNew = false as boolean;
+  // Whoever the address is: a limit that only counted strangers would tell who they are.
+  await admitSender(storage.db, call, email, countSender);
   const answer = await storage.transact(async (db) =>
     once(db, call, async () => {
       const mustConfirm = await db

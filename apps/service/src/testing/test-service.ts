@@ -6,6 +6,7 @@ import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';
 import type { PageSource } from '../pages/index.ts';
 import { createResumes } from '../resumes/index.ts';
+import { readCountingSecret } from '../security/rate-limits.ts';
 import { createServer, type ServiceDeps } from '../server.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { Schema, Storage } from '../storage/index.ts';
@@ -54,6 +55,7 @@ export const createTestService = async ({
     { job_id: 2, status: 'closed', ...shownFor },
   ]);
   await importVacancies(storage, vacancies);
+  const countingSecret = await readCountingSecret(storage);
   const tokens = await createXsrfTokens(storage);
   let logged = '';
   const destination = new Writable({
@@ -72,6 +74,7 @@ export const createTestService = async ({
     outbox: { wake: () => undefined },
     clock,
     log: createLog(destination),
+    counting: { shared: undefined, secret: () => countingSecret },
     xsrfTokens: () => tokens,
   });
   const server = await createServer(deps, { pages: await pages?.(settings) });

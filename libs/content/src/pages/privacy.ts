@@ -82,7 +82,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Server logs',
       paragraphs: [
-        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, email addresses, phone numbers and messages are not written to these logs. To stop floods of requests the server counts requests per network address for a short time.',
+        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, email addresses, phone numbers and messages are not written to these logs. To stop floods the server counts how many requests come from a network address in a minute, and how often something is sent in the name of an email address in an hour. For the second count it keeps a code from which the address cannot be read.',
       ],
     },
     {

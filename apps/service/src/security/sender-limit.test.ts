@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pdf } from '../testing/documents.ts';
+import {
+  application,
+  contactMessage,
+  countRows,
+  createTestService,
+  demoRequest,
+  enquiry,
+  type TestService,
+} from '../testing/test-service.ts';
+import { WRITES_PER_SENDER } from './rate-limits.ts';
+
+const HOUR_S = 3_600;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Call {
+  readonly email: string;
+  readonly key?: string;
+  readonly said?: string;
+}
+
+const multipart = async (fields: object) => {
+  const form = new FormData();
+  form.append('application', JSON.stringify(fields));
+  form.append('file', new Blob([new Uint8Array(pdf())]), 'cv.pdf');
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  return {
+    type: request.headers.get('content-type') ?? '',
+    payload: Buffer.from(await request.arrayBuffer()),
+  };
+};
+
+const json = async (fields: object) =>
+  Promise.resolve({ type: 'application/json', payload: JSON.stringify(fields) });
+
+/** The writes that cause a mail to the address they name. */
+const operations = [
+  {
+    operation: 'save_enquiry',
+    table: 'enquiries',
+    body: async ({ email, said = 'Hello' }: Call) => json({ ...enquiry, email, msg: said }),
+  },
+  {
+    operation: 'save_contact',
+    table: 'contact_messages',
+    body: async ({ email, said = 'Hello' }: Call) =>
+      json({ ...contactMessage, email, message: said }),
+  },
+  {
+    operation: 'request_demo',
+    table: 'demo_requests',
+    body: async ({ email, said = 'Hello' }: Call) => json({ ...demoRequest, email, name: said }),
+  },
+  {
+    operation: 'subscribe',
+    table: 'subscriptions',
+    body: async ({ email }: Call) => json({ email }),
+  },
+  {
+    operation: 'save_application',
+    table: 'applications',
+    body: async ({ email, said = 'Hello' }: Call) =>
+      multipart({ ...application, applcnt_email: email, applcnt_covr_letr: said }),
+  },
+] as const;
+
+type Operation = (typeof operations)[number];
+
+/** Sends from another place each time: the limit of places is not what is meant. */
+const sender = (service: TestService, { operation, body }: Operation) => {
+  let places = 0;
+  return async (call: Call) => {
+    const { type, payload } = await body(call);
+    places += 1;
+    return service.server.inject({
+      method: 'POST',
+      url: `/api/v0/${operation}`,
+      headers: {
+        'content-type': type,
+        'x-forwarded-for': `203.0.113.${String(places)}`,
+        ...(call.key === undefined ? {} : { 'idempotency-key': call.key }),
+      },
+      payload,
+    });
+  };
+};
+
+const limited = { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' };
+const [anEnquiry] = operations;
+
+describe.each(operations)('$operation', (tested) => {
+  it('is taken from an address ten times an hour, from wherever, and from others still', async () => {
+    const service = await createTestService({ environment: limited });
+    const send = sender(service, tested);
+    for (let index = 0; index < WRITES_PER_SENDER; index += 1) {
+      const email = index % 2 === 0 ? 'anu@example.com' : 'Anu@Example.com';
+      expect((await send({ email, said: `No. ${String(index)}` })).statusCode).toBeLessThan(300);
+    }
+    const before = await countRows(service.storage, 'outbox');
+    const refused = await send({ email: 'ANU@example.com' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ type: 'urn:problem:too-many-requests' });
+    const retryAfter = Number(refused.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(HOUR_S - 60);
+    expect(retryAfter).toBeLessThanOrEqual(HOUR_S);
+    await expect(countRows(service.storage, 'outbox')).resolves.toBe(before);
+    expect((await send({ email: 'binu@example.com' })).statusCode).toBeLessThan(300);
+    expect(service.logged()).not.toMatch(/@example/i);
+  });
+
+  it('is answered again when it was answered before, and only then', async () => {
+    const service = await createTestService({ environment: limited });
+    const send = sender(service, tested);
+    const email = 'anu@example.com';
+    const first = await send({ email, key: 'first' });
+    for (let index = 1; index < WRITES_PER_SENDER; index += 1) await send({ email });
+    expect((await send({ email })).statusCode).toBe(429);
+    const again = await send({ email, key: 'first' });
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect((await send({ email, key: 'second' })).statusCode).toBe(429);
+    if (tested.operation === 'subscribe') return;
+    expect((await send({ email, key: 'first', said: 'Something else' })).statusCode).toBe(429);
+  });
+});
+
+describe('the limit of an address', () => {
+  it('is over after an hour, however often it was tried', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 31, 12) });
+    const service = await createTestService({ environment: limited });
+    const send = sender(service, anEnquiry);
+    const email = 'anu@example.com';
+    for (let index = 0; index < WRITES_PER_SENDER; index += 1) await send({ email });
+    vi.setSystemTime(Date.UTC(2026, 0, 31, 12, 59, 59));
+    const refused = await send({ email });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    vi.setSystemTime(Date.UTC(2026, 0, 31, 13));
+    expect((await send({ email })).statusCode).toBe(201);
+  });
+
+  it('counts each operation by itself, and nothing that was refused for its input', async () => {
+    const service = await createTestService({ environment: limited });
+    const send = sender(service, anEnquiry);
+    const email = 'anu@example.com';
+    for (let index = 0; index < WRITES_PER_SENDER; index += 1) {
+      expect((await send({ email, said: ' ' })).statusCode).toBe(422);
+    }
+    for (let index = 0; index < WRITES_PER_SENDER; index += 1) await send({ email });
+    expect((await send({ email })).statusCode).toBe(429);
+    for (const other of operations.slice(1)) {
+      expect((await sender(service, other)({ email })).statusCode).toBeLessThan(300);
+    }
+  });
+
+  it('tells nobody whether an address is subscribed', async () => {
+    const service = await createTestService({ environment: limited });
+    const subscribing = operations.find(({ operation }) => operation === 'subscribe');
+    if (!subscribing) throw new Error('no such operation');
+    const send = sender(service, subscribing);
+    const email = 'anu@example.com';
+    await send({ email });
+    await service.storage.db
+      .updateTable('subscriptions')
+      .set({ status: 'confirmed', confirmed_at: 1 })
+      .execute();
+    const answersTo = async (address: string, times: number) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < times; index += 1)
+        statuses.push((await send({ email: address })).statusCode);
+      return statuses;
+    };
+    await expect(answersTo(email, WRITES_PER_SENDER)).resolves.toEqual(
+      (await answersTo('binu@example.com', WRITES_PER_SENDER + 1)).slice(1),
+    );
+  });
+
+  it('is off with all the others', async () => {
+    const service = await createTestService({ environment: { RATE_LIMIT: 'off' } });
+    const send = sender(service, anEnquiry);
+    for (let index = 0; index <= WRITES_PER_SENDER; index += 1) {
+      expect((await send({ email: 'anu@example.com' })).statusCode).toBe(201);
+    }
+  });
+});
