@@ -1,9 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the service and its command line; what comes from npm stays in node_modules. */
+/**
+ * Packages whose version is the service's own, not the workspace's: from `dist` another one would be
+ * found, or none. They are bundled.
+ */
+export const bundledPackages = ['b4a', 'tar-stream'];
+
+/** Bundles the service and its command line; what else comes from npm stays in node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  ssr: { noExternal: bundledPackages },
   build: {
     outDir: '../../dist/service',
     emptyOutDir: true,
@@ -11,9 +18,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        backup: 'src/cli/backup.ts',
         jobs: 'src/cli/jobs.ts',
         outbox: 'src/cli/outbox.ts',
         privacy: 'src/cli/privacy.ts',
+        restore: 'src/cli/restore.ts',
         'check-resume': 'src/resumes/content/worker.ts',
       },
       // Shared code lies beside the entries: it finds the bundle of a thread by its own address.

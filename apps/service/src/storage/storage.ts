@@ -1,10 +1,9 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { migrations } from './migrations/index.ts';
+import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
@@ -76,13 +75,7 @@ export const openStorage = (
     noteOwnChange: () => {
       ownChanges += 1;
     },
-    migrate: async () => {
-      const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
-      const { error } = await new Migrator({ db, provider }).migrateToLatest();
-      if (error !== undefined) {
-        throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
-      }
-    },
+    migrate: async () => migrate(db),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -74,7 +74,7 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
 
 /** Runs a command line of the operator. */
 export const runCommand = async (
-  name: 'jobs' | 'outbox' | 'privacy',
+  name: 'backup' | 'jobs' | 'outbox' | 'privacy' | 'restore',
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack as createPack, type Pack } from 'tar-stream';
+import type { Clock } from '../clock/clock.ts';
+import type { ResumeStore } from '../resumes/store.ts';
+import { appliedMigrations, type Db, readSnapshot, type Storage } from '../storage/index.ts';
+import {
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  resumeFile,
+  rowsFile,
+  tableKeys,
+  type TableName,
+  tableNames,
+  toLines,
+} from './format.ts';
+
+/** What is backed up. */
+export interface BackupSource {
+  readonly storage: Storage;
+  readonly resumes: ResumeStore;
+  readonly clock: Clock;
+}
+
+/** What a backup holds, and what it had to leave out. */
+export interface BackedUp {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly resumes: number;
+  /** Applications that were erased, with their resumes, while the backup was made. */
+  readonly erased: number;
+  /** The references of applications that are stored and whose resume is not. */
+  readonly withoutResume: readonly string[];
+}
+
+type StoredRow = Readonly<Record<string, unknown>>;
+
+/** How many rows are in memory at a time, and in one file of the backup. */
+const PAGE = 100;
+
+/** The rows of a table in the order of its key, a page at a time. */
+const pagesOf = async function* (
+  db: Db,
+  table: TableName,
+): AsyncGenerator<readonly StoredRow[], void> {
+  const keys = tableKeys[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  let last: StoredRow | undefined;
+  for (;;) {
+    const end = last;
+    const after = end
+      ? sql`where (${columns}) > (${sql.join(keys.map((key) => end[key]))})`
+      : sql``;
+    const { rows } = await sql<StoredRow>`select * from ${sql.table(table)} ${after}
+      order by ${columns} limit ${PAGE}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+  }
+};
+
+const addFile = async (pack: Pack, name: string, content: Buffer, mtime: Date) =>
+  new Promise<void>((resolve, reject) => {
+    const entry = pack.entry({ name, mode: 0o600, mtime }, content, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+    // The callback is told of it too; without a listener it would end the process.
+    entry.on('error', reject);
+  });
+
+/** Fills a backup with one moment of the database, and the resumes its rows name. */
+const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
+  const created = new Date(clock());
+  const files: Manifest['files'] = {};
+  const counts: Record<string, number> = {};
+  const leftOut: { readonly id: string; readonly reference: string }[] = [];
+  let resumeCount = 0;
+
+  const add = async (name: string, content: Buffer) => {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    files[name] = { bytes: content.length, sha256 };
+    await addFile(pack, name, content, created);
+  };
+
+  /** Whether the resume of a row is in the backup now. */
+  const addResume = async (row: StoredRow): Promise<boolean> => {
+    const key = String(row['resume_key']);
+    const content = await resumes.read(key);
+    if (content === undefined) {
+      leftOut.push({ id: String(row['id']), reference: String(row['reference']) });
+      return false;
+    }
+    await add(resumeFile(key), content);
+    resumeCount += 1;
+    return true;
+  };
+
+  const withResumes = async (rows: readonly StoredRow[]) => {
+    const complete: StoredRow[] = [];
+    for (const row of rows) if (await addResume(row)) complete.push(row);
+    return complete;
+  };
+
+  const migrations = await readSnapshot(storage, async (db) => {
+    for (const table of tableNames) {
+      let number = 0;
+      counts[table] = 0;
+      for await (const page of pagesOf(db, table)) {
+        const rows = table === 'applications' ? await withResumes(page) : page;
+        counts[table] += rows.length;
+        number += 1;
+        await add(rowsFile(table, number), toLines(rows));
+      }
+    }
+    return appliedMigrations(db);
+  });
+
+  const manifest: Manifest = {
+    format: FORMAT,
+    created_at: created.toISOString(),
+    migrations: [...migrations],
+    rows: counts,
+    files,
+  };
+  await addFile(pack, MANIFEST, Buffer.from(JSON.stringify(manifest)), created);
+  pack.finalize();
+  return { rows: counts, resumes: resumeCount, leftOut };
+};
+
+/** Of applications that were left out, the references of those that were not erased meanwhile. */
+const stillStored = async (
+  { storage }: BackupSource,
+  leftOut: readonly { readonly id: string; readonly reference: string }[],
+) => {
+  const stored: string[] = [];
+  for (const { id, reference } of leftOut) {
+    const row = await storage.db
+      .selectFrom('applications')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) stored.push(reference);
+  }
+  return stored;
+};
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Writes all that is stored to `file`, readable by its owner only, while services go on working: the
+ * database as it is at one moment, then the resumes its rows name. A row whose resume is gone by then
+ * is left out. The file is there when it is complete and on the disk, and not before.
+ *
+ * @throws the errors of the database, the store and the disk; no file is left then
+ */
+export const backUp = async (source: BackupSource, file: string): Promise<BackedUp> => {
+  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
+  const pack = createPack();
+  try {
+    const written = pipeline(
+      pack,
+      createGzip(),
+      createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    const filled = fill(pack, source).catch((error: unknown) => {
+      pack.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    });
+    // The reason why nothing could be filled in is the one why nothing more was written.
+    const [filling, writing] = await Promise.allSettled([filled, written]);
+    if (writing.status === 'rejected') throw writing.reason;
+    if (filling.status === 'rejected') throw filling.reason;
+    await rename(partial, file);
+    await syncFolder(dirname(file));
+    const { rows, resumes, leftOut } = filling.value;
+    const withoutResume = await stillStored(source, leftOut);
+    return { rows, resumes, erased: leftOut.length - withoutResume.length, withoutResume };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Clock } from '../clock/clock.ts';
+import { receiveResume } from '../resumes/received.ts';
+import { RESUME_KEY, type ResumeStore } from '../resumes/store.ts';
+import { type Db, dropTables, migrate, migrationNames, type Storage } from '../storage/index.ts';
+import {
+  BackupFileError,
+  contentOf,
+  fromLines,
+  type Manifest,
+  type Row,
+  submissionTables,
+  type TableName,
+  tableNames,
+} from './format.ts';
+import { readBackup, verifyBackup } from './read-backup.ts';
+
+/** Where a backup goes. */
+export interface RestoreTarget {
+  readonly storage: Storage;
+  readonly resumes: ResumeStore;
+  readonly dataDir: string;
+  readonly clock: Clock;
+}
+
+interface RestoreOptions {
+  /** Whether what visitors sent to this database may be lost. */
+  readonly replace: boolean;
+}
+
+/** The data must not be touched; the message says why. */
+export class RestoreRefusedError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RestoreRefusedError';
+  }
+}
+
+/** The last migration of a backup; those of this version must begin with all of them. */
+const lastMigration = ({ migrations }: Manifest): string | undefined => {
+  const unknown = migrations.find((name, index) => migrationNames[index] !== name);
+  if (unknown !== undefined)
+    throw new BackupFileError(
+      `was made by another version of the service, probably a newer one: this one has no migration ${unknown}`,
+    );
+  return migrations.at(-1);
+};
+
+/** Services on PostgreSQL need not share a `DATA_DIR` with this process: their connections tell. */
+const refuseWhileInUse = async ({ dialect }: Storage, db: Db) => {
+  if (dialect !== 'postgres') return;
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and usename is not null`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new RestoreRefusedError(
+      `the database is in use by ${String(count)} other ${count === 1 ? 'connection' : 'connections'}: stop the services first`,
+    );
+};
+
+const refuseWhereSubmissions = async (db: Db) => {
+  for (const table of submissionTables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new RestoreRefusedError(
+        'the database holds what visitors sent: add --replace to delete that and put the backup in its place',
+      );
+  }
+};
+
+const insertRows = async (db: Db, table: TableName, rows: readonly Row[]) => {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
+  const names = columns.map((column) => sql.ref(column));
+  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values ${sql.join(values)}`.execute(
+    db,
+  );
+};
+
+/**
+ * Puts a backup in the place of all that is stored, in one transaction: whatever fails, the database is
+ * as it was. A backup of an older version is brought up to date. Resumes are kept before the rows that
+ * name them are committed; those that have no row any more are deleted by the service's sweep.
+ *
+ * @throws BackupFileError, before anything is touched; RestoreRefusedError; the errors of the database,
+ *   the store and the disk
+ */
+export const restore = async (
+  { storage, resumes, dataDir, clock }: RestoreTarget,
+  file: string,
+  { replace }: RestoreOptions,
+): Promise<Manifest> => {
+  const manifest = await verifyBackup(file);
+  const last = lastMigration(manifest);
+
+  const keepResume = async (key: string, content: Buffer) => {
+    if (!RESUME_KEY.test(key)) throw new BackupFileError(`has a resume named ${key}`);
+    const stream = Readable.from([content]);
+    const received = await receiveResume(join(dataDir, 'incoming'), stream, key, clock());
+    try {
+      await resumes.keep(received, key);
+    } finally {
+      await received.discard();
+    }
+  };
+
+  await storage.db.transaction().execute(async (db) => {
+    await refuseWhileInUse(storage, db);
+    if (!replace) await refuseWhereSubmissions(db);
+    await dropTables(db, tableNames.toReversed());
+    await migrate(db, last);
+    // Migrations write rows too.
+    for (const table of tableNames.toReversed())
+      if (Object.hasOwn(manifest.rows, table))
+        await sql`delete from ${sql.table(table)}`.execute(db);
+    for await (const { name, content } of readBackup(file)) {
+      const holds = contentOf(name);
+      if (!holds) continue;
+      if ('resume' in holds) await keepResume(holds.resume, content);
+      else await insertRows(db, holds.table, fromLines(content));
+    }
+    await migrate(db);
+  });
+  return manifest;
+};

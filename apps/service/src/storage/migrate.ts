@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Db } from './schema.ts';
+
+/** The names of all migrations of this version, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
+
+/**
+ * Brings the tables up to date, or up to the migration `last`; safe to be called by several processes
+ * at once. In a transaction it is a part of that.
+ *
+ * @throws the database's errors
+ */
+export const migrate = async (db: Db, last?: string): Promise<void> => {
+  const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
+  if (error === undefined) return;
+  throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
+};
+
+/** What Kysely keeps its own records in. */
+const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
+
+/** The names of the migrations a database has been through, in their order. */
+export const appliedMigrations = async (db: Db): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    readonly name: string;
+  }>`select name from ${sql.table(RECORD_TABLES[0])}`.execute(db);
+  return rows.map(({ name }) => name).toSorted();
+};
+
+/** Deletes tables, and that there ever was a migration: as if the database were new. */
+export const dropTables = async (db: Db, tables: readonly string[]): Promise<void> => {
+  for (const table of [...tables, ...RECORD_TABLES])
+    await db.schema.dropTable(table).ifExists().execute();
+};
