@@ -167,6 +167,9 @@ const settingsSchema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = settingsSchema.keyof().options;
+
 const storageSchema = z.object(storageFields);
 const retentionSchema = z.object(retentionFields);
 const bucketSchema = z.object(bucketFields);

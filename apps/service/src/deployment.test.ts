@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { settingNames } from './settings/index.ts';
+import { workspaceRoot } from './workspace.ts';
+
+/*
+ * Nothing here starts a container: what the files name must exist, so that a change of a setting, a
+ * file or a workspace is noticed.
+ */
+
+const root = workspaceRoot();
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
+  depends_on: z
+    .record(z.string(), z.object({ condition: z.literal('service_healthy') }))
+    .default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  ports: z.array(z.string()).default([]),
+});
+
+const compose = z
+  .object({
+    services: z.record(z.string(), serviceSchema),
+    networks: z.record(z.string(), z.unknown()),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .parse(parse(read('compose.yaml'), { merge: true }));
+
+const containerfile = read('Containerfile');
+const own = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
+
+/** What is behind the defaults of `${NAME:-default}`. */
+const withDefaults = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+describe('compose.yaml', () => {
+  it('runs two instances with nothing but settings of the service, the same for both', () => {
+    expect(own.map(([name]) => name)).toEqual(['site-a', 'site-b']);
+    const [first, second] = own;
+    expect(first?.[1].environment).toEqual(second?.[1].environment);
+    expect(first?.[1].volumes).not.toEqual(second?.[1].volumes);
+    const names = Object.keys(first?.[1].environment ?? {});
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  });
+
+  it('names services, networks, volumes and files that there are', () => {
+    for (const service of Object.values(compose.services)) {
+      expect(Object.keys(compose.services)).toEqual(
+        expect.arrayContaining(Object.keys(service.depends_on)),
+      );
+      const { networks } = service;
+      const joined = Array.isArray(networks) ? networks : Object.keys(networks);
+      expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(joined));
+      for (const volume of service.volumes) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.')) expect(existsSync(join(root, source)), source).toBe(true);
+        else expect(Object.keys(compose.volumes)).toContain(source);
+      }
+      if (service.build)
+        expect(existsSync(join(root, service.build.context, service.build.dockerfile))).toBe(true);
+    }
+  });
+
+  it('waits for nobody who has no healthcheck', () => {
+    const checksInImage = own.map(([name]) => name);
+    const awaited = Object.values(compose.services).flatMap(({ depends_on }) =>
+      Object.keys(depends_on),
+    );
+    for (const name of awaited)
+      expect(
+        checksInImage.includes(name) || compose.services[name]?.healthcheck,
+        name,
+      ).toBeTruthy();
+    expect(containerfile).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('reaches each shared service under its name and port, and trusts the proxy alone', () => {
+    const environment = own[0]?.[1].environment ?? {};
+    for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL', 'SMTP_URL']) {
+      const { hostname } = new URL(withDefaults(environment[name] ?? ''));
+      expect(Object.keys(compose.services)).toContain(hostname);
+    }
+    const { networks } = compose.services['proxy'] ?? {};
+    expect(networks).toEqual({ front: { ipv4_address: environment['TRUST_PROXY'] } });
+    expect(new URL(withDefaults(environment['PUBLIC_ORIGIN'] ?? '')).port).toBe('8080');
+    expect(compose.services['proxy']?.ports).toEqual(['8080:8080']);
+    expect(own.flatMap(([, { ports }]) => ports)).toEqual([]);
+    const proxied = /reverse_proxy (.+) \{/.exec(read('deploy/Caddyfile'))?.[1]?.split(' ');
+    expect(proxied).toEqual(own.map(([name]) => `${name}:4200`));
+  });
+});
+
+describe('the Containerfile', () => {
+  it('copies files that there are, and the manifest of every workspace', () => {
+    const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, sources = '']) => sources.split(' '),
+    );
+    for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true);
+    const workspaces = ['apps', 'libs'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+    );
+    expect(copied.filter((path) => path.endsWith('/package.json')).toSorted()).toEqual(
+      [...workspaces, 'tools'].map((folder) => `${folder}/package.json`).toSorted(),
+    );
+  });
+
+  it('sets settings of the service, and starts it as npm does', () => {
+    const [, variables = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(containerfile) ?? [];
+    const names = variables.split(' ').map((pair) => pair.split('=')[0] ?? '');
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+    const [, command = '[]'] = /^CMD (.+)$/m.exec(containerfile) ?? [];
+    const { scripts } = JSON.parse(read('package.json')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const words = JSON.parse(command) as readonly string[];
+    expect(words.slice(1).join(' ')).toBe(scripts['start']?.split('node_modules/.bin/node ')[1]);
+  });
+});
+
+it('docs/operating.md explains every setting', () => {
+  const [, table = ''] = /\n## Settings\n([\s\S]*?)\n## /.exec(read('docs/operating.md')) ?? [];
+  const explained = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect(settingNames.filter((name) => !explained.includes(name))).toEqual([]);
+});
