@@ -18,7 +18,7 @@ const FORMS_PER_MINUTE = 120;
 /** Mail providers end subscriptions for many readers from one address. */
 const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
 /** Writes an hour, email address and operation, wherever they come from: each causes a mail to it. */
-export const WRITES_PER_SENDER = 10;
+export const WRITES_PER_SENDER = 20;
 
 /** How many visitors, or senders, one limit remembers in memory. */
 const LARGEST_STORE = 5_000;

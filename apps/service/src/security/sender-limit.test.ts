@@ -93,7 +93,7 @@ const limited = { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' };
 const [anEnquiry] = operations;
 
 describe.each(operations)('$operation', (tested) => {
-  it('is taken from an address ten times an hour, from wherever, and from others still', async () => {
+  it('is taken from an address so many times an hour, from wherever, and from others still', async () => {
     const service = await createTestService({ environment: limited });
     const send = sender(service, tested);
     for (let index = 0; index < WRITES_PER_SENDER; index += 1) {
