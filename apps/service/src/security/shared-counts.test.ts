@@ -129,7 +129,7 @@ if (redisServer) {
       redis.hang();
       const begun = performance.now();
       await expect(sendMany(0, 10)).resolves.toEqual(all(201, 10));
-      expect(performance.now() - begun).toBeLessThan(2_000);
+      expect(performance.now() - begun).toBeLessThan(3_000);
     });
   });
 

@@ -12,7 +12,7 @@ export interface SharedCounts {
 
 const CONNECT_TIMEOUT_MS = 1_000;
 /** What a count costs a request at most, in ms; usually it takes less than one. */
-const COMMAND_TIMEOUT_MS = 250;
+const COMMAND_TIMEOUT_MS = 500;
 /** After a failure Redis is left alone for this time, in ms: not every request waits for nothing. */
 const PAUSE_MS = 1_000;
 /** How long the start waits for Redis, in ms. */
