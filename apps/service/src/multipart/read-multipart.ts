@@ -93,7 +93,8 @@ export const readMultipart = async <Received>(
     receiving = filePart.receive(stream, fileName);
     receiving.catch((error: unknown) => {
       fail(error);
-      stream.resume();
+      // Nobody reads the rest of the file, so the parser would wait for ever.
+      parser.destroy();
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
