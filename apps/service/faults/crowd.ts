@@ -1,0 +1,27 @@
+/**
+ * Lets so many act at the same time, each again and again, until what `whole` waits for has come;
+ * resolves when all have ended, and rejects as soon as one of them failed.
+ */
+export const crowd = async (
+  size: number,
+  act: (who: number, turn: number) => Promise<unknown>,
+  whole: () => Promise<unknown>,
+): Promise<void> => {
+  let isOver = false as boolean;
+  const members = Promise.all(
+    Array.from({ length: size }, async (_, who) => {
+      for (let turn = 0; !isOver; turn += 1) await act(who, turn);
+    }),
+  );
+  try {
+    await Promise.race([whole(), members]);
+  } finally {
+    isOver = true;
+  }
+  await members;
+};
+
+/** Waits until something is so. */
+export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+};

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../src/testing/free-port.ts';
+
+/** How the mail server treats a mail: takes it, after a while, or answers with an error. */
+export type Manner = 'takes' | 'slow' | 'busy';
+
+export interface MailServer {
+  readonly url: string;
+  readonly manner: (manner: Manner) => void;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** How often each reference was delivered. */
+  readonly delivered: ReadonlyMap<string, number>;
+}
+
+const SLOW_MS = 3_000;
+
+/** A mail server of a test's own, not yet started. */
+export const createMailServer = async (): Promise<MailServer> => {
+  const port = await freePort();
+  const delivered = new Map<string, number>();
+  let current: Manner = 'takes';
+  let server: SMTPServer | undefined;
+  const stop = async () => {
+    const ending = server;
+    server = undefined;
+    if (ending) await new Promise<void>((resolve) => ending.close(resolve));
+  };
+  onTestFinished(stop);
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    manner: (manner) => {
+      current = manner;
+    },
+    start: async () => {
+      const starting = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        closeTimeout: 100,
+        onData: (stream, _session, done) => {
+          let text = '';
+          stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          stream.on('end', () => {
+            void (async () => {
+              if (current === 'slow') await sleep(SLOW_MS);
+              if (current === 'busy') {
+                done(Object.assign(new Error('try later'), { responseCode: 451 }));
+                return;
+              }
+              const reference = /^Subject: .*?([AE]-\w{8})/m.exec(text)?.[1] ?? '';
+              delivered.set(reference, (delivered.get(reference) ?? 0) + 1);
+              done();
+            })();
+          });
+        },
+      });
+      starting.on('error', () => undefined);
+      server = starting;
+      await new Promise<void>((resolve) => starting.listen(port, '127.0.0.1', resolve));
+    },
+    stop,
+    delivered,
+  };
+};

@@ -1,0 +1,25 @@
+/*
+ * Asks for the home page again and again, in a process of its own so that nothing but the service
+ * decides how long that takes. Prints the times in ms as JSON when its input ends.
+ *
+ *   node probe.ts PORT
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from './client.ts';
+
+const port = Number(process.argv[2]);
+const PAUSE_MS = 20;
+
+const times: number[] = [];
+let ended = false;
+process.stdin.resume().once('end', () => {
+  ended = true;
+});
+
+while (!ended as boolean) {
+  const { status, ms } = await call(port, { path: '/' });
+  // While the service is being killed or started there is nobody to be slow.
+  if (status === 200) times.push(ms);
+  await sleep(PAUSE_MS);
+}
+process.stdout.write(JSON.stringify(times), () => process.exit());

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { table } from '../src/cli/command-line.ts';
+import { type Row, rowsFolder } from './row.ts';
+
+const header = [
+  'FAULT',
+  'STORES',
+  'TRIED',
+  'ANSWERED',
+  'ACKNOWLEDGED',
+  'LOST',
+  'WORST MS',
+  'GET / P99 MS',
+  'MEMORY MB',
+];
+
+const readRows = (): readonly Row[] =>
+  existsSync(rowsFolder)
+    ? readdirSync(rowsFolder)
+        .map((name) => JSON.parse(readFileSync(join(rowsFolder, name), 'utf8')) as Row)
+        .toSorted((a, b) => a.stores.localeCompare(b.stores) || a.at - b.at)
+    : [];
+
+/** Prints the table of what was tried when everything was. */
+export const setup = (): (() => void) => {
+  rmSync(rowsFolder, { recursive: true, force: true });
+  return () => {
+    const rows = readRows().map((row) => [
+      row.fault,
+      row.stores,
+      ...[row.tried, row.answered, row.acknowledged, row.lost].map(String),
+      ...[row.worstMs, row.pageP99Ms, row.memoryMb].map(String),
+    ]);
+    process.stdout.write(`\n${table([header, ...rows])}\n`);
+  };
+};

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { SWEEP_AFTER_MS, sweepResumes } from '../src/applications/index.ts';
+import { importVacancies } from '../src/jobs/index.ts';
+import { createLog } from '../src/logging/index.ts';
+import { openStorage } from '../src/storage/index.ts';
+import { pdf } from '../src/testing/documents.ts';
+import { freePort } from '../src/testing/free-port.ts';
+import { vacancyFile } from '../src/testing/vacancies.ts';
+import { listening, type ServiceProcess, startProcess } from '../src/testing/process.ts';
+import { type Answer, applicationCall, type Call, call, exchange, jsonCall } from './client.ts';
+import { keepRow, type Row } from './row.ts';
+import type { Stores } from './stores.ts';
+
+/** The size of a resume as people send them, in bytes. */
+export const RESUME_BYTES = 200 * 1024;
+
+/** The bar for the home page while the service is attacked, in ms. */
+const PAGE_P99_MS = 200;
+
+interface Acknowledged {
+  readonly reference: string;
+  readonly name: string;
+  readonly digest?: string;
+}
+
+/** What may be answered to a call. */
+export interface Expectation {
+  /** Whether something the service depends on is away: then a 503 that says when to come again is right. */
+  readonly mayBeUnavailable?: boolean;
+  /** Whether the service may be killed meanwhile: then there may be no answer. */
+  readonly mayBeCut?: boolean;
+}
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** A few resumes, so that one of another application is noticed. */
+const resumes = ['A', 'B', 'C'].map((text) => {
+  const file = pdf(text, RESUME_BYTES);
+  return { file, digest: digestOf(file) };
+});
+
+const percentile99 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+const startProbe = (port: number) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return async (): Promise<readonly number[]> => {
+    child.stdin.end();
+    await ended;
+    return JSON.parse(out) as readonly number[];
+  };
+};
+
+/** A service under attack: what is sent to it is remembered, and looked for afterwards. */
+export interface Trial {
+  readonly port: number;
+  readonly stores: Stores;
+  /** Starts it again, after it was killed. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Sends a call, and counts it. */
+  send(what: Call, expectation?: Expectation): Promise<Answer>;
+  /** Writes bytes to a connection, and counts it. */
+  write(bytes: Buffer | string, expectation?: Expectation): Promise<Answer>;
+  /** Sends a right application with a resume of an ordinary size. */
+  apply(name: string, expectation?: Expectation): Promise<Answer>;
+  enquire(name: string, expectation?: Expectation): Promise<Answer>;
+  /** Counts a call that was made otherwise. */
+  count(answer: Answer, expectation?: Expectation): void;
+  /** How many calls were answered so far with a status. */
+  answered(status: number): number;
+  acknowledged(): readonly Acknowledged[];
+}
+
+interface TrialOptions {
+  readonly fault: string;
+  readonly kind: string;
+  readonly stores: Stores;
+  /** More settings of the service. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const lookForLost = async (
+  { database, resumes: store }: Stores,
+  acknowledged: readonly Acknowledged[],
+): Promise<number> => {
+  const storage = openStorage(database);
+  try {
+    const applications = await storage.db
+      .selectFrom('applications')
+      .select(['reference', 'applcnt_name', 'resume_key'])
+      .execute();
+    const enquiries = await storage.db
+      .selectFrom('enquiries')
+      .select(['reference', 'user_name'])
+      .execute();
+    const mails = await storage.db.selectFrom('outbox').select('subject').execute();
+    const names = new Map([
+      ...applications.map((row) => [row.reference, row.applcnt_name] as const),
+      ...enquiries.map((row) => [row.reference, row.user_name] as const),
+    ]);
+    const keys = new Map(applications.map((row) => [row.reference, row.resume_key]));
+    const mailed = new Map<string, number>();
+    for (const { subject } of mails) {
+      const reference = /[AE]-\w{8}/.exec(subject)?.[0] ?? '';
+      mailed.set(reference, (mailed.get(reference) ?? 0) + 1);
+    }
+    let lost = 0;
+    for (const { reference, name, digest } of acknowledged) {
+      const file = digest === undefined ? undefined : await store.read(keys.get(reference) ?? '');
+      const isWhole =
+        names.get(reference) === name &&
+        mailed.get(reference) === 2 &&
+        (digest === undefined || (file !== undefined && digestOf(file) === digest));
+      if (!isWhole) lost += 1;
+    }
+
+    // Nothing may remain alone: no row without its file now, no file without a row after a sweep.
+    const log = createLog({ write: () => undefined });
+    const later = Date.now() + 2 * SWEEP_AFTER_MS;
+    const { missing } = await sweepResumes({ storage, store, log }, later);
+    expect(missing).toEqual([]);
+    expect((await store.list()).map(({ key }) => key).toSorted()).toEqual(
+      applications.map(({ resume_key }) => resume_key).toSorted(),
+    );
+    return lost;
+  } finally {
+    await storage.close();
+  }
+};
+
+/** A vacancy one can always apply for. */
+const publish = async ({ database }: Stores) => {
+  const storage = openStorage(database);
+  await storage.migrate();
+  await importVacancies(storage, vacancyFile([{ job_id: 1 }]));
+  await storage.close();
+};
+
+/** Attacks a new service, and writes the row of the table; fails where a bar is missed. */
+export const attack = async (
+  { fault, kind, stores, environment = {} }: TrialOptions,
+  run: (trial: Trial) => Promise<void>,
+): Promise<Row> => {
+  const port = await freePort();
+  let service: ServiceProcess | undefined;
+  let peakMb = 0;
+  const start = async () => {
+    service = startProcess({
+      RATE_LIMIT: 'off',
+      NODE_OPTIONS: '--max-semi-space-size=4',
+      ...stores.environment,
+      ...environment,
+      PORT: String(port),
+    });
+    await listening(service);
+    while ((await call(port, { path: '/readyz' })).status !== 200) await sleep(50);
+  };
+  const memory = setInterval(() => {
+    const pid = service?.child.exitCode === null ? service.child.pid : undefined;
+    if (pid === undefined) return;
+    try {
+      const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+      peakMb = Math.max(peakMb, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    } catch {
+      // It ended meanwhile.
+    }
+  }, 50);
+
+  const acknowledged: Acknowledged[] = [];
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  let tried = 0;
+  let worstMs = 0;
+  const count: Trial['count'] = (answer, { mayBeUnavailable = false, mayBeCut = false } = {}) => {
+    const { status, ms, retryAfter, body } = answer;
+    tried += 1;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status > 0) worstMs = Math.max(worstMs, ms);
+    const isRight =
+      status === 0
+        ? mayBeCut
+        : status < 500 || (status === 503 && mayBeUnavailable && retryAfter !== undefined);
+    if (!isRight) wrong.push(`${String(status)}: ${body.slice(0, 200)}`);
+  };
+  const counted = async (pending: Promise<Answer>, expectation?: Expectation) => {
+    const answer = await pending;
+    count(answer, expectation);
+    return answer;
+  };
+  const remember = (answer: Answer, name: string, digest?: string) => {
+    if (answer.status !== 201) return;
+    const { reference } = JSON.parse(answer.body) as { readonly reference: string };
+    acknowledged.push({ reference, name, ...(digest !== undefined && { digest }) });
+  };
+  let sent = 0;
+  const trial: Trial = {
+    port,
+    stores,
+    start,
+    kill: async () => {
+      service?.child.kill('SIGKILL');
+      await service?.finished;
+    },
+    send: async (what, expectation) => counted(call(port, what), expectation),
+    write: async (bytes, expectation) => counted(exchange(port, bytes), expectation),
+    apply: async (name, expectation) => {
+      sent += 1;
+      const resume = resumes[sent % resumes.length];
+      if (!resume) throw new Error('there is no resume');
+      const application = {
+        job_id: 1,
+        doc_type: 1,
+        applcnt_name: name,
+        applcnt_email: 'anu@example.com',
+        applcnt_phone: '919876543210',
+        applcnt_covr_letr: 'I have drawn maps for ten years.',
+      };
+      const parts = { application, fileName: 'cv.pdf', file: resume.file };
+      const answer = await counted(call(port, applicationCall(parts)), expectation);
+      remember(answer, name, resume.digest);
+      return answer;
+    },
+    enquire: async (name, expectation) => {
+      const enquiry = { user_name: name, email: 'anu@example.com', msg: 'Please call back.' };
+      const answer = await counted(call(port, jsonCall('save_enquiry', enquiry)), expectation);
+      remember(answer, name);
+      return answer;
+    },
+    count,
+    answered: (status) => statuses.get(status) ?? 0,
+    acknowledged: () => acknowledged,
+  };
+
+  await publish(stores);
+  await start();
+  const stopProbe = startProbe(port);
+  try {
+    await run(trial);
+  } finally {
+    clearInterval(memory);
+  }
+  const pageTimes = await stopProbe();
+  expect((await call(port, { path: '/readyz' })).status, 'the service is there').toBe(200);
+  const row: Row = {
+    fault,
+    stores: kind,
+    at: Date.now(),
+    tried,
+    answered: tried - (statuses.get(0) ?? 0),
+    acknowledged: acknowledged.length,
+    lost: await lookForLost(stores, acknowledged),
+    worstMs: Math.round(worstMs),
+    pageP99Ms: Math.round(percentile99(pageTimes)),
+    memoryMb: Math.round(peakMb),
+  };
+  keepRow(row);
+  expect(wrong).toEqual([]);
+  expect(row.lost, 'acknowledged and lost').toBe(0);
+  expect(pageTimes.length, 'home pages that were served meanwhile').toBeGreaterThan(0);
+  expect(row.pageP99Ms, 'GET / p99, in ms').toBeLessThanOrEqual(PAGE_P99_MS);
+  return row;
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** One fault after another: what is measured is the service, not two of them side by side. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'faults',
+    environment: 'node',
+    include: ['*.faults.ts'],
+    globalSetup: ['../src/testing/postgres-cluster.ts', './table.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
