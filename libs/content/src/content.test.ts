@@ -21,6 +21,7 @@ import {
   enquiryAnnouncement,
   subscriptionConfirmation,
   subscriptionWelcome,
+  suspected,
 } from './mails.ts';
 import {
   familyOf,
@@ -812,6 +813,21 @@ describe('mails', () => {
     expect(stranger.greeting).toBe('Hello,');
     expect(JSON.stringify(stranger)).not.toContain('evil');
   });
+
+  it.each(['trap', 'fast'] as const)(
+    'say in the subject and first of all why (%s) it may be a robot',
+    (sign) => {
+      const mail = enquiryAnnouncement(enquiry);
+      const marked = suspected(mail, sign);
+      expect(marked.subject).toBe('Suspected robot: New enquiry E-0001');
+      const [notice, ...others] = marked.body;
+      expect(notice).toMatchObject({
+        kind: 'notice',
+        text: expect.stringContaining('held back') as string,
+      });
+      expect(others).toEqual(mail.body);
+    },
+  );
 
   it('let what stands out be a part of its paragraph', () => {
     const { body } = enquiryAcknowledgment({ reference: 'E-0001', user_name: 'Ravi' });

@@ -1,5 +1,5 @@
 import { company, openingHours } from './company.ts';
-import type { Mail, MailBlock, MailFact } from './types.ts';
+import type { Mail, MailBlock, MailFact, Suspicion } from './types.ts';
 
 const signature: readonly string[] = [
   company.name,
@@ -46,6 +46,26 @@ function announcement(received: {
     heading: received.heading,
     preview: 'An answer to this mail goes to the person who sent it.',
     body: [{ kind: 'paragraph', text: received.lead }, ...received.body],
+  };
+}
+
+const suspicions: Readonly<Record<Suspicion, string>> = {
+  trap: 'a field of the form that people do not see was filled in',
+  fast: 'the form was sent faster than a person can fill it in',
+};
+
+/** An announcement of something that seems to come from a robot: it says so, and what that means. */
+export function suspected(mail: Mail, suspicion: Suspicion): Mail {
+  return {
+    ...mail,
+    subject: `Suspected robot: ${mail.subject}`,
+    body: [
+      {
+        kind: 'notice',
+        text: `This may come from a robot: ${suspicions[suspicion]}. The mail that confirms it to the sender is held back until whoever operates the website releases it.`,
+      },
+      ...mail.body,
+    ],
   };
 }
 

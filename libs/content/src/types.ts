@@ -224,6 +224,9 @@ export type Failures = Readonly<Record<FailureKind, Failure>> & {
   readonly not_found?: Failure;
 };
 
+/** Why something that was sent seems to come from a robot; the names are those of the service. */
+export type Suspicion = 'trap' | 'fast';
+
 /** A row of a mail: what it is called, and what it is; both on one line. */
 export interface MailFact {
   readonly label: string;
@@ -238,6 +241,8 @@ export type MailBlock =
       /** A part of the text that stands out where it can. */
       readonly emphasis?: string;
     }
+  /** What must not be overlooked. */
+  | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'facts'; readonly heading?: string; readonly rows: readonly MailFact[] }
   /** What somebody typed, with its line breaks. */
   | { readonly kind: 'quote'; readonly heading: string; readonly text: string }

@@ -1,3 +1,4 @@
+import { FORM_SIGNAL_HEADER } from '@example/api/form-signals';
 import { contact } from '@example/content/contact';
 import { demos } from '@example/content/demos';
 import { enquiries } from '@example/content/enquiries';
@@ -179,6 +180,37 @@ describe.each(databases)('the API on $name', (database) => {
     await expect(countRows(service.storage, table)).resolves.toBe(1);
     await expect(countRows(service.storage, 'outbox')).resolves.toBe(2);
   });
+
+  it.each([
+    ['save_enquiry', enquiry, 'enquiries'],
+    ['save_contact', contactMessage, 'contact_messages'],
+    ['request_demo', demoRequest, 'demo_requests'],
+    ['subscribe', { email: enquiry.email }, 'subscriptions'],
+  ] as const)(
+    'answers %s alike whatever signal a form gave, and marks it',
+    async (operation, input, table) => {
+      const service = await createTestService({ database });
+      const send = async (email: string, headers: Readonly<Record<string, string>>) =>
+        post(service, { ...input, email }, headers, `/api/v0/${operation}`);
+      const plain = await send('one@example.com', {});
+      const marked = await send('two@example.com', { [FORM_SIGNAL_HEADER]: 'trap' });
+      const unknown = await send('three@example.com', { [FORM_SIGNAL_HEADER]: 'TRAP, fast' });
+      const shape = (answer: typeof plain) => ({
+        status: answer.statusCode,
+        body: answer.body.replace(/-\w{8}/, ''),
+        headers: Object.keys(answer.headers),
+      });
+      expect(shape(marked)).toEqual(shape(plain));
+      expect(shape(unknown)).toEqual(shape(plain));
+      const { db } = service.storage;
+      const rows = await db.selectFrom(table).select(['email', 'suspicion']).execute();
+      expect(Object.fromEntries(rows.map(({ email, suspicion }) => [email, suspicion]))).toEqual({
+        'one@example.com': null,
+        'two@example.com': 'trap',
+        'three@example.com': null,
+      });
+    },
+  );
 
   it('refuses a contact message and a demo request with the text of every field that fails', async () => {
     const service = await createTestService({ database });

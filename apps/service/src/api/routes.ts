@@ -1,3 +1,4 @@
+import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
 import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import type { SenderCall } from '../security/sender-limit.ts';
+import type { SubmissionCall } from '../submissions/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
@@ -56,7 +57,7 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-type Write = (deps: UseCaseDeps, input: unknown, call: SenderCall) => Promise<object>;
+type Write = (deps: UseCaseDeps, input: unknown, call: SubmissionCall) => Promise<object>;
 
 /** Operations that write, with the status of success. */
 const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
@@ -98,9 +99,11 @@ export const registerApi = async (
     if (!isPrepared()) throw unavailable();
   };
 
-  const callOf = (request: FastifyRequest): SenderCall => ({
+  /** What came with something that was sent, beside it; a signal that nobody knows is none. */
+  const callOf = (request: FastifyRequest): SubmissionCall => ({
     idempotencyKey: idempotencyKeyOf(request),
     countSender: limits.sender(request),
+    formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
   });
 
   const sendJson = async (

@@ -8,8 +8,9 @@ import { sendEnquiry } from '../enquiries/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
-import type { CountSender, SenderCall } from '../security/sender-limit.ts';
+import type { CountSender } from '../security/sender-limit.ts';
 import { isUnavailable } from '../storage/index.ts';
+import type { SubmissionCall } from '../submissions/index.ts';
 import {
   confirmSubscription,
   type SubscriptionDeps,
@@ -52,11 +53,11 @@ export const createInProcessBackend = (
   { limit, countSender }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
 ): Backend => {
-  const sentWith = (options: CallOptions | undefined): SenderCall => {
+  const sentWith = (options: CallOptions | undefined): SubmissionCall => {
     const idempotencyKey = options?.idempotencyKey;
     if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
       throw new ApiError('bad-input', 'the idempotency key is malformed');
-    return { idempotencyKey, countSender };
+    return { idempotencyKey, countSender, formSignal: options?.formSignal };
   };
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

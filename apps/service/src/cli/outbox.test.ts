@@ -6,18 +6,19 @@ import { runCommand } from '../testing/process.ts';
 const created = Date.UTC(2026, 0, 31, 12);
 
 describe.each(databases)('the outbox command line on $name', ({ create }) => {
-  /** A mail that was delivered, one that waits and one that is parked. */
+  /** A mail that was delivered, one that waits, one that is parked and one that is held. */
   const setUp = async () => {
     const place = await create();
     const storage = await openTestStorage(place);
-    const mails = ['sent', 'waiting', 'parked'].map((name) => ({
+    const mail = (name: string) => ({
       to: `${name}@example.com`,
       subject: `A mail ${name}`,
       text: 'Its text.\n',
-    }));
-    await storage.transact(async (db) =>
-      addToOutbox(db, { name: '', address: 'no-reply@example.com' }, created, mails),
-    );
+    });
+    const mails = ['sent', 'waiting', 'parked'].map(mail);
+    const from = { name: '', address: 'no-reply@example.com' };
+    const suspected = { ...mail('held'), heldFor: 'trap' } as const;
+    await storage.transact(async (db) => addToOutbox(db, from, created, [...mails, suspected]));
     const entries = await leaseDue(storage, created, 3);
     const entryTo = (address: string) => {
       const entry = entries.find(({ envelope_to }) => envelope_to === address);
@@ -30,17 +31,22 @@ describe.each(databases)('the outbox command line on $name', ({ create }) => {
     await markSent(storage, created, [sent.id]);
     await markFailed(storage, created, waiting, { reason: '452 full', permanent: false });
     await markFailed(storage, created, parked, { reason: '550 no\r\nsuch', permanent: true });
+    const { id: held } = await storage.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('held_for', 'is not', null)
+      .executeTakeFirstOrThrow();
     const environment = {
       DATA_DIR: place.dataDir,
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     };
     const run = async (...parameters: readonly string[]) =>
       runCommand('outbox', environment, parameters);
-    return { storage, run, sent: sent.id, waiting: waiting.id, parked: parked.id };
+    return { storage, run, sent: sent.id, waiting: waiting.id, parked: parked.id, held };
   };
 
-  it('shows what was not delivered, the parked ones first, and no text of a mail', async () => {
-    const { run, waiting, parked } = await setUp();
+  it('shows what was not delivered, first what needs somebody, and no text of a mail', async () => {
+    const { run, waiting, parked, held } = await setUp();
     const { code, out, error } = await run('list');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const [header, ...lines] = out
@@ -61,6 +67,16 @@ describe.each(databases)('the outbox command line on $name', ({ create }) => {
     expect(lines).toEqual([
       [parked, 'parked', at, 'never', '1', 'parked@example.com', 'A mail parked', '550 no such'],
       [
+        held,
+        'held',
+        at,
+        'never',
+        '0',
+        'held@example.com',
+        'A mail held',
+        'a field that people do not see was filled in',
+      ],
+      [
         waiting,
         'waiting',
         at,
@@ -74,14 +90,16 @@ describe.each(databases)('the outbox command line on $name', ({ create }) => {
     expect(out).not.toContain('Its text');
   });
 
-  it('makes a parked mail due again, and says so of one it cannot', async () => {
-    const { storage, run, sent, parked } = await setUp();
+  it('makes a parked and a held mail due, and says so of one it cannot', async () => {
+    const { storage, run, sent, parked, held } = await setUp();
+    await expect(run('retry', held)).resolves.toMatchObject({ code: 0 });
     await expect(run('retry', parked)).resolves.toMatchObject({
       code: 0,
       out: `Mail ${parked} is due: a running service sends it within seconds.\n`,
     });
     const due = await leaseDue(storage, Date.now(), 10);
     expect(due.find(({ id }) => id === parked)).toMatchObject({ attempts: 2, abandoned_at: null });
+    expect(due.find(({ id }) => id === held)).toMatchObject({ attempts: 1, held_for: null });
     await expect(run('retry', sent)).resolves.toMatchObject({
       code: 1,
       error: `mail ${sent} was delivered already\n`,

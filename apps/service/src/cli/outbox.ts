@@ -1,19 +1,36 @@
+import type { FormSignal } from '@example/api/form-signals';
 import { type OpenEntry, readOpen, retry } from '../outbox/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed, table } from './command-line.ts';
 
 const usage = `Usage: npm run outbox -- <command>
 
-  list               shows the mails that wait, and those that are parked because they cannot be delivered
-  retry ID           has a waiting or parked mail sent at once, by the service that is running
+  list               shows the mails that wait, those that are held because a robot seems to have caused
+                     them, and those that are parked because they cannot be delivered
+  retry ID           has a waiting, held or parked mail sent at once, by the service that is running
 `;
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Parked first: those need somebody. */
+/** Parked and held ones first: those need somebody. */
+const statuses = ['parked', 'held', 'waiting'] as const;
+
+const statusOf = ({ abandoned_at, held_for }: OpenEntry): (typeof statuses)[number] => {
+  if (abandoned_at !== null) return 'parked';
+  return held_for === null ? 'waiting' : 'held';
+};
+
 const byUrgency = (one: OpenEntry, other: OpenEntry) =>
-  Number(one.abandoned_at === null) - Number(other.abandoned_at === null) ||
+  statuses.indexOf(statusOf(one)) - statuses.indexOf(statusOf(other)) ||
   one.created_at - other.created_at;
+
+const suspicions: Readonly<Record<FormSignal, string>> = {
+  trap: 'a field that people do not see was filled in',
+  fast: 'sent faster than a person types',
+};
+
+const reasonOf = ({ held_for, last_error }: OpenEntry) =>
+  held_for === null ? (last_error ?? '').replaceAll(/\s+/g, ' ') : suspicions[held_for];
 
 const list = async (storage: Storage): Promise<Answer> => {
   const entries = await readOpen(storage.db);
@@ -32,13 +49,13 @@ const list = async (storage: Storage): Promise<Answer> => {
     .toSorted(byUrgency)
     .map((entry) => [
       entry.id,
-      entry.abandoned_at === null ? 'waiting' : 'parked',
+      statusOf(entry),
       time(entry.created_at),
-      entry.abandoned_at === null ? time(entry.next_attempt_at) : 'never',
+      statusOf(entry) === 'waiting' ? time(entry.next_attempt_at) : 'never',
       String(entry.attempts),
       entry.envelope_to,
       entry.subject,
-      (entry.last_error ?? '').replaceAll(/\s+/g, ' '),
+      reasonOf(entry),
     ]);
   return succeed(table([header, ...rows]));
 };

@@ -3,8 +3,7 @@ import type { Receipt } from '@example/api/receipts';
 import { contact } from '@example/content/contact';
 import { contactAcknowledgment, contactAnnouncement } from '@example/content/mails';
 import { refused } from '../problem/index.ts';
-import type { SenderCall } from '../security/sender-limit.ts';
-import { type SubmissionDeps, submit } from '../submissions/index.ts';
+import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a message of the contact form (spec §5) with its two mails; resolves after the commit.
@@ -15,7 +14,7 @@ import { type SubmissionDeps, submit } from '../submissions/index.ts';
 export const sendContact = async (
   deps: SubmissionDeps,
   input: unknown,
-  call?: SenderCall,
+  call: SubmissionCall = {},
 ): Promise<Receipt> => {
   const checked = checkContact(input);
   if (!checked.ok) {
@@ -31,7 +30,7 @@ export const sendContact = async (
       insert: async (db, row) =>
         db
           .insertInto('contact_messages')
-          .values(row)
+          .values({ ...row, suspicion: call.formSignal ?? null })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow(),
       announcement: contactAnnouncement,

@@ -3,8 +3,7 @@ import type { Receipt } from '@example/api/receipts';
 import { demos } from '@example/content/demos';
 import { demoAcknowledgment, demoAnnouncement } from '@example/content/mails';
 import { refused } from '../problem/index.ts';
-import type { SenderCall } from '../security/sender-limit.ts';
-import { type SubmissionDeps, submit } from '../submissions/index.ts';
+import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a request for a demo (spec §2, ForEx) with its two mails; resolves after the commit.
@@ -15,7 +14,7 @@ import { type SubmissionDeps, submit } from '../submissions/index.ts';
 export const requestDemo = async (
   deps: SubmissionDeps,
   input: unknown,
-  call?: SenderCall,
+  call: SubmissionCall = {},
 ): Promise<Receipt> => {
   const checked = checkDemoRequest(input);
   if (!checked.ok) {
@@ -31,7 +30,7 @@ export const requestDemo = async (
       insert: async (db, row) =>
         db
           .insertInto('demo_requests')
-          .values(row)
+          .values({ ...row, suspicion: call.formSignal ?? null })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow(),
       announcement: demoAnnouncement,

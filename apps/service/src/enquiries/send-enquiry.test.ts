@@ -1,8 +1,10 @@
+import { formSignals } from '@example/api/form-signals';
 import { enquiries } from '@example/content/enquiries';
 import { describe, expect, it } from 'vitest';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { countRows, enquiry } from '../testing/test-service.ts';
 import { IDEMPOTENCY_KEPT_MS, purgeIdempotencyKeys } from '../idempotency/index.ts';
+import { leaseDue, retry } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { SubmissionDeps } from '../submissions/index.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -25,7 +27,7 @@ describe.each(databases)('an enquiry on $name', ({ create }) => {
     const { reference } = await sendEnquiry(deps, { ...enquiry, email: ' anu@example.com ' });
     expect(reference).toMatch(/^E-[0-9A-HJKMNP-TV-Z]{8}$/);
     const rows = await storage.db.selectFrom('enquiries').selectAll().execute();
-    expect(rows).toMatchObject([{ reference, ...enquiry }]);
+    expect(rows).toMatchObject([{ reference, ...enquiry, suspicion: null }]);
     const mails = await storage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails).toHaveLength(2);
     const [announcement] = mails.filter((mail) => mail.envelope_to === 'office@example.com');
@@ -34,6 +36,41 @@ describe.each(databases)('an enquiry on $name', ({ create }) => {
     expect(announcement?.body).toContain(enquiry.msg);
     expect(acknowledgment).toMatchObject({ reply_to: null });
     expect(acknowledgment?.subject).toContain(reference);
+  });
+
+  it.each(formSignals)(
+    'that a robot seems to have sent (%s) is put aside, not lost',
+    async (sign) => {
+      const { storage, deps } = await setUp();
+      const { reference } = await sendEnquiry(deps, enquiry, { formSignal: sign });
+      expect(reference).toMatch(/^E-[0-9A-HJKMNP-TV-Z]{8}$/);
+      const rows = await storage.db.selectFrom('enquiries').selectAll().execute();
+      expect(rows).toMatchObject([{ reference, ...enquiry, suspicion: sign }]);
+      const [announcement, ...others] = await leaseDue(storage, Date.now(), 10);
+      expect(others).toEqual([]);
+      expect(announcement).toMatchObject({
+        envelope_to: 'office@example.com',
+        subject: `Suspected robot: New enquiry ${reference}`,
+      });
+      const held = await storage.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('held_for', '=', sign)
+        .execute();
+      expect(held).toMatchObject([{ envelope_to: enquiry.email }]);
+      await expect(retry(storage.db, Date.now(), held[0]?.id ?? '')).resolves.toBe('due');
+      await expect(leaseDue(storage, Date.now(), 10)).resolves.toMatchObject([
+        { envelope_to: enquiry.email, held_for: null },
+      ]);
+    },
+  );
+
+  it('is put aside by its first call, whatever a repeated one says', async () => {
+    const { storage, deps } = await setUp();
+    const first = await sendEnquiry(deps, enquiry, { idempotencyKey: 'k', formSignal: 'fast' });
+    await expect(sendEnquiry(deps, enquiry, { idempotencyKey: 'k' })).resolves.toEqual(first);
+    const rows = await storage.db.selectFrom('enquiries').select('suspicion').execute();
+    expect(rows).toEqual([{ suspicion: 'fast' }]);
   });
 
   it.each([

@@ -3,8 +3,7 @@ import type { Receipt } from '@example/api/receipts';
 import { enquiries } from '@example/content/enquiries';
 import { enquiryAcknowledgment, enquiryAnnouncement } from '@example/content/mails';
 import { refused } from '../problem/index.ts';
-import type { SenderCall } from '../security/sender-limit.ts';
-import { type SubmissionDeps, submit } from '../submissions/index.ts';
+import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
 /**
  * Stores a home enquiry (spec §5) with its two mails; resolves after the commit.
@@ -15,7 +14,7 @@ import { type SubmissionDeps, submit } from '../submissions/index.ts';
 export const sendEnquiry = async (
   deps: SubmissionDeps,
   input: unknown,
-  call?: SenderCall,
+  call: SubmissionCall = {},
 ): Promise<Receipt> => {
   const checked = checkEnquiry(input);
   if (!checked.ok) {
@@ -31,7 +30,7 @@ export const sendEnquiry = async (
       insert: async (db, row) =>
         db
           .insertInto('enquiries')
-          .values(row)
+          .values({ ...row, suspicion: call.formSignal ?? null })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow(),
       announcement: enquiryAnnouncement,

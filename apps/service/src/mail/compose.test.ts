@@ -10,6 +10,7 @@ import {
   enquiryAnnouncement,
   subscriptionConfirmation,
   subscriptionWelcome,
+  suspected,
 } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
 import { readFileSync } from 'node:fs';
@@ -52,6 +53,10 @@ const mails: Readonly<Record<string, Mail>> = {
     message: hostile,
   }),
   contactAcknowledgment: contactAcknowledgment(received),
+  suspectedAnnouncement: suspected(
+    contactAnnouncement({ ...received, phone_number: '1', subject: hostile, message: hostile }),
+    'trap',
+  ),
   demoAnnouncement: demoAnnouncement({ ...received, phone: '9876543210', product: hostile }),
   demoAcknowledgment: demoAcknowledgment(received),
   applicationAnnouncement: applicationAnnouncement(application),

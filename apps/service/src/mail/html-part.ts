@@ -29,6 +29,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 .edge{border-color:${dark.border}!important}
 .sunken{background-color:${dark.sunken}!important}
 .accent{border-color:${dark.accent}!important}
+.notice{background-color:${dark.highlightSoft}!important;border-color:${dark.highlight}!important}
 .text{color:${dark.text}!important}
 .muted{color:${dark.textMuted}!important}
 .primary{background-color:${dark.accent}!important;border-color:${dark.accent}!important;color:${dark.onAccent}!important}
@@ -92,6 +93,10 @@ const styles = {
     `padding:16px 20px;background-color:${light.sunken};border-inline-start:4px solid ${light.accent}`,
     `${font};font-size:16px;line-height:1.6;color:${light.text};white-space:pre-wrap;${breaks}`,
   ),
+  notice: style(
+    `padding:16px 20px;background-color:${light.highlightSoft};border-inline-start:4px solid ${light.highlight}`,
+    `${font};font-size:15px;line-height:1.6;color:${light.text};${breaks}`,
+  ),
   footer: style(
     `padding:20px 40px 0;${font};font-size:14px;line-height:1.6;color:${light.textMuted}`,
   ),
@@ -130,6 +135,11 @@ const htmlOf = (block: MailBlock): Markup => {
       return paragraph(
         block.emphasis === undefined ? block.text : emphasised(block.text, block.emphasis),
       );
+    case 'notice':
+      return markup`<table ${layout} ${styles.frame}><tr>
+<td class="notice text" ${styles.notice}>${block.text}</td>
+</tr></table>
+`;
     case 'facts':
       return markup`${block.heading === undefined ? '' : label(block.heading)}<table cellpadding="0" cellspacing="0" border="0" width="100%" class="edge" ${styles.facts}>
 ${block.rows.map(fact)}</table>

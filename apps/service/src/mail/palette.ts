@@ -12,6 +12,8 @@ interface Palette {
   readonly border: Colour;
   readonly accent: Colour;
   readonly onAccent: Colour;
+  readonly highlight: Colour;
+  readonly highlightSoft: Colour;
 }
 
 /**
@@ -30,6 +32,8 @@ export const palette = {
     border: '#e3dccf',
     accent: '#0b7570',
     onAccent: '#ffffff',
+    highlight: '#f2a516',
+    highlightSoft: '#fdf0d5',
   },
   dark: {
     canvas: '#0a1424',
@@ -42,5 +46,7 @@ export const palette = {
     border: '#24354f',
     accent: '#4fd1c5',
     onAccent: '#05211f',
+    highlight: '#f7b733',
+    highlightSoft: '#3a2c10',
   },
 } as const satisfies Readonly<Record<'light' | 'dark', Palette>>;

@@ -3,6 +3,7 @@ import type { Mail, MailBlock } from '@example/content/types';
 const textOf = (block: MailBlock): string => {
   switch (block.kind) {
     case 'paragraph':
+    case 'notice':
       return block.text;
     case 'facts': {
       const rows = block.rows.map(({ label, value }) => `${label}: ${value}`);

@@ -1,3 +1,4 @@
+import type { FormSignal } from '@example/api/form-signals';
 import type { MailAddress } from '../settings/settings.ts';
 import { type Db, timeOrderedId } from '../storage/index.ts';
 
@@ -12,12 +13,14 @@ export interface OutgoingMail {
   readonly replyTo?: string;
   /** The address that ends the subscription it is sent for (RFC 8058). */
   readonly unsubscribeLink?: string;
+  /** Why it must wait until the operator lets it go. */
+  readonly heldFor?: FormSignal | undefined;
 }
 
 /** What is on the one line of a header: no line break can smuggle another header in. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Puts mails into the outbox, in the transaction of `db`: committed means they will go out. */
+/** Puts mails into the outbox, in the transaction of `db`: committed means they will go out, unless they are held. */
 export const addToOutbox = async (
   db: Db,
   from: MailAddress,
@@ -28,7 +31,7 @@ export const addToOutbox = async (
   await db
     .insertInto('outbox')
     .values(
-      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink }) => {
+      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink, heldFor }) => {
         const id = timeOrderedId(now);
         return {
           id,
@@ -45,6 +48,7 @@ export const addToOutbox = async (
           next_attempt_at: now,
           leased_until: null,
           sent_at: null,
+          held_for: heldFor ?? null,
           abandoned_at: null,
           last_error: null,
         };

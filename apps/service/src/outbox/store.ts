@@ -28,6 +28,7 @@ export const leaseDue = async (
       .select('id')
       .where('sent_at', 'is', null)
       .where('abandoned_at', 'is', null)
+      .where('held_for', 'is', null)
       .where('next_attempt_at', '<=', now)
       .where((where) =>
         where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
@@ -106,13 +107,14 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
     .select('next_attempt_at')
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
   return next?.next_attempt_at;
 };
 
-/** A mail that waits, or that was given up, without its text. */
+/** A mail that waits, is held, or was given up, without its text. */
 export type OpenEntry = Pick<
   OutboxEntry,
   | 'id'
@@ -121,6 +123,7 @@ export type OpenEntry = Pick<
   | 'created_at'
   | 'next_attempt_at'
   | 'attempts'
+  | 'held_for'
   | 'abandoned_at'
   | 'last_error'
 >;
@@ -136,6 +139,7 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
       'created_at',
       'next_attempt_at',
       'attempts',
+      'held_for',
       'abandoned_at',
       'last_error',
     ])
@@ -143,8 +147,8 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
     .orderBy('id')
     .execute();
 
-/** What may be of a mail that was not delivered; `parked`: it was given up. */
-export type OutboxState = 'waiting' | 'parked';
+/** What may be of a mail that was not delivered; `parked`: it was given up; `held`: an operator is to let it go. */
+export type OutboxState = 'waiting' | 'held' | 'parked';
 
 /** How many mails were not delivered, by state, and when the oldest that waits was put in (ms since 1970). */
 export const countOpen = async (
@@ -153,27 +157,35 @@ export const countOpen = async (
   readonly entries: Readonly<Record<OutboxState, number>>;
   readonly oldestWaiting: number | undefined;
 }> => {
-  // Two statements, as each has an index that holds nothing else.
+  // A statement for each state, as each has an index that holds little else.
   const waiting = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
     .executeTakeFirstOrThrow();
-  const parked = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const countWhere = async (state: 'abandoned_at' | 'held_for') => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('sent_at', 'is', null)
+      .where(state, 'is not', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
   const { oldest } = waiting as { readonly oldest: number | null };
   return {
-    entries: { waiting: Number(waiting.count), parked: Number(parked.count) },
+    entries: {
+      waiting: Number(waiting.count),
+      held: await countWhere('held_for'),
+      parked: await countWhere('abandoned_at'),
+    },
     oldestWaiting: oldest ?? undefined,
   };
 };
 
-/** Makes a mail that was not delivered due at once, for one more attempt where it was given up. */
+/** Makes a mail that was not delivered due at once: one that is held too, and one that was given up once more. */
 export const retry = async (
   db: Db,
   now: number,
@@ -181,7 +193,7 @@ export const retry = async (
 ): Promise<'due' | 'sent' | 'unknown'> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ abandoned_at: null, next_attempt_at: now })
+    .set({ abandoned_at: null, held_for: null, next_attempt_at: now })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
@@ -190,7 +202,7 @@ export const retry = async (
   return entry ? 'sent' : 'unknown';
 };
 
-/** Deletes mails that were sent, or given up, by `until` (ms since 1970); says how many. */
+/** Deletes mails that were sent, given up, or held and never let go, by `until` (ms since 1970); says how many. */
 export const purgeDone = async (db: Db, until: number): Promise<number> => {
   let purged = 0;
   for (const done of ['sent_at', 'abandoned_at'] as const) {
@@ -200,5 +212,10 @@ export const purgeDone = async (db: Db, until: number): Promise<number> => {
       .executeTakeFirst();
     purged += Number(numDeletedRows);
   }
-  return purged;
+  const held = await db
+    .deleteFrom('outbox')
+    .where('held_for', 'is not', null)
+    .where('created_at', '<=', until)
+    .executeTakeFirst();
+  return purged + Number(held.numDeletedRows);
 };

@@ -9,7 +9,15 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { addToOutbox, type OutgoingMail } from './outbox.ts';
-import { backOff, leaseDue, LEASE_MS, markFailed, markSent, purgeDone } from './store.ts';
+import {
+  backOff,
+  leaseDue,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  nextDueAt,
+  purgeDone,
+} from './store.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const log = createLog({ write: () => undefined });
@@ -140,6 +148,17 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await expect(purgeDone(storage.db, now)).resolves.toBe(1);
     await expect(purgeDone(storage.db, givenUp)).resolves.toBe(1);
     await expect(unsent(storage)).resolves.toHaveLength(1);
+  });
+
+  it('sends nothing that is held, and forgets it in time', async () => {
+    const storage = await openTestStorage(await create());
+    const now = Date.now();
+    await put(storage, [{ ...mail, heldFor: 'trap' }], now);
+    await expect(leaseDue(storage, now + LEASE_MS, 10)).resolves.toEqual([]);
+    await expect(nextDueAt(storage.db)).resolves.toBeUndefined();
+    await expect(purgeDone(storage.db, now - 1)).resolves.toBe(0);
+    await expect(purgeDone(storage.db, now)).resolves.toBe(1);
+    await expect(unsent(storage)).resolves.toEqual([]);
   });
 
   it('sends by SMTP with an envelope of its own and no header from outside', async () => {

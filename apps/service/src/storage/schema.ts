@@ -1,3 +1,4 @@
+import type { FormSignal } from '@example/api/form-signals';
 import type { Generated, Kysely } from 'kysely';
 
 /*
@@ -54,6 +55,8 @@ interface EnquiriesTable {
   readonly user_name: string;
   readonly email: string;
   readonly msg: string;
+  /** Why it seems to come from a robot; null: it does not. */
+  readonly suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -65,6 +68,8 @@ interface ContactMessagesTable {
   readonly phone_number: string;
   readonly subject: string;
   readonly message: string;
+  /** Why it seems to come from a robot; null: it does not. */
+  readonly suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -75,6 +80,8 @@ interface DemoRequestsTable {
   readonly email: string;
   readonly phone: string;
   readonly product: string;
+  /** Why it seems to come from a robot; null: it does not. */
+  readonly suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -112,6 +119,8 @@ interface SubscriptionsTable {
   confirmed_at: number | null;
   /** SHA-256 of the token in the links that end it, hex; null until the first was made. */
   unsubscribe_hash: string | null;
+  /** Why it seems to come from a robot; null: it does not. */
+  suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -146,6 +155,8 @@ interface OutboxTable {
   next_attempt_at: number;
   leased_until: number | null;
   sent_at: number | null;
+  /** Why it is not sent until the operator says so; null: it is sent. */
+  held_for: FormSignal | null;
   /** Set when delivery was given up. */
   abandoned_at: number | null;
   last_error: string | null;

@@ -1,4 +1,6 @@
+import type { FormSignal } from '@example/api/form-signals';
 import type { Receipt } from '@example/api/receipts';
+import { suspected } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
@@ -16,6 +18,12 @@ export interface SubmissionDeps {
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
   readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
+}
+
+/** What comes with something submitted, beside it. */
+export interface SubmissionCall extends SenderCall {
+  /** Why a robot seems to have sent it. */
+  readonly formSignal?: FormSignal | undefined;
 }
 
 /** What every row of something submitted has, whatever it is. */
@@ -59,14 +67,15 @@ const withReference = async (
 
 /**
  * Stores what a visitor sent with its announcement to the office and its acknowledgment to the
- * sender, all in one transaction; resolves after the commit.
+ * sender, all in one transaction; resolves after the commit. Where a robot seems to have sent it, the
+ * announcement says so, and the acknowledgment waits for the operator: the address may be a stranger's.
  *
  * @throws ApiError of kind `conflict`, ProblemError of type `too-many-requests`
  */
 export const submit = async <Input extends object>(
   { settings, storage, outbox, clock, metrics }: SubmissionDeps,
   { operation, prefix, input, email, insert, announcement, acknowledgment }: Submission<Input>,
-  { idempotencyKey, countSender }: SenderCall = {},
+  { idempotencyKey, countSender, formSignal }: SubmissionCall = {},
 ): Promise<Receipt> => {
   const now = clock();
   const call = { operation, key: idempotencyKey, input, now };
@@ -78,9 +87,11 @@ export const submit = async <Input extends object>(
         insert(db, { id: timeOrderedId(now), reference: candidate, created_at: now, ...input }),
       );
       const submitted = { ...input, reference };
+      const announced = announcement(submitted);
+      const toOffice = formSignal === undefined ? announced : suspected(announced, formSignal);
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: settings.mailTo.address, replyTo: email, ...composeMail(announcement(submitted)) },
-        { to: email, ...composeMail(acknowledgment(submitted)) },
+        { to: settings.mailTo.address, replyTo: email, ...composeMail(toOffice) },
+        { to: email, heldFor: formSignal, ...composeMail(acknowledgment(submitted)) },
       ]);
       isNew = true;
       return { reference };

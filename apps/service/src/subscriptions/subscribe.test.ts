@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leaseDue, retry } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
@@ -85,6 +86,41 @@ describe.each(databases)('a subscription on $name', ({ create }) => {
     expect(welcome?.html).toContain(`href="${String(welcome?.unsubscribe_link)}"`);
     await confirmSubscription(deps, { token });
     await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+  });
+
+  it('that a robot seems to have asked for gets its mail when the operator lets it go', async () => {
+    const { storage, deps } = await setUp();
+    await expect(subscribe(deps, input, { formSignal: 'trap' })).resolves.toEqual({
+      status: 'accepted',
+    });
+    await expect(leaseDue(storage, Date.now(), 10)).resolves.toEqual([]);
+    const [held] = await storage.db.selectFrom('outbox').selectAll().execute();
+    expect(held).toMatchObject({ envelope_to: 'Anu@example.com', held_for: 'trap' });
+    await retry(storage.db, Date.now(), held?.id ?? '');
+    await expect(leaseDue(storage, Date.now(), 10)).resolves.toHaveLength(1);
+    const [token = ''] = await tokensIn(storage);
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
+  });
+
+  it('is not kept waiting by a robot that gave the address a moment before', async () => {
+    const { storage, deps } = await setUp();
+    await subscribe(deps, input, { formSignal: 'trap' });
+    await subscribe(deps, input);
+    await expect(leaseDue(storage, Date.now(), 10)).resolves.toMatchObject([{ held_for: null }]);
+    const [row] = await storage.db.selectFrom('subscriptions').selectAll().execute();
+    expect(row?.suspicion).toBeNull();
+    await subscribe(deps, input);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+  });
+
+  it('keeps its link when a robot gives the address later', async () => {
+    const { storage, deps, time } = await setUp();
+    await subscribe(deps, input);
+    time.now += MAIL_INTERVAL_MS;
+    await subscribe(deps, input, { formSignal: 'fast' });
+    const [token = '', ...others] = await tokensIn(storage);
+    expect(others).toEqual([]);
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
   });
 
   it('expires, and is then forgotten', async () => {

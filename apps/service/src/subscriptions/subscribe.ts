@@ -12,9 +12,10 @@ import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
-import { admitSender, type SenderCall } from '../security/sender-limit.ts';
+import { admitSender } from '../security/sender-limit.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Db, Storage } from '../storage/index.ts';
+import type { SubmissionCall } from '../submissions/index.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
 export interface SubscriptionDeps {
@@ -36,14 +37,15 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /**
  * Asks for a newsletter: the row waits for its confirmation, and a mail with a link that works once is
  * in the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
- * caller cannot tell.
+ * caller cannot tell. Where a robot seems to have asked, the mail waits for the operator, and a
+ * subscription that waits already stays as it is.
  *
  * @throws ApiError of kind `bad-input` or `conflict`; ProblemError of type `too-many-requests`
  */
 export const subscribe = async (
   { settings, storage, outbox, clock, metrics }: SubscriptionDeps,
   input: unknown,
-  { idempotencyKey, countSender }: SenderCall = {},
+  { idempotencyKey, countSender, formSignal }: SubmissionCall = {},
 ): Promise<{ readonly status: 'accepted' }> => {
   const checked = checkSubscription(input);
   if (!checked.ok) throw refused([checked], () => subscriptions.validation.email_invalid);
@@ -54,6 +56,7 @@ export const subscribe = async (
     token_hash: hashOf(token),
     token_expires_at: now + CONFIRMATION_VALID_MS,
     mailed_at: now,
+    suspicion: formSignal ?? null,
   };
   const call = { operation: 'subscribe', key: idempotencyKey, input: checked.value, now };
   let isNew = false as boolean;
@@ -77,7 +80,15 @@ export const subscribe = async (
             .column('email_key')
             .doUpdateSet(pending)
             .where('subscriptions.status', '=', 'pending')
-            .where('subscriptions.mailed_at', '<=', now - MAIL_INTERVAL_MS),
+            .where((where) =>
+              formSignal === undefined
+                ? where.or([
+                    where('subscriptions.mailed_at', '<=', now - MAIL_INTERVAL_MS),
+                    // The one mail that was written has not left.
+                    where('subscriptions.suspicion', 'is not', null),
+                  ])
+                : where.lit(false),
+            ),
         )
         .returning('email_key')
         .executeTakeFirst();
@@ -85,7 +96,9 @@ export const subscribe = async (
       if (mustConfirm) {
         const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
         const mail = composeMail(subscriptionConfirmation({ link }));
-        await addToOutbox(db, settings.mailFrom, now, [{ to: email, ...mail }]);
+        await addToOutbox(db, settings.mailFrom, now, [
+          { to: email, heldFor: formSignal, ...mail },
+        ]);
       }
       return { status: 'accepted' } as const;
     }),

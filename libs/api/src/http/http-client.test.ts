@@ -68,6 +68,21 @@ describe('a POST', () => {
     });
   });
 
+  it('carries what the form noticed, and nothing of it in its body', async () => {
+    const { backend, calls } = serviceWith([
+      json(201, { reference: 'E-1' }),
+      json(201, { reference: 'E-2' }),
+    ]);
+    await backend.enquiries.send(enquiry, { formSignal: 'trap' });
+    await backend.enquiries.send(enquiry);
+    const signals = calls.map(({ init }) => new Headers(init.headers).get('X-Form-Signal'));
+    expect(signals).toEqual(['trap', null]);
+    expect(calls.map(({ init }) => init.body)).toEqual([
+      JSON.stringify(enquiry),
+      JSON.stringify(enquiry),
+    ]);
+  });
+
   it('fetches a token where there is none, and a new one where it is refused', async () => {
     let token: string | undefined;
     const { backend, calls } = serviceWith(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { FORM_SIGNAL_HEADER, type FormSignal } from '../form-signals/index.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../limits/index.ts';
 import { ApiError, type Problem, problemSchema, problemUrn } from '../problem/index.ts';
 
@@ -8,6 +9,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Makes a POST safe to repeat: the same key and body are stored once. */
   readonly idempotencyKey?: string;
+  /** What makes the form that is sent look like a robot's work. */
+  readonly formSignal?: FormSignal | undefined;
 }
 
 /** How one call is sent, where that is not as the client sends all others. */
@@ -178,7 +181,7 @@ export const createHttpClient = ({
       return withRetries(() => attempt(url, init, options), retries, options.signal);
     },
     async post(operation, body, options = {}) {
-      const { signal, idempotencyKey } = options;
+      const { signal, idempotencyKey, formSignal } = options;
       const isForm = body instanceof FormData;
       const send = async (renewToken: boolean) =>
         attempt(
@@ -191,6 +194,7 @@ export const createHttpClient = ({
               ...(isForm ? {} : { 'Content-Type': 'application/json' }),
               [XSRF_HEADER]: await xsrfToken(signal, renewToken),
               ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+              ...(formSignal ? { [FORM_SIGNAL_HEADER]: formSignal } : {}),
             },
             body: isForm ? body : JSON.stringify(body),
           },

@@ -5,6 +5,7 @@ import { whenVacanciesChanged } from './0003-when-vacancies-changed.ts';
 import { applications } from './0004-applications.ts';
 import { whenVacanciesAreShown } from './0005-when-vacancies-are-shown.ts';
 import { htmlOfMails } from './0006-html-of-mails.ts';
+import { suspectedSubmissions } from './0007-suspected-submissions.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-applications': applications,
   '0005-when-vacancies-are-shown': whenVacanciesAreShown,
   '0006-html-of-mails': htmlOfMails,
+  '0007-suspected-submissions': suspectedSubmissions,
 };

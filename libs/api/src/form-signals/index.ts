@@ -1,0 +1,16 @@
+/*
+ * What the site's forms noticed about who filled them in. It is sent beside the input, not in it: the
+ * schemas of the calls know nothing of it.
+ */
+
+/** The header of a call that tells the service. */
+export const FORM_SIGNAL_HEADER = 'X-Form-Signal';
+
+/** `trap`: the field that people do not see was filled in; `fast`: sent faster than a person types. */
+export const formSignals = ['trap', 'fast'] as const;
+
+export type FormSignal = (typeof formSignals)[number];
+
+/** The signal of that name; anything else is none. */
+export const toFormSignal = (name: unknown): FormSignal | undefined =>
+  formSignals.find((known) => known === name);
