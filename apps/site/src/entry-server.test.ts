@@ -131,6 +131,26 @@ describe('a form posted without JavaScript', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('tells the service that the field nobody sees was filled in, and answers as ever', async () => {
+    const send = vi.fn<Backend['enquiries']['send']>(() =>
+      Promise.resolve({ reference: 'E-1234ABCD' }),
+    );
+    const backend = backendWith({ enquiries: { send } });
+    const { html } = await get('/');
+    expect(html).toMatch(/<form [^>]*id="enquiry".*name="homepage".*<\/form>/s);
+    const empty = await post('/', { ...typed, homepage: '' }, backend);
+    const filled = await post('/', { ...typed, homepage: 'https://evil.example' }, backend);
+    expect(filled).toEqual(empty);
+    expect(filled.status).toBe(303);
+    expect(send.mock.calls.map(([input, options]) => [input, options?.formSignal])).toEqual([
+      [{ email: typed.email, user_name: typed.user_name, msg: typed.msg }, undefined],
+      [{ email: typed.email, user_name: typed.user_name, msg: typed.msg }, 'trap'],
+    ]);
+    const refused = await post('/', { ...typed, msg: '', homepage: 'https://evil.example' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).not.toContain('evil.example');
+  });
+
   it('is refused where it names no form of the page', async () => {
     expect((await post('/about', { form: 'enquiry' })).status).toBe(400);
   });

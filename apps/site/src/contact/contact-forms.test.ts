@@ -21,6 +21,7 @@ const submit = async (values: Readonly<Record<string, string>>, idempotencyKey?:
   const outcome = contactForms.contact(values, {
     backend,
     idempotencyKey,
+    formSignal: 'trap',
     signal,
     files: new Map(),
   });
@@ -37,7 +38,7 @@ describe('the contact form', () => {
     await expect(outcome).resolves.toEqual({ reference: 'C-1234ABCD' });
     expect(send).toHaveBeenCalledExactlyOnceWith(
       typed,
-      expect.objectContaining({ idempotencyKey: 'key' }),
+      expect.objectContaining({ idempotencyKey: 'key', formSignal: 'trap' }),
     );
   });
 

@@ -14,7 +14,7 @@ const messages: Readonly<Partial<Record<string, string>>> = contact.validation s
 export const contactForms = {
   contact: async (
     { name, email, phone_number = '', subject, message },
-    { backend, idempotencyKey, signal },
+    { backend, idempotencyKey, formSignal, signal },
   ) => {
     const checked = checkContact({
       name,
@@ -30,6 +30,7 @@ export const contactForms = {
     }
     return backend.contact.send(checked.value, {
       signal,
+      formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     });
   },

@@ -20,6 +20,7 @@ const submit = async (values: Readonly<Record<string, string>>) => {
   const outcome = demoForms.demo(values, {
     backend,
     idempotencyKey: 'key',
+    formSignal: 'trap',
     signal,
     files: new Map(),
   });
@@ -36,7 +37,7 @@ describe('the demo form', () => {
     await expect(outcome).resolves.toEqual({ reference: 'D-1234ABCD' });
     expect(request).toHaveBeenCalledExactlyOnceWith(
       { ...typed, phone: '919876543210' },
-      expect.objectContaining({ idempotencyKey: 'key' }),
+      expect.objectContaining({ idempotencyKey: 'key', formSignal: 'trap' }),
     );
   });
 

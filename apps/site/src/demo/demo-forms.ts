@@ -9,7 +9,10 @@ const messages: Readonly<Partial<Record<string, string>>> = demos.validation sat
 
 /** The demo form: checked here first, every failing field at once, then sent; a phone number by its digits. */
 export const demoForms = {
-  demo: async ({ name, email, phone = '', product }, { backend, idempotencyKey, signal }) => {
+  demo: async (
+    { name, email, phone = '', product },
+    { backend, idempotencyKey, formSignal, signal },
+  ) => {
     const checked = checkDemoRequest({ name, email, phone: digitsOf(phone), product });
     if (!checked.ok) {
       throw refuse(
@@ -18,6 +21,7 @@ export const demoForms = {
     }
     return backend.demos.request(checked.value, {
       signal,
+      formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     });
   },

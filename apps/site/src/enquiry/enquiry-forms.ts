@@ -9,7 +9,7 @@ const messageOf = (code: string) =>
 
 /** The home enquiry: checked here first, in the specification's order, then sent. */
 export const enquiryForms = {
-  enquiry: async ({ email, user_name, msg }, { backend, idempotencyKey, signal }) => {
+  enquiry: async ({ email, user_name, msg }, { backend, idempotencyKey, formSignal, signal }) => {
     const checked = checkEnquiry({ email, user_name, msg });
     if (!checked.ok) {
       const code = messageOf(checked.code);
@@ -17,6 +17,7 @@ export const enquiryForms = {
     }
     return backend.enquiries.send(checked.value, {
       signal,
+      formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     });
   },

@@ -1,6 +1,10 @@
 /** Hidden fields every form of the site carries. */
 export const FORM_FIELD = 'form';
 export const IDEMPOTENCY_FIELD = 'idempotency_key';
+/**
+ * The field nobody sees: who fills it in is a robot. Its name tempts them, and no browser fills it in.
+ */
+export const HONEYPOT_FIELD = 'homepage';
 /** Query parameters that show a form's success after a 303 (no JavaScript). */
 export const SENT_PARAM = 'sent';
 export const REFERENCE_PARAM = 'reference';

@@ -1,5 +1,6 @@
 import type { Upload } from '@example/api/applications';
 import type { Backend } from '@example/api/backend';
+import type { FormSignal } from '@example/api/form-signals';
 import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
 
 /** The names of the site's forms, as their hidden `form` field says them. */
@@ -41,6 +42,8 @@ export type FormOutcome =
 export interface SubmitContext {
   readonly backend: Backend;
   readonly idempotencyKey: string | undefined;
+  /** Why a robot seems to have sent it. */
+  readonly formSignal: FormSignal | undefined;
   readonly signal: AbortSignal;
   /** The chosen files, by the names of their fields. */
   readonly files: FormFiles;

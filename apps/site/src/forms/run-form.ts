@@ -1,8 +1,9 @@
 import type { Backend } from '@example/api/backend';
+import type { FormSignal } from '@example/api/form-signals';
 import { ApiError, type ApiErrorKind } from '@example/api/problem';
 import { data } from 'react-router';
 import { newsletterForms } from '../newsletter/newsletter-forms.ts';
-import { FORM_FIELD, IDEMPOTENCY_FIELD } from './fields.ts';
+import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from './fields.ts';
 import type { FormFiles, FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
 
 const statusOf: Record<ApiErrorKind, number> = {
@@ -32,6 +33,10 @@ const readForm = async (request: Request) => {
   return { values, files };
 };
 
+/** What a form's fields say about who filled them in. */
+const signalOf = (fields: ReadonlyMap<string, string>): FormSignal | undefined =>
+  (fields.get(HONEYPOT_FIELD) ?? '') === '' ? undefined : 'trap';
+
 /**
  * Runs the form a POST names: the page's own, or the newsletter's, which is on every page.
  *
@@ -48,8 +53,8 @@ export const runForm = async (
   const files = received ?? own;
   const name = fields.get(FORM_FIELD) ?? '';
   const idempotencyKey = fields.get(IDEMPOTENCY_FIELD);
-  fields.delete(FORM_FIELD);
-  fields.delete(IDEMPOTENCY_FIELD);
+  const formSignal = signalOf(fields);
+  for (const field of [FORM_FIELD, IDEMPOTENCY_FIELD, HONEYPOT_FIELD]) fields.delete(field);
   const values: FormValues = Object.fromEntries(fields);
   const kept: FormValues = Object.fromEntries(
     [...fields].filter(([field]) => !SECRET_FIELD.test(field)),
@@ -59,7 +64,13 @@ export const runForm = async (
   if (!handler) return data(undefined, { status: 400 });
   try {
     const { signal } = request;
-    const receipt = await handler(values, { backend, idempotencyKey, signal, files });
+    const receipt = await handler(values, {
+      backend,
+      idempotencyKey,
+      formSignal,
+      signal,
+      files,
+    });
     return data({ form, status: 'sent', ...receipt } satisfies FormOutcome, { status: 201 });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

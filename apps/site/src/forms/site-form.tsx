@@ -1,9 +1,12 @@
+import { honeypot } from '@example/content/honeypot';
 import type { Failures, Link as LinkTo } from '@example/content/types';
 import { Button } from '@example/ui/button';
+import { HoneypotField } from '@example/ui/honeypot-field';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
+import { HONEYPOT_FIELD } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
 import type { FormName } from './form-outcome.ts';
 import { FormReport } from './form-report.tsx';
@@ -21,6 +24,7 @@ interface FormWords {
     readonly submit: string;
     /** What becomes of what is typed, in a sentence; `privacy` leads to the whole of it. */
     readonly consent?: string;
+    /** Of a form that stores what is typed: one that robots send, too. */
     readonly privacy?: LinkTo;
   };
   readonly success: string;
@@ -84,9 +88,12 @@ export const SiteForm = ({ form, words, action, hidden = {}, links, children }: 
           {children(wiring)}
         </Stack>
         {privacy && (
-          <Text size="sm">
-            {consent} <Link href={privacy.href}>{privacy.label}</Link>
-          </Text>
+          <>
+            <HoneypotField name={HONEYPOT_FIELD} label={honeypot.label} />
+            <Text size="sm">
+              {consent} <Link href={privacy.href}>{privacy.label}</Link>
+            </Text>
+          </>
         )}
         <Button type="submit" size="lg" busy={busy} busyLabel={words.sending}>
           {submit}

@@ -1,11 +1,14 @@
+import { honeypot } from '@example/content/honeypot';
 import { footer } from '@example/content/navigation';
 import { subscriptions } from '@example/content/subscriptions';
 import { Button } from '@example/ui/button';
+import { HoneypotField } from '@example/ui/honeypot-field';
 import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { TextField } from '@example/ui/text-field';
+import { HONEYPOT_FIELD } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 
@@ -47,6 +50,7 @@ export const NewsletterForm = ({ path }: NewsletterFormProps) => {
           defaultValue={values['email']}
           error={errorOf('email')}
         />
+        <HoneypotField name={HONEYPOT_FIELD} label={honeypot.label} />
         <Text size="sm">
           {consent} <Link href={privacy.href}>{privacy.label}</Link>
         </Text>

@@ -8,13 +8,14 @@ export const CONFIRMATION_PATH = '/newsletter/confirm';
 
 /** The newsletter box of the footer: the answer is the same for every address. */
 export const newsletterForms = {
-  newsletter: async ({ email }, { backend, idempotencyKey, signal }) => {
+  newsletter: async ({ email }, { backend, idempotencyKey, formSignal, signal }) => {
     const checked = checkSubscription({ email });
     if (!checked.ok) {
       throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
     }
     await backend.subscriptions.request(checked.value, {
       signal,
+      formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     });
     return {};
