@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mailsWith } from './mails.ts';
+import { takeTime } from './pace.ts';
 
 const contactForm = (page: Page) => {
   const region = page.getByRole('form', { name: 'Contact' });
@@ -59,6 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, javaScriptEnabled);
       await fill(page, { subject: `A map, ${script}` });
       const { region, send, alert } = contactForm(page);
+      await takeTime(page);
       await send.click();
       await expect(alert).toContainText('Submitted Succesfully');
       await expect(alert).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailsWith } from './mails.ts';
+import { takeTime } from './pace.ts';
 
 const demoForm = (page: Page) => {
   const region = page.getByRole('form', { name: 'Schedule a Demo' });
@@ -40,6 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, javaScriptEnabled);
       await fill(page, { name: `Teller, ${script}` });
       const { region, send, alert } = demoForm(page);
+      await takeTime(page);
       await send.click();
       await expect(alert).toContainText('Submitted Succesfully');
       await expect(alert).toBeFocused();

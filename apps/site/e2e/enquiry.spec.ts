@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailsWith } from './mails.ts';
+import { takeTime } from './pace.ts';
 
 const form = (page: Page) => {
   const region = page.getByRole('form', { name: 'Enquiry' });
@@ -31,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const name = `Visitor ${javaScriptEnabled ? 'With' : 'Without'} Script`;
       await fill(page, name, 'visitor@example.com', 'We need a GIS for our town.');
       const { send, region } = form(page);
+      await takeTime(page);
       await send.click();
       await expect(region.getByText('Submitted Succesfully')).toBeVisible();
       await expect(form(page).name).toHaveValue('');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mailsWith } from './mails.ts';
+import { takeTime } from './pace.ts';
 
 /** The path of the link in the one mail to an address that has such a link. */
 const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
@@ -15,6 +16,7 @@ const subscribe = async (page: Page, email: string) => {
   await page.goto('/about');
   const box = page.getByRole('form', { name: 'Newsletter' });
   await box.getByLabel('Email').fill(email);
+  await takeTime(page);
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('alert')).toContainText('look in your mailbox');
   await page.goto(await linkTo(email, 'confirm'));

@@ -61,6 +61,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what is sent sooner than a person types is put aside', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 1_500;
+  });
+  const email = 'fast-robot@example.com';
+  const reference = await enquire(page, email, '');
+  await expect.poll(async () => (await heldFor(email)).length).toBe(1);
+  expect((await heldFor(email))[0]).toContain('sent faster than a person types');
+  await expect.poll(() => mailsWith(reference).length).toBe(1);
+  expect(mailsWith(reference)[0]).toContain('Subject: Suspected robot: New enquiry');
+});
+
 test('nobody comes upon the hidden field', async ({ page }) => {
   await page.goto('/');
   const form = enquiryForm(page);

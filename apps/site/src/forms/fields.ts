@@ -5,6 +5,8 @@ export const IDEMPOTENCY_FIELD = 'idempotency_key';
  * The field nobody sees: who fills it in is a robot. Its name tempts them, and no browser fills it in.
  */
 export const HONEYPOT_FIELD = 'homepage';
+/** What the script noticed while the form was filled in. */
+export const SIGNAL_FIELD = 'form_signal';
 /** Query parameters that show a form's success after a 303 (no JavaScript). */
 export const SENT_PARAM = 'sent';
 export const REFERENCE_PARAM = 'reference';

@@ -1,9 +1,9 @@
 import type { Backend } from '@example/api/backend';
-import type { FormSignal } from '@example/api/form-signals';
+import { type FormSignal, toFormSignal } from '@example/api/form-signals';
 import { ApiError, type ApiErrorKind } from '@example/api/problem';
 import { data } from 'react-router';
 import { newsletterForms } from '../newsletter/newsletter-forms.ts';
-import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from './fields.ts';
+import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type { FormFiles, FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
 
 const statusOf: Record<ApiErrorKind, number> = {
@@ -35,7 +35,7 @@ const readForm = async (request: Request) => {
 
 /** What a form's fields say about who filled them in. */
 const signalOf = (fields: ReadonlyMap<string, string>): FormSignal | undefined =>
-  (fields.get(HONEYPOT_FIELD) ?? '') === '' ? undefined : 'trap';
+  (fields.get(HONEYPOT_FIELD) ?? '') === '' ? toFormSignal(fields.get(SIGNAL_FIELD)) : 'trap';
 
 /**
  * Runs the form a POST names: the page's own, or the newsletter's, which is on every page.
@@ -54,7 +54,8 @@ export const runForm = async (
   const name = fields.get(FORM_FIELD) ?? '';
   const idempotencyKey = fields.get(IDEMPOTENCY_FIELD);
   const formSignal = signalOf(fields);
-  for (const field of [FORM_FIELD, IDEMPOTENCY_FIELD, HONEYPOT_FIELD]) fields.delete(field);
+  for (const field of [FORM_FIELD, IDEMPOTENCY_FIELD, HONEYPOT_FIELD, SIGNAL_FIELD])
+    fields.delete(field);
   const values: FormValues = Object.fromEntries(fields);
   const kept: FormValues = Object.fromEntries(
     [...fields].filter(([field]) => !SECRET_FIELD.test(field)),

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../contact/contact-form.tsx';
+import { SIGNAL_FIELD } from './fields.ts';
 import type { FormOutcome } from './form-outcome.ts';
 
 const refusedFor = (...fields: readonly string[]): FormOutcome => ({
@@ -18,8 +19,13 @@ const refusedFor = (...fields: readonly string[]): FormOutcome => ({
 const open = (outcome: FormOutcome) => {
   const loading = Promise.withResolvers<null>();
   const loader = vi.fn(() => loading.promise);
+  const sent: FormDataEntryValue[][] = [];
+  const action = async ({ request }: { readonly request: Request }) => {
+    sent.push((await request.formData()).getAll(SIGNAL_FIELD));
+    return outcome;
+  };
   const router = createMemoryRouter(
-    [{ id: 'page', path: '/', element: <ContactForm />, loader, action: () => outcome }],
+    [{ id: 'page', path: '/', element: <ContactForm />, loader, action }],
     { hydrationData: { loaderData: { page: null } } },
   );
   const place = document.body.appendChild(document.createElement('div'));
@@ -32,6 +38,8 @@ const open = (outcome: FormOutcome) => {
     );
   });
   return {
+    /** The signals of each submission. */
+    sent,
     sendAndLoad: async () => {
       await act(async () => {
         place.querySelector('button')?.click();
@@ -80,5 +88,33 @@ describe('where the focus goes, on a page that loads again after a submission', 
     page = open({ form: 'contact', status: 'sent' });
     await page.sendAndLoad();
     expect(document.activeElement?.textContent).toBe(contact.success);
+  });
+});
+
+describe('how fast a form was sent', () => {
+  let page: ReturnType<typeof open>;
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
+  afterEach(() => {
+    page.close();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['sooner than a person types', 1_999, 0, ['fast']],
+    ['after two seconds', 2_000, 0, []],
+    ['just after a prerendered page was shown', 9_000, 7_001, ['fast']],
+  ])('%s', async (_, now, activationStart, signals) => {
+    vi.spyOn(performance, 'now').mockReturnValue(now);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { activationStart } as unknown as PerformanceEntry,
+    ]);
+    page = open({ form: 'contact', status: 'sent' });
+    await page.sendAndLoad();
+    expect(page.sent).toEqual([signals]);
   });
 });

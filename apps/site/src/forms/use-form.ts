@@ -1,3 +1,4 @@
+import type { FormSignal } from '@example/api/form-signals';
 import type { FieldError } from '@example/api/problem';
 import {
   type SubmitEventHandler,
@@ -16,8 +17,10 @@ import {
   REFERENCE_PARAM,
   REFERENCE_PATTERN,
   SENT_PARAM,
+  SIGNAL_FIELD,
 } from './fields.ts';
 import type { FormName, FormOutcome, FormValues } from './form-outcome.ts';
+import { isTooFast } from './pace.ts';
 
 const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | undefined => {
   if (search.get(SENT_PARAM) !== form) return undefined;
@@ -95,6 +98,8 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     const fields = new FormData(event.currentTarget);
     idempotencyKey.current ??= crypto.randomUUID();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
+    // What came back with this document was typed before it.
+    if (posted === undefined && isTooFast()) fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
     void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });
   };
 

@@ -9,6 +9,9 @@ export const FORM_SIGNAL_HEADER = 'X-Form-Signal';
 /** `trap`: the field that people do not see was filled in; `fast`: sent faster than a person types. */
 export const formSignals = ['trap', 'fast'] as const;
 
+/** What is sent sooner after its page was shown than this, in ms, was not typed. */
+export const FASTEST_FORM_MS = 2_000;
+
 export type FormSignal = (typeof formSignals)[number];
 
 /** The signal of that name; anything else is none. */

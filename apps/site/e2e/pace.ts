@@ -1,0 +1,9 @@
+import { FASTEST_FORM_MS } from '@example/api/form-signals';
+import { expect, type Page } from '@playwright/test';
+
+/** Lets the time pass in which nobody but a robot sends a form. */
+export const takeTime = async (page: Page): Promise<void> => {
+  await expect
+    .poll(async () => page.evaluate(() => performance.now()))
+    .toBeGreaterThan(FASTEST_FORM_MS);
+};
