@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
+import { saveApplication, SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
@@ -118,7 +118,7 @@ const filled = async (database: TestDatabase) => {
   }
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };
-  return { place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };
+  return { deps, place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };
 };
 
 /** An empty, migrated database. */
@@ -492,6 +492,35 @@ describe.each(databases)('restoring into $name', (database) => {
     await expect(run('site.tar.gz', '--replace')).resolves.toMatchObject({ code: 0, error: '' });
     const storage = await openTestStorage(place);
     await expect(dump(storage)).resolves.toEqual(await dump(source));
+  });
+
+  it('goes back to a backup of its own, and the sweep takes the resumes that came since', async () => {
+    const { place, storage, deps } = await filled(database);
+    const folder = temporaryFolder();
+    await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    const expected = await dump(storage);
+    const resume = await deps.resumes.receive(Readable.from([pdf('later')]), 'cv.pdf');
+    await saveApplication(deps, application, resume);
+    const [first] = await storage.db.selectFrom('applications').selectAll().execute();
+    await deps.resumes.store.remove(first?.resume_key ?? '');
+    await storage.close();
+    const restored = await runCommand(
+      'restore',
+      environmentOf(place),
+      ['site.tar.gz', '--replace'],
+      folder,
+    );
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    const again = await openTestStorage(place);
+    await expect(dump(again)).resolves.toEqual(expected);
+    const store = resumesOf(place);
+    await expect(expectResumes(again, store)).resolves.toHaveLength(2);
+    expect(filesOf(place)).toHaveLength(3);
+    const later = Date.now() + 2 * SWEEP_AFTER_MS;
+    const swept = await sweepResumes({ storage: again, store, log: deps.log }, later);
+    expect(swept.removed).toHaveLength(1);
+    expect(swept.missing).toEqual([]);
+    await expect(expectResumes(again, store)).resolves.toHaveLength(2);
   });
 
   it('says of a file that cannot be used why', async () => {
