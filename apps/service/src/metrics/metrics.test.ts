@@ -75,7 +75,10 @@ describe('metrics', () => {
       (await post(origin, enquiry, keyed)).status,
       (await post(origin, enquiry, keyed)).status,
     ];
-    for (let count = 0; count < 20; count += 1) statuses.push((await post(origin, enquiry)).status);
+    for (let count = 0; count < 20; count += 1) {
+      const email = `anu.${String(count)}@example.com`;
+      statuses.push((await post(origin, { ...enquiry, email })).status);
+    }
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect((await apply(origin, 'cv.txt', 'text')).status).toBe(422);
     expect((await apply(origin, 'cv.pdf', 'no PDF')).status).toBe(422);
