@@ -4,7 +4,7 @@ import { collectAfterStart } from './memory.ts';
 import { loadSite, SiteMissingError } from './pages/index.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings/index.ts';
-import { DataDirInUseError } from './storage/index.ts';
+import { DataDirInUseError, NewerDatabaseError } from './storage/index.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /**
@@ -21,6 +21,7 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   if (
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
+    error instanceof NewerDatabaseError ||
     error instanceof SiteMissingError
   ) {
     return error.message;

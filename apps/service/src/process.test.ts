@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
@@ -160,6 +161,21 @@ describe('the service as a process', () => {
     const { code, error } = await startProcess({ ...environment, ...wrong }).finished;
     expect(error).toMatch(expected);
     expect(code).toBe(1);
+  });
+
+  it('says that a newer version has been on its database, and so do the commands', async () => {
+    const { environment, dataDir } = await environmentFor();
+    const place = { dataDir, databaseUrl: undefined };
+    const storage = await openTestStorage(place);
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(storage.db);
+    const expected = {
+      code: 1,
+      error:
+        'the database was used by a newer version of the service: use that one, or restore a backup into an empty database\n',
+    };
+    await expect(startProcess(environment).finished).resolves.toMatchObject(expected);
+    await expect(runCommand('jobs', environment, ['list'])).resolves.toMatchObject(expected);
   });
 
   it('says that its port is taken', async () => {

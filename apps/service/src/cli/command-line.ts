@@ -1,6 +1,7 @@
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
   isUnavailable,
+  NewerDatabaseError,
   openStorage,
   type Storage,
   type StorageSettings,
@@ -54,8 +55,10 @@ const answer = async (
       await storage.close();
     }
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof UnavailableError)
-      return fail(error.message);
+    const isPlain = [SettingsError, UnavailableError, NewerDatabaseError].some(
+      (kind) => error instanceof kind,
+    );
+    if (isPlain) return fail((error as Error).message);
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;

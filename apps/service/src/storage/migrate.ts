@@ -6,11 +6,25 @@ import type { Db } from './schema.ts';
 /** The names of all migrations of this version, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
+/** The database has been through migrations that this version does not have. */
+export class NewerDatabaseError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(
+      'the database was used by a newer version of the service: use that one, or restore a backup into an empty database',
+      options,
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/** How Kysely says it; it has no class for it. */
+const KYSELY_MISSES_ONE = /^corrupted migrations: previously executed migration .+ is missing$/;
+
 /**
  * Brings the tables up to date, or up to the migration `last`; safe to be called by several processes
  * at once. In a transaction it is a part of that.
  *
- * @throws the database's errors
+ * @throws NewerDatabaseError; the database's errors
  */
 export const migrate = async (db: Db, last?: string): Promise<void> => {
   const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
@@ -19,6 +33,8 @@ export const migrate = async (db: Db, last?: string): Promise<void> => {
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
+  if (error instanceof Error && KYSELY_MISSES_ONE.test(error.message))
+    throw new NewerDatabaseError({ cause: error });
   throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
 };
 

@@ -7,6 +7,7 @@ import { dayInKolkata } from '../clock/clock.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { migrations } from './migrations/index.ts';
+import { NewerDatabaseError } from './migrate.ts';
 import { DataDirInUseError, lockDataDir } from './service-lock.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -81,6 +82,13 @@ describe.each(databases)('storage on $name', ({ create }) => {
       expect(changed_at).toBeGreaterThanOrEqual(before);
       expect(changed_at).toBeLessThanOrEqual(Date.now());
     }
+  });
+
+  it('is not touched where a newer version has been', async () => {
+    const storage = await openTestStorage(await create());
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(storage.db);
+    await expect(storage.migrate()).rejects.toThrow(NewerDatabaseError);
   });
 
   it('keeps what succeeds and undoes what fails, of units that commit together', async () => {
