@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settingNames } from './settings/index.ts';
+import { readSettings, settingNames } from './settings/index.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /*
@@ -50,6 +50,17 @@ describe('compose.yaml', () => {
     const names = Object.keys(first?.[1].environment ?? {});
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+    const values = Object.entries(first?.[1].environment ?? {});
+    const environment = Object.fromEntries(
+      values.map(([name, value]) => [name, withDefaults(value)]),
+    );
+    expect(readSettings(environment)).toMatchObject({
+      publicOrigin: 'http://localhost:8080',
+      trustedProxies: ['172.30.80.10'],
+      redisUrl: 'redis://redis:6379',
+      bucket: { endpoint: 'http://bucket:7070', name: 'resumes' },
+      metrics: { host: '0.0.0.0', port: 9464 },
+    });
   });
 
   it('names services, networks, volumes and files that there are', () => {

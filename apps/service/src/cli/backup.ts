@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { backUp } from '../backups/index.ts';
-import { createFileStore } from '../resumes/store.ts';
+import { openResumeStore } from '../resumes/open-store.ts';
+import { readBucket } from '../settings/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine } from './command-line.ts';
 
@@ -23,7 +24,7 @@ const backUpTo = async (
 ): Promise<Answer> => {
   const file = resolve(name);
   if (await isThere(file)) return fail(`${name}: is there already`);
-  const resumes = createFileStore(join(dataDir, 'resumes'));
+  const resumes = await openResumeStore({ dataDir, bucket: readBucket(process.env) });
   try {
     const done = await backUp({ storage, resumes, clock: Date.now }, file);
     const rows = Object.values(done.rows).reduce((sum, count) => sum + count, 0);

@@ -55,10 +55,12 @@ const answer = async (
       await storage.close();
     }
   } catch (error) {
-    const isPlain = [SettingsError, UnavailableError, NewerDatabaseError].some(
-      (kind) => error instanceof kind,
-    );
-    if (isPlain) return fail((error as Error).message);
+    if (
+      error instanceof SettingsError ||
+      error instanceof NewerDatabaseError ||
+      error instanceof UnavailableError
+    )
+      return fail(error.message);
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;

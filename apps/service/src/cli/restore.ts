@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { BackupFileError, restore, RestoreRefusedError } from '../backups/index.ts';
-import { createFileStore } from '../resumes/store.ts';
+import { openResumeStore } from '../resumes/open-store.ts';
+import { readBucket } from '../settings/index.ts';
 import {
   createDataDir,
   DataDirInUseError,
@@ -42,7 +43,7 @@ const restoreFrom = async (
     createDataDir(dataDir);
     const unlock = lockDataDir(dataDir);
     try {
-      const resumes = createFileStore(join(dataDir, 'resumes'));
+      const resumes = await openResumeStore({ dataDir, bucket: readBucket(process.env) });
       const target = { storage, resumes, dataDir, clock: Date.now };
       const { created_at, rows } = await restore(target, resolve(name), { replace });
       const count = Object.values(rows).reduce((sum, number) => sum + number, 0);
