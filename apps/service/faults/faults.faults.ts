@@ -323,10 +323,8 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
   it('files that are something else', async () => {
     const upload = (fileName: string, file: Buffer) =>
       applicationCall({ application: rightApplication, fileName, file });
-    await refuseAll(
-      'zip bomb .docx',
-      Array.from({ length: 5 }, () => upload('cv.docx', zipBomb())),
-    );
+    const bomb = upload('cv.docx', zipBomb());
+    await refuseAll('zip bomb .docx', [bomb, bomb, bomb, bomb, bomb]);
     await refuseAll('MZ bytes named .pdf', [
       upload('cv.pdf', windowsProgram()),
       upload('cv.doc', windowsProgram()),

@@ -9,8 +9,8 @@ export const FORM_SIGNAL_HEADER = 'X-Form-Signal';
 /** `trap`: the field that people do not see was filled in; `fast`: sent faster than a person types. */
 export const formSignals = ['trap', 'fast'] as const;
 
-/** What is sent sooner after its page was shown than this, in ms, was not typed. */
-export const FASTEST_FORM_MS = 2_000;
+/** What is sent sooner after its page was shown than this, in ms, was sent by no person: not even by one whose browser fills in the fields. */
+export const FASTEST_FORM_MS = 500;
 
 export type FormSignal = (typeof formSignals)[number];
 
