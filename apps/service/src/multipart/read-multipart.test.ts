@@ -36,3 +36,23 @@ it('fails at once where the file cannot be kept, and lets who sends it finish', 
   await expect(reading).rejects.toBe(full);
   await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
 });
+
+it('is a refusal, and no more, where the sender goes away before the file is read', async () => {
+  const body = Readable.from(
+    (function* () {
+      yield* [...formWithFile(2)].slice(0, 3);
+      throw new Error('aborted');
+    })(),
+  );
+  const reading = readMultipart(body, headers, {
+    name: 'file',
+    maxBytes: 5_000_000,
+    receive: async (stream) => {
+      // As long as a folder takes to be made.
+      await sleep(50);
+      await pipeline(stream, new PassThrough().resume());
+    },
+    discard: async () => Promise.resolve(),
+  });
+  await expect(reading).rejects.toMatchObject({ type: 'malformed-request' });
+});

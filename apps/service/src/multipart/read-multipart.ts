@@ -90,6 +90,8 @@ export const readMultipart = async <Received>(
       return;
     }
     open = stream;
+    // It may break before `receive` listens, or after: without a listener that ends the process.
+    stream.on('error', () => undefined);
     receiving = filePart.receive(stream, fileName);
     receiving.catch((error: unknown) => {
       fail(error);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /**
  * A PDF of one empty page.
  *
- * @param size - in bytes, filled with a comment; as small as it can be by default
+ * @param size - in bytes, filled with data as a picture or a font is; as small as it can be by default
  */
 export const pdf = (text = 'CV', size = 0): Buffer => {
   const smallest = writePdf(text, 0);
@@ -19,9 +19,10 @@ const writePdf = (text: string, padding: number): Buffer => {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
     `<< /Title (${text}) >>`,
+    `<< /Length ${String(padding).padStart(10, '0')} >>\nstream\n${' '.repeat(padding)}\nendstream`,
   ];
   // The table of what is where has fixed widths, but for the number that says where it stands itself.
-  let file = `%PDF-1.7\n%${' '.repeat(padding)}\n`;
+  let file = '%PDF-1.7\n';
   const offsets: number[] = [];
   objects.forEach((object, index) => {
     offsets.push(file.length);

@@ -1,19 +1,22 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
+import { UnavailableError } from '../../storage/index.ts';
 import type { ContentProblem, ContentToCheck } from './check-content.ts';
 
-/** A resume that takes longer than this to look into is none, in ms. */
+/** A resume that takes longer than this to look into is none, in ms; the time it waits for its turn is not counted. */
 const PATIENCE_MS = 10_000;
 /** How long a thread that has nothing to do is kept, in ms. */
 const IDLE_MS = 60_000;
 const THREAD_MEMORY_MB = 128;
-/** How many documents may wait to be looked into. */
-const LONGEST_QUEUE = 2_000;
+/** How many documents may wait for their turn. */
+const LONGEST_QUEUE = 500;
 
 /** Looks into documents in threads of their own. */
 export interface ContentChecker {
   /**
    * @returns what is wrong with it; a document that takes all time or memory counts as unreadable
+   * @throws UnavailableError while too many wait
    */
   check(content: ContentToCheck): Promise<ContentProblem | undefined>;
   close(): Promise<void>;
@@ -31,24 +34,32 @@ const endsThread = (error: unknown) => {
 };
 
 export const createContentChecker = (): ContentChecker => {
+  const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const threads = new Piscina<ContentToCheck, ContentProblem | undefined>({
     filename: workerUrl.href,
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    maxThreads,
     idleTimeout: IDLE_MS,
-    maxQueue: LONGEST_QUEUE,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
     // Where it has no source of its own to load, no loader is inherited either.
     execArgv: [],
   });
+  // The pool's own queue is not first in, first out for work that can be aborted.
+  const takeTurns = pLimit(maxThreads);
+  const checkNow = async (content: ContentToCheck) => {
+    try {
+      return await threads.run(content, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    } catch (error) {
+      if (endsThread(error)) return 'file_content_invalid';
+      throw error;
+    }
+  };
   return {
     check: async (content) => {
-      try {
-        return await threads.run(content, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      } catch (error) {
-        if (endsThread(error)) return 'file_content_invalid';
-        throw error;
+      if (takeTurns.pendingCount >= LONGEST_QUEUE) {
+        throw new UnavailableError('too many resumes wait for their turn', undefined);
       }
+      return takeTurns(checkNow, content);
     },
     close: async () => threads.destroy(),
   };
