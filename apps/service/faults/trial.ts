@@ -143,7 +143,7 @@ const lookForLost = async (
 const publish = async ({ database }: Stores) => {
   const storage = openStorage(database);
   await storage.migrate();
-  await importVacancies(storage, vacancyFile([{ job_id: 1 }]));
+  await importVacancies(storage, vacancyFile([{ job_id: 1, first_date: '2000-01-01' }]));
   await storage.close();
 };
 
