@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node dist/service/jobs.js import ${vacancies} && exec node dist/service/main.js`,
+    command: `node dist/service/jobs.js import "${vacancies}" && exec node dist/service/main.js`,
     cwd: '../..',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
