@@ -60,15 +60,20 @@ const installChromium = () => {
   else run('npx', ['playwright', 'install', 'chromium']);
 };
 
-/** Servers the service's tests run on, by Debian's packages; the tests of one that is not there say so. */
+/** What the service's tests run on, by Debian's packages; the tests of one that is not there say so. */
 const servers = [
   { name: 'postgresql', file: '/usr/lib/postgresql' },
   { name: 'redis-server', file: '/usr/bin/redis-server' },
+  { name: 'faketime', file: '/usr/bin/faketime' },
 ];
 
 const installServers = () => {
   const missing = servers.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
-  if (isDebianRoot && missing.length > 0) installDebian(missing);
+  if (!isDebianRoot || missing.length === 0) return;
+  const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+  // Without them there is still much to be tested: that no package can be had is no end.
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
 };
 
 const wants = new Set(process.argv.slice(2));
