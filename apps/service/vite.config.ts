@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
  * Packages whose version is the service's own, not the workspace's: from `dist` another one would be
  * found, or none. They are bundled.
  */
-export const bundledPackages = ['b4a', 'tar-stream'];
+export const bundledPackages = ['b4a', 'p-limit', 'tar-stream', 'yocto-queue'];
 
 /** Bundles the service and its command line; what else comes from npm stays in node_modules. */
 export default defineConfig({

@@ -246,10 +246,18 @@ describe.each(databases)('the jobs command line on $name', (database) => {
 
   it('publishes, shows, closes and exports vacancies', async () => {
     const { run, write } = await setUp();
-    write('jobs.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2020-01-01' }]));
+    write(
+      'jobs.json',
+      vacanciesJson([
+        { job_id: 1, first_date: '2000-01-01' },
+        { job_id: 2, last_date: '2020-01-01' },
+        { job_id: 3, first_date: '2998-01-01' },
+        { job_id: 4, status: 'draft' },
+      ]),
+    );
     await expect(run('import', 'jobs.json')).resolves.toEqual({
       code: 0,
-      out: 'vacancies: 2 new, 0 changed, 0 unchanged\ncategories: 1 new, 0 changed, 0 unchanged\nlocations: 1 new, 0 changed, 0 unchanged\n',
+      out: 'vacancies: 4 new, 0 changed, 0 unchanged\ncategories: 1 new, 0 changed, 0 unchanged\nlocations: 1 new, 0 changed, 0 unchanged\n',
       error: '',
     });
     await expect(run('import', 'jobs.json')).resolves.toMatchObject({
@@ -266,9 +274,11 @@ describe.each(databases)('the jobs command line on $name', (database) => {
     });
     const { out } = await run('list');
     expect(out.split('\n')).toEqual([
-      'ID  STATUS  LAST DATE   TITLE      CATEGORY              DISTRICT',
-      '1   closed  2999-12-31  Vacancy 1  Software Development  Thiruvananthapuram',
-      '2   past    2020-01-01  Vacancy 2  Software Development  Thiruvananthapuram',
+      'ID  STATUS     FIRST DATE  LAST DATE   TITLE      CATEGORY              DISTRICT',
+      '1   closed     2000-01-01  2999-12-31  Vacancy 1  Software Development  Thiruvananthapuram',
+      '2   past       2020-01-01  2020-01-01  Vacancy 2  Software Development  Thiruvananthapuram',
+      '3   scheduled  2998-01-01  2999-12-31  Vacancy 3  Software Development  Thiruvananthapuram',
+      '4   draft                  2999-12-31  Vacancy 4  Software Development  Thiruvananthapuram',
       '',
     ]);
     for (const [name, parameters] of [
