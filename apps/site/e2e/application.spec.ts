@@ -81,18 +81,30 @@ test('what is wrong is said in a popup, one thing at a time, and OK leads to the
   await isRefused('Please upload a valid file (PDF, DOC, DOCX).');
 });
 
-test('a file that cannot be taken is said in the popup, and the form stays', async ({ page }) => {
+/** The form with all but its file. */
+const openWithoutFile = async (page: Page) => {
   await open(page);
-  const { name, email, phone, file, dialog } = applicationForm(page);
-  const isRefused = async (message: string) => expectRefused(page, message);
-  await name.fill('Anu');
-  await email.fill('anu@example.com');
-  await phone.fill('919876543210');
+  const form = applicationForm(page);
+  await form.name.fill('Anu');
+  await form.email.fill('anu@example.com');
+  await form.phone.fill('919876543210');
+  return { ...form, isRefused: async (message: string) => expectRefused(page, message) };
+};
+
+test('a file of another kind is said in the popup, and the form stays', async ({ page }) => {
+  const { file, dialog, isRefused } = await openWithoutFile(page);
   await file.setInputFiles({ ...resume, name: 'cv.txt' });
   await isRefused('Invalid file format. Please upload a PDF, DOC, or DOCX file.');
   await expect(file).toHaveValue('');
   await file.setInputFiles({ ...resume, buffer: Buffer.from('MZ, a program') });
   await isRefused(applications.validation.file_content_invalid);
+  await expect(dialog).toBeVisible();
+});
+
+test('a file that is empty or too large is said in the popup, and the form stays', async ({
+  page,
+}) => {
+  const { file, dialog, isRefused } = await openWithoutFile(page);
   await file.setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
   await isRefused(applications.validation.file_empty);
   await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
