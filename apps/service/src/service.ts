@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { atMost } from './clock/at-most.ts';
 import type { Clock } from './clock/clock.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import {
@@ -81,18 +82,6 @@ const importFirst = async (
     if (!(error instanceof VacancyFileError) && code !== 'ENOENT') throw error;
     const reasons = error instanceof VacancyFileError ? error.issues : undefined;
     log.warn({ reasons }, 'first start: no vacancies were imported');
-  }
-};
-
-const atMost = async (ms: number, work: Promise<unknown>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -1,3 +1,4 @@
+import { parseJobId } from '@example/api/jobs';
 import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
 import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
@@ -40,7 +41,8 @@ const checkTenant = (query: Query) => {
 };
 
 const jobIdOf = ({ job_id: jobId }: Query): number => {
-  if (typeof jobId === 'string' && /^[1-9]\d{0,14}$/.test(jobId)) return Number(jobId);
+  const id = typeof jobId === 'string' ? parseJobId(jobId) : undefined;
+  if (id !== undefined) return id;
   throw refuseParameter('job_id', 'The number of a vacancy, given once.');
 };
 

@@ -1,10 +1,9 @@
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { backUp } from '../backups/index.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket } from '../settings/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
-import { type Answer, type Command, fail, runCommandLine } from './command-line.ts';
+import { type Answer, type Command, fail, pathOf, runCommandLine } from './command-line.ts';
 
 const usage = `Usage: npm run backup -- FILE
 
@@ -22,7 +21,7 @@ const backUpTo = async (
   { dataDir }: StorageSettings,
   name: string,
 ): Promise<Answer> => {
-  const file = resolve(name);
+  const file = pathOf(name);
   if (await isThere(file)) return fail(`${name}: is there already`);
   const resumes = await openResumeStore({ dataDir, bucket: readBucket(process.env) });
   try {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
   isUnavailable,
@@ -21,6 +22,18 @@ export type Command = (storage: Storage, settings: StorageSettings) => Promise<A
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
 
 export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
+
+/** npm's scripts that take a file. */
+const FILE_SCRIPTS = new Set(['backup', 'jobs', 'restore']);
+
+/**
+ * The path of a file as the operator names it. npm runs scripts in the workspace's folder and says in
+ * which one it was called.
+ */
+export const pathOf = (name: string): string => {
+  const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = process.env;
+  return resolve((FILE_SCRIPTS.has(script) ? calledIn : undefined) ?? process.cwd(), name);
+};
 
 /** Rows in columns as wide as their widest cell; the first row is the header. */
 export const table = (rows: readonly (readonly string[])[]): string => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { dayInKolkata } from '../clock/clock.ts';
 import {
   closeVacancy,
@@ -13,7 +12,15 @@ import {
   describeIssue,
 } from '../jobs/index.ts';
 import type { Storage } from '../storage/index.ts';
-import { type Answer, type Command, fail, runCommandLine, succeed, table } from './command-line.ts';
+import {
+  type Answer,
+  type Command,
+  fail,
+  pathOf,
+  runCommandLine,
+  succeed,
+  table,
+} from './command-line.ts';
 
 const usage = `Usage: npm run jobs -- <command>
 
@@ -27,11 +34,8 @@ const describeTally = (name: string, { added, changed, unchanged }: Tally) =>
   `${name}: ${String(added)} new, ${String(changed)} changed, ${String(unchanged)} unchanged`;
 
 const importFile = async (storage: Storage, name: string): Promise<Answer> => {
-  // npm runs scripts in the workspace's folder and says in which one it was called.
-  const calledByNpm = process.env['npm_lifecycle_event'] === 'jobs';
-  const folder = (calledByNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd();
   try {
-    const outcome = await importVacancies(storage, await readVacancyFile(resolve(folder, name)));
+    const outcome = await importVacancies(storage, await readVacancyFile(pathOf(name)));
     if (!outcome?.changedAnything) return succeed('Nothing changed.');
     const lines = [
       describeTally('vacancies', outcome.jobs),

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { BackupFileError, restore, RestoreRefusedError } from '../backups/index.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket } from '../settings/index.ts';
@@ -9,7 +8,14 @@ import {
   type Storage,
   type StorageSettings,
 } from '../storage/index.ts';
-import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';
+import {
+  type Answer,
+  type Command,
+  fail,
+  pathOf,
+  runCommandLine,
+  succeed,
+} from './command-line.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 
@@ -25,7 +31,7 @@ const explain = (name: string, error: unknown): Answer | undefined => {
   if (error instanceof DataDirInUseError)
     return failed('a service runs on this DATA_DIR: stop it first');
   const { code, path } = error as NodeJS.ErrnoException;
-  if (path !== resolve(name) && code !== 'EISDIR') return undefined;
+  if (path !== pathOf(name) && code !== 'EISDIR') return undefined;
   return failed(
     code === 'ENOENT'
       ? `${name}: there is no such file`
@@ -45,7 +51,7 @@ const restoreFrom = async (
     try {
       const resumes = await openResumeStore({ dataDir, bucket: readBucket(process.env) });
       const target = { storage, resumes, dataDir, clock: Date.now };
-      const { created_at, rows } = await restore(target, resolve(name), { replace });
+      const { created_at, rows } = await restore(target, pathOf(name), { replace });
       const count = Object.values(rows).reduce((sum, number) => sum + number, 0);
       return succeed(
         `${name}: the ${String(count)} rows of ${created_at} are restored, ${String(rows['applications'] ?? 0)} applications with their resumes`,

@@ -1,3 +1,4 @@
+import { parseJobId } from '@example/api/jobs';
 import type { IndexedPage } from '@example/api/pages';
 import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
@@ -97,8 +98,7 @@ export const createDocuments = ({
     });
 
   const calendarOf = async (job: string) => {
-    const id = /^[1-9]\d{0,9}$/.test(job) ? Number(job) : Number.NaN;
-    const publication = (await vacancies.current()).publication(id);
+    const publication = (await vacancies.current()).publication(parseJobId(job) ?? Number.NaN);
     return createRepresentation(CALENDAR, Buffer.from(writeCalendar([publication], publicOrigin)));
   };
   const calendarOfAll = live(CALENDAR, async () => {

@@ -1,3 +1,4 @@
+import { atMost } from '../clock/at-most.ts';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -17,11 +18,6 @@ const COMMAND_TIMEOUT_MS = 500;
 const PAUSE_MS = 1_000;
 /** How long the start waits for Redis, in ms. */
 const START_PATIENCE_MS = 1_500;
-
-const atMost = async (ms: number, work: Promise<unknown>) => {
-  const late = new Promise((resolve) => setTimeout(resolve, ms).unref());
-  await Promise.race([work.catch(() => undefined), late]);
-};
 
 /**
  * Connects to Redis, and goes on trying while it cannot be reached; the log says when it is used and
@@ -58,7 +54,10 @@ export const openSharedCounts = async (
   client.on('ready', () => note(true));
   client.on('error', (error: unknown) => note(false, error));
   client.on('close', () => note(false, new Error('the connection was closed')));
-  await atMost(START_PATIENCE_MS, client.connect());
+  await atMost(
+    START_PATIENCE_MS,
+    client.connect().catch(() => undefined),
+  );
   if (client.status !== 'ready') note(false, new Error('there was no answer in time'));
 
   return {

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const server = join(
@@ -13,49 +13,27 @@ const server = join(
 /** The one key this server knows. */
 const KEY = 'S3RVER';
 const NAME = 'resumes';
-const START_TIMEOUT_MS = 30_000;
 
-export interface TestBucket {
+export interface TestBucket extends Pick<ServerProcess, 'start' | 'stop'> {
   /** As `S3_URL` names it. */
   readonly url: string;
-  /** Ends the bucket's server, whose objects stay. */
-  readonly stop: () => Promise<void>;
-  /** Starts it again. */
-  readonly start: () => Promise<void>;
 }
 
-/** An empty bucket on a server of its own, a process; gone after the test. */
+/** An empty bucket on a server of its own that runs; gone after the test. */
 export const startBucket = async (): Promise<TestBucket> => {
   const port = String(await freePort());
-  const folder = temporaryFolder();
-  let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | undefined;
-  const stop = async () => {
-    running?.child.kill('SIGKILL');
-    await running?.ended;
-    running = undefined;
-  };
+  const { start, stop } = createServerProcess({
+    file: process.execPath,
+    parameters: [
+      // It makes the tokens of its pages with a cipher that OpenSSL has put away.
+      '--openssl-legacy-provider',
+      server,
+      ...['--silent', '--directory', temporaryFolder(), '--address', '127.0.0.1', '--port', port],
+      ...['--configure-bucket', NAME],
+    ],
+    isUp: async () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false),
+  });
   onTestFinished(stop);
-  const start = async () => {
-    // It makes the tokens of its pages with a cipher that OpenSSL has put away.
-    const child = spawn(
-      process.execPath,
-      [
-        '--openssl-legacy-provider',
-        server,
-        ...['--silent', '--directory', folder, '--address', '127.0.0.1', '--port', port],
-        ...['--configure-bucket', NAME],
-      ],
-      { stdio: 'ignore' },
-    );
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    running = { child, ended };
-    const end = Date.now() + START_TIMEOUT_MS;
-    const isUp = async () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false);
-    while (!(await isUp())) {
-      if (Date.now() > end) throw new Error('the bucket’s server did not start');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
   await start();
-  return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${NAME}`, stop, start };
+  return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${NAME}`, start, stop };
 };

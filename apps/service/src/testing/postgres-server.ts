@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-
-const START_TIMEOUT_MS = 30_000;
+import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Debian's folders, the newest version first, then the search path. */
 const findBinaries = (): string | undefined => {
@@ -26,26 +25,16 @@ const unprivileged = (): { readonly uid: number; readonly gid: number } | undefi
   return { uid: id('-u'), gid: id('-g') };
 };
 
-const waitUntilReady = async (url: string) => {
-  const end = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client(url);
+  return client.connect().then(
+    async () => client.end().then(() => true),
+    () => false,
+  );
 };
 
-export interface PostgresServer {
+export interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
   readonly url: string;
-  readonly start: () => Promise<void>;
-  /** Ends it as an operator would who does not wait for clients; what is in it stays. */
-  readonly stop: () => Promise<void>;
   /** Ends it, and deletes what is in it. */
   readonly remove: () => Promise<void>;
 }
@@ -72,25 +61,18 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     max_connections: 200,
   };
   const url = `postgres://tests@127.0.0.1:${String(port)}/postgres`;
-  let running: { readonly server: ChildProcess; readonly ended: Promise<unknown> } | undefined;
-  const start = async () => {
-    const server = spawn(
-      join(binaries, 'postgres'),
-      [
-        '-D',
-        join(folder, 'data'),
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]),
-      ],
-      { ...options, stdio: 'ignore' },
-    );
-    running = { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
-    await waitUntilReady(url);
-  };
-  const stop = async () => {
-    running?.server.kill('SIGINT');
-    await running?.ended;
-    running = undefined;
-  };
+  const { start, stop } = createServerProcess({
+    file: join(binaries, 'postgres'),
+    parameters: [
+      '-D',
+      join(folder, 'data'),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]),
+    ],
+    options,
+    isUp: async () => answers(url),
+    // Ends the clients' connections too.
+    signal: 'SIGINT',
+  });
   await start();
   return {
     url,

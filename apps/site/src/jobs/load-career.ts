@@ -1,5 +1,11 @@
 import type { Backend } from '@example/api/backend';
-import type { ClosedJob, Job, JobCategory, JobLocation } from '@example/api/jobs';
+import {
+  type ClosedJob,
+  type Job,
+  type JobCategory,
+  type JobLocation,
+  parseJobId,
+} from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
@@ -33,18 +39,16 @@ export type CareerData =
     }
   | { readonly status: 'failed' };
 
-/** As an address names a vacancy. */
-const JOB_ID = /^[1-9]\d{0,9}$/;
-
 const loadDetails = async (
   { jobs: backend }: Backend,
   jobs: readonly Job[],
   id: string,
 ): Promise<JobDetails> => {
-  if (!JOB_ID.test(id)) return { status: 'closed', id, was: undefined };
+  const jobId = parseJobId(id);
+  if (jobId === undefined) return { status: 'closed', id, was: undefined };
   try {
-    const text = await backend.description(Number(id));
-    const job = jobs.find(({ job_id }) => String(job_id) === id);
+    const text = await backend.description(jobId);
+    const job = jobs.find(({ job_id }) => job_id === jobId);
     return job ? { status: 'open', job, ...text } : { status: 'closed', id, was: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error;

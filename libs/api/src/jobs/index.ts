@@ -1,4 +1,5 @@
 export * from './client.ts';
 export * from './contract.ts';
 export * from './filter.ts';
+export * from './job-id.ts';
 export * from './similar.ts';
