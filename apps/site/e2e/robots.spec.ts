@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { mailsWith } from './mails.ts';
 import { outbox } from './outbox.ts';
 
 const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
+
+/** An address no test has used before. */
+const robot = () => `robot-${randomUUID()}@example.com`;
 
 /** Fills in and sends the enquiry form, and gives back the reference it is answered with. */
 const enquire = async (page: Page, email: string, homepage: string) => {
@@ -33,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('an enquiry with the hidden field filled in is put aside until the operator lets it go', async ({
       page,
     }) => {
-      const email = `robot-${script}@example.com`;
+      const email = robot();
       const reference = await enquire(page, email, 'https://shop.example');
       await expect.poll(() => mailsWith(reference).length).toBe(1);
       const [announcement = ''] = mailsWith(reference);
@@ -48,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a newsletter that a robot asks for is held the same way', async ({ page }) => {
-      const email = `newsletter-robot-${script}@example.com`;
+      const email = robot();
       await page.goto('/about');
       const box = page.getByRole('form', { name: 'Newsletter' });
       await box.getByLabel('Email').fill(email);
@@ -65,7 +69,7 @@ test('what is sent sooner than a person types is put aside', async ({ page }) =>
   await page.addInitScript(() => {
     performance.now = () => 400;
   });
-  const email = 'fast-robot@example.com';
+  const email = robot();
   const reference = await enquire(page, email, '');
   await expect.poll(async () => (await heldFor(email)).length).toBe(1);
   expect((await heldFor(email))[0]).toContain('sent faster than a person types');
