@@ -26,8 +26,8 @@ export const freePort = async () => {
 export const startService = async (settings = {}) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
-  const child = spawn(process.execPath, [...flags, 'dist/service/main.js'], {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const child = spawn('sh', ['-c', scripts.start.split(' && ').at(-1)], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

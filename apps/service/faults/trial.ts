@@ -11,7 +11,7 @@ import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { vacancyFile } from '../src/testing/vacancies.ts';
-import { listening, type ServiceProcess, startProcess } from '../src/testing/process.ts';
+import { listening, type ServiceProcess, startBuilt } from '../src/testing/process.ts';
 import { type Answer, applicationCall, type Call, call, exchange, jsonCall } from './client.ts';
 import { keepRow, type Row } from './row.ts';
 import type { Stores } from './stores.ts';
@@ -47,6 +47,13 @@ const resumes = ['A', 'B', 'C'].map((text) => {
 const percentile99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
+/** Linux counts it in hundredths of a second (proc(5), `utime` and `stime`). */
+const processorMsOf = (pid: number | undefined): number => {
+  const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 10 * (Number(user) + Number(system));
+};
+
 const startProbe = (port: number) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -80,6 +87,8 @@ export interface Trial {
   /** How many calls were answered so far with a status. */
   answered(status: number): number;
   acknowledged(): readonly Acknowledged[];
+  /** The processor time the service has used since it was started, on all cores, in ms. */
+  processorMs(): number;
 }
 
 interface TrialOptions {
@@ -156,9 +165,8 @@ export const attack = async (
   let service: ServiceProcess | undefined;
   let peakMb = 0;
   const start = async () => {
-    service = startProcess({
+    service = startBuilt({
       RATE_LIMIT: 'off',
-      NODE_OPTIONS: '--max-semi-space-size=4',
       ...stores.environment,
       ...environment,
       PORT: String(port),
@@ -240,6 +248,7 @@ export const attack = async (
     count,
     answered: (status) => statuses.get(status) ?? 0,
     acknowledged: () => acknowledged,
+    processorMs: () => processorMsOf(service?.child.pid),
   };
 
   await publish(stores);

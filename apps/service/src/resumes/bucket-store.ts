@@ -7,7 +7,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { BucketSettings } from '../settings/index.ts';
 import { UnavailableError } from '../storage/index.ts';
 import type { ReceivedResume } from './received.ts';
@@ -116,7 +115,7 @@ export const createBucketStore = (
   return {
     keep: async (received, key) => {
       await ask('take a resume', async () => uploadOrRetry(received, key));
-      await rm(received.path, { force: true });
+      await received.discard();
     },
     read: async (key) =>
       ask('give a resume', async () => {

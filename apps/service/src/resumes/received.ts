@@ -1,12 +1,12 @@
 import type { Upload } from '@example/api/applications';
 import type { ReceivedFile } from '@example/api/pages';
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { timeOrderedId } from '../storage/index.ts';
+import { inFolder } from './folder.ts';
 
 /** A resume as it arrived: on disk, not yet looked into, and nobody's. */
 export interface ReceivedResume extends ReceivedFile {
@@ -16,7 +16,9 @@ export interface ReceivedResume extends ReceivedFile {
   readonly path: string;
   /** Whether there was more of it than may be: the rest was not kept. */
   readonly isTooLarge: boolean;
-  /** Deletes it, unless it was kept. */
+  /** Moves it to another path on the same disk: from then on it is somebody's, and not discarded. */
+  moveTo(path: string): Promise<void>;
+  /** Deletes it, unless it was moved. */
   discard(): Promise<void>;
 }
 
@@ -49,10 +51,14 @@ export const receiveResume = async (
   fileName: string,
   now: number,
 ): Promise<ReceivedResume> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const id = timeOrderedId(now);
   const path = join(folder, id);
-  const discard = async () => rm(path, { force: true });
+  let isHere = true;
+  const discard = async () => {
+    if (isHere) await rm(path, { force: true });
+    isHere = false;
+  };
+  const file = await inFolder(folder, async () => open(path, 'wx', 0o600));
   const hash = createHash('sha256');
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
@@ -60,7 +66,7 @@ export const receiveResume = async (
     size += chunk.length;
   });
   try {
-    await pipeline(stream, createWriteStream(path, { mode: 0o600, flush: true }));
+    await pipeline(stream, file.createWriteStream({ flush: true }));
   } catch (error) {
     await discard();
     throw error;
@@ -72,6 +78,10 @@ export const receiveResume = async (
     size,
     digest: hash.digest('hex'),
     isTooLarge: stream.truncated === true,
+    moveTo: async (target) => {
+      await rename(path, target);
+      isHere = false;
+    },
     discard,
   };
 };

@@ -1,14 +1,6 @@
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inFolder } from './folder.ts';
 import type { ReceivedResume } from './received.ts';
 
 /** A stored resume as a store lists it. */
@@ -69,9 +61,8 @@ export const createFileStore = (folder: string): ResumeStore => {
     return waiting;
   };
   return {
-    keep: async ({ path }, key) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(path, join(folder, key));
+    keep: async (received, key) => {
+      await inFolder(folder, async () => received.moveTo(join(folder, key)));
       await syncFolder();
     },
     read: async (key) =>

@@ -1,8 +1,17 @@
 import { CompiledQuery } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './schema.ts';
 
 /** How many units one transaction takes: bounds how long it keeps the event loop busy. */
 const LARGEST_GROUP = 64;
+
+/**
+ * How long the next commit waits at least, in times of what the last one took for each of its units:
+ * the event loop waits for a commit, so what arrives one by one under load is to share it. A unit alone
+ * is written at once, and so are units that come in crowds.
+ */
+const REST_FACTOR = 20;
+const LONGEST_REST_MS = 50;
 
 const savepoint = CompiledQuery.raw('savepoint unit');
 const release = CompiledQuery.raw('release unit');
@@ -39,6 +48,7 @@ const runUnit = async (connection: Db, unit: Unit): Promise<boolean> => {
 export const createGroupCommit = (db: Db) => {
   let waiting: Unit[] = [];
   let running = false;
+  let restsUntil = 0;
 
   const commitGroup = async (units: readonly Unit[]) => {
     await db.connection().execute(async (connection) => {
@@ -48,7 +58,11 @@ export const createGroupCommit = (db: Db) => {
         for (const unit of units) {
           if (!(await runUnit(connection, unit))) open.delete(unit);
         }
+        const begun = performance.now();
         await connection.executeQuery(commit);
+        const ended = performance.now();
+        const share = (ended - begun) / units.length;
+        restsUntil = ended + Math.min(share * REST_FACTOR, LONGEST_REST_MS);
       } catch (error) {
         await connection.executeQuery(rollBack).catch(() => undefined);
         for (const unit of open) unit.failed(error);
@@ -60,6 +74,8 @@ export const createGroupCommit = (db: Db) => {
 
   const run = async () => {
     while (waiting.length > 0) {
+      const rest = restsUntil - performance.now();
+      if (rest > 0) await sleep(rest);
       const group = waiting.slice(0, LARGEST_GROUP);
       waiting = waiting.slice(LARGEST_GROUP);
       await commitGroup(group).catch((error: unknown) => {

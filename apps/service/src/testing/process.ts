@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { workspaceRoot } from '../workspace.ts';
 
 const source = join(import.meta.dirname, '..');
+const root = workspaceRoot();
 
 export interface Finished {
   readonly code: number | null;
@@ -32,7 +36,7 @@ const start = (
   environment: Environment,
   cwd?: string,
 ) => {
-  const child = spawn(process.execPath, [join(source, file), ...parameters], {
+  const child = spawn(file, parameters, {
     env: cleanEnvironment(environment),
     ...(cwd === undefined ? {} : { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,14 +51,32 @@ const start = (
   return { child, finished, output: () => out };
 };
 
-/** Starts the service as a process of its own; killed after the test. */
-export const startProcess = (environment: Environment): ServiceProcess => {
-  const service = start('main.ts', [], environment);
+const startSource = (
+  file: string,
+  parameters: readonly string[],
+  environment: Environment,
+  cwd?: string,
+) => start(process.execPath, [join(source, file), ...parameters], environment, cwd);
+
+const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
   onTestFinished(async () => {
     service.child.kill('SIGKILL');
     await service.finished;
   });
   return service;
+};
+
+/** Starts the service as a process of its own; killed after the test. */
+export const startProcess = (environment: Environment): ServiceProcess =>
+  killedAfterTest(startSource('main.ts', [], environment));
+
+/** Starts the built service the way `npm start` does; killed after the test. */
+export const startBuilt = (environment: Environment): ServiceProcess => {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const command = scripts.start.split(' && ').at(-1) ?? '';
+  return killedAfterTest(start('sh', ['-c', command], environment, root));
 };
 
 /** Resolves when the service says that it listens; rejects when it ends before. */
@@ -78,4 +100,4 @@ export const runCommand = async (
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
-): Promise<Finished> => start(`cli/${name}.ts`, parameters, environment, cwd).finished;
+): Promise<Finished> => startSource(`cli/${name}.ts`, parameters, environment, cwd).finished;

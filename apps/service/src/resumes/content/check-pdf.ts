@@ -1,35 +1,29 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getResolvedPDFJS } from 'unpdf';
 import type { ContentProblem } from './check-content.ts';
 
 /** How much of a file is read at a time, in bytes. */
 const PIECE_BYTES = 64 * 1024;
 
-const readPiece = async (file: FileHandle, begin: number, end: number) => {
+/** The thread has nothing else to do meanwhile, and the pool of threads for files is everybody's. */
+const readPiece = (file: number, begin: number, end: number) => {
   const piece = new Uint8Array(end - begin);
-  const { bytesRead } = await file.read(piece, 0, piece.length, begin);
-  return piece.subarray(0, bytesRead);
+  return piece.subarray(0, readSync(file, piece, 0, piece.length, begin));
 };
 
 /** Opens a PDF and its first page, reading only what that needs. */
 export const checkPdf = async (path: string): Promise<ContentProblem | undefined> => {
   const { getDocument, PDFDataRangeTransport, VerbosityLevel } = await getResolvedPDFJS();
-  const file = await open(path, 'r');
+  const file = openSync(path, 'r');
   try {
-    const { size } = await file.stat();
-    const range = new PDFDataRangeTransport(
-      size,
-      await readPiece(file, 0, Math.min(size, PIECE_BYTES)),
-    );
+    const { size } = fstatSync(file);
+    const range = new PDFDataRangeTransport(size, readPiece(file, 0, Math.min(size, PIECE_BYTES)));
     range.requestDataRange = (begin, end) => {
-      readPiece(file, begin, Math.min(end, size)).then(
-        (piece) => {
-          range.onDataRange(begin, piece);
-        },
-        () => {
-          range.abort();
-        },
-      );
+      try {
+        range.onDataRange(begin, readPiece(file, begin, Math.min(end, size)));
+      } catch {
+        range.abort();
+      }
     };
     const loading = getDocument({
       range,
@@ -50,6 +44,6 @@ export const checkPdf = async (path: string): Promise<ContentProblem | undefined
       await loading.destroy();
     }
   } finally {
-    await file.close();
+    closeSync(file);
   }
 };

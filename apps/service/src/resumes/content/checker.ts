@@ -47,11 +47,17 @@ export const createContentChecker = (): ContentChecker => {
   // The pool's own queue is not first in, first out for work that can be aborted.
   const takeTurns = pLimit(maxThreads);
   const checkNow = async (content: ContentToCheck) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => {
+      patience.abort();
+    }, PATIENCE_MS);
     try {
-      return await threads.run(content, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      return await threads.run(content, { signal: patience.signal });
     } catch (error) {
       if (endsThread(error)) return 'file_content_invalid';
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
   return {

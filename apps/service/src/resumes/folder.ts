@@ -1,0 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+
+/** Does something in a folder, which is made where it is not there. */
+export const inFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return work();
+  }
+};
