@@ -13,6 +13,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../reports/e2e-artifacts',
   forbidOnly: true,
+  // A busy machine takes its time, and a mail leaves seconds after its form; what never comes fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e/site.json' }]],

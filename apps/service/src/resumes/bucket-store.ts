@@ -23,7 +23,10 @@ const SOCKET_TIMEOUT_MS = 15_000;
 /** How long one call may take, its 5 MB included. */
 const CALL_TIMEOUT_MS = 60_000;
 
-/** A body that is streamed is not sent again by the client: after a broken connection we do it. */
+/**
+ * A body that is streamed is not sent again by the client: after a broken connection we do it, and
+ * after an answer by which it corrects its clock.
+ */
 const UPLOAD_TRIES = 2;
 
 /** What the client has to say comes as errors too. */
@@ -52,10 +55,16 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSett
 
 const timeout = () => AbortSignal.timeout(CALL_TIMEOUT_MS);
 
-/** The bucket answered, and not that it is the one in trouble. */
+/** What a bucket answers to a call that was signed at another time than its own (S3's error codes). */
+const CLOCK_DIFFERS = 'RequestTimeTooSkewed';
+
+/** The bucket answered, and neither that it is the one in trouble nor that the clocks differ. */
 const isRefusal = (error: unknown): boolean => {
-  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
-  return ($metadata?.httpStatusCode ?? 500) < 500;
+  const { name, $metadata } = error as {
+    readonly name?: string;
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
+  return name !== CLOCK_DIFFERS && ($metadata?.httpStatusCode ?? 500) < 500;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readBucket } from '../settings/index.ts';
 import { isUnavailable } from '../storage/index.ts';
 import { startBucket } from '../testing/bucket.ts';
@@ -81,6 +81,21 @@ describe.each(stores)('resumes in $name', ({ create }) => {
       await expect(store.read(key)).resolves.toEqual(contents[index]);
     }
   });
+});
+
+it('a bucket takes resumes at once after the clock jumped', async () => {
+  const { store } = await bucketStore();
+  await keep(store, Buffer.from('a'));
+  onTestFinished(() => void vi.useRealTimers());
+  for (const days of [2, -2, 0]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+    const contents = ['b', 'c', 'd'].map((text) => Buffer.from(text));
+    const kept = await Promise.all(contents.map(async (content) => keep(store, content)));
+    for (const [index, { key }] of kept.entries()) {
+      await expect(store.read(key)).resolves.toEqual(contents[index]);
+    }
+    vi.useRealTimers();
+  }
 });
 
 describe('a bucket that cannot be used', () => {
