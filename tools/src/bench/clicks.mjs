@@ -6,7 +6,7 @@ const RUNS = 5;
 /** Longer than a browser waits on a link that is pointed at before it readies the page, in ms. */
 const INTENT_MS = 600;
 /** Links in the home page's text. */
-const links = ['/about', '/aero-management', '/software-services', '/privacy'];
+const links = ['/about', '/aero-management', '/software-services', '/privacy#enquiries'];
 const sizes = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 900 } };
 const CLICKED = 'clicked';
 
@@ -54,23 +54,23 @@ const untilShown = async (page, path) => {
 /**
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} origin
- * @param {string} path
+ * @param {string} href
  * @param {import('puppeteer-core').Viewport} viewport
  */
-const measureOnce = async (browser, origin, path, viewport) => {
+const measureOnce = async (browser, origin, href, viewport) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
   await page.goto(origin, { waitUntil: 'load' });
   await page.evaluate(rememberClick, CLICKED);
-  const link = await page.waitForSelector(`main a[href="${path}"]`, { visible: true });
-  if (!link) throw new Error(`the home page has no link to ${path}`);
+  const link = await page.waitForSelector(`main a[href="${href}"]`, { visible: true });
+  if (!link) throw new Error(`the home page has no link to ${href}`);
   await link.scrollIntoView();
   await pause(INTENT_MS);
   await link.hover();
   await pause(INTENT_MS);
   await link.click();
-  await untilShown(page, path);
+  await untilShown(page, new URL(href, origin).pathname);
   const time = await page.evaluate(timeSinceClick, CLICKED);
   await context.close();
   return Number(time);
@@ -94,9 +94,9 @@ export const measureClicks = async (origin) => {
     });
     try {
       for (const [size, viewport] of Object.entries(sizes)) {
-        for (const path of links) {
-          const name = `${path}, ${size}`;
-          const time = await measureOnce(browser, origin, path, viewport);
+        for (const href of links) {
+          const name = `${href}, ${size}`;
+          const time = await measureOnce(browser, origin, href, viewport);
           times.set(name, [...(times.get(name) ?? []), time]);
         }
       }
