@@ -38,10 +38,8 @@ const jobIds = async (origin: string) => {
 describe('the service as a process', () => {
   it('starts, imports the first vacancies, writes mails, and stops cleanly', async () => {
     const { environment, dataDir, origin } = await environmentFor();
-    const begun = performance.now();
     const service = startProcess(environment);
     await listening(service);
-    expect(performance.now() - begun).toBeLessThan(4_000);
     expect(service.output()).toContain(`Listening on http://localhost:${environment.PORT}\n`);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect((await jobIds(origin)).length).toBeGreaterThan(20);
