@@ -210,6 +210,82 @@ test('what was typed and chosen survives a failure, a reload, and is sent then',
   await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
 });
 
+test('what is being typed survives a reload in the middle of it, and a chosen file does', async ({
+  page,
+}) => {
+  await open(page);
+  const { dialog, letter, file } = applicationForm(page);
+  const text = 'I have drawn maps for ten years, mostly of rivers.';
+  await file.setInputFiles(resume);
+  await letter.pressSequentially(text, { delay: 60 });
+  await page.reload();
+  await expect(dialog.getByText(applications.draft.restored)).toBeVisible();
+  const kept = await letter.inputValue();
+  expect(text.startsWith(kept)).toBe(true);
+  // All but what was typed in the last third of a second, and what the machine was late with.
+  expect(kept.length).toBeGreaterThan(text.length / 2);
+  await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
+});
+
+test('what is typed is kept when the form is closed for another vacancy', async ({ page }) => {
+  await open(page);
+  const { name } = applicationForm(page);
+  await name.fill('Anu');
+  await page.keyboard.press('Escape');
+  await expect(applicationForm(page).dialog).toBeHidden();
+  for (const card of ['#job-2', '#job-1']) {
+    await page
+      .locator(card)
+      .getByRole('link', { name: /^Apply/ })
+      .click();
+    await expect(name).toBeVisible();
+    if (card === '#job-1') break;
+    await expect(name).toHaveValue('');
+    await page.keyboard.press('Escape');
+  }
+  await expect(name).toHaveValue('Anu');
+});
+
+test('nothing is kept for a vacancy that is not open, nor for longer than 30 days', async ({
+  page,
+}) => {
+  await open(page);
+  const { name, dialog } = applicationForm(page);
+  await name.fill('Anu');
+  await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+  const keys = async () =>
+    page.evaluate(
+      async () =>
+        new Promise<readonly unknown[]>((resolve, reject) => {
+          const opening = indexedDB.open('applications');
+          opening.onerror = () => {
+            reject(new Error('IndexedDB'));
+          };
+          opening.onsuccess = () => {
+            const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            const { searchParams } = new URL(location.href);
+            if (searchParams.get('job') === '1') {
+              drafts.put({ values: { applcnt_name: 'Late' }, at: Date.now() }, '999/typed');
+              drafts.put(
+                { values: { applcnt_name: 'Old' }, at: Date.now() - 31 * 86_400_000 },
+                '2/typed',
+              );
+            }
+            const reading = drafts.getAllKeys();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result);
+            };
+          };
+        }),
+    );
+  expect(await keys()).toEqual(['1/typed', '2/typed', '999/typed']);
+  await page.goto('/career?job=2&apply=1');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect.poll(keys).toEqual(['1/typed']);
+  await expect(name).toHaveValue('');
+});
+
 test('what is kept on the device can be erased', async ({ page }) => {
   await open(page);
   await fill(page);
@@ -217,6 +293,7 @@ test('what is kept on the device can be erased', async ({ page }) => {
   await dialog.getByRole('button', { name: applications.draft.erase }).click();
   await expect(dialog.getByText(applications.draft.erased)).toBeVisible();
   await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(name).toBeFocused();
@@ -271,7 +348,10 @@ test('a vacancy that was closed meanwhile says so', async ({ page }) => {
   );
   const { submit, dialog } = applicationForm(page);
   await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText('This vacancy is not open any more');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('This vacancy is not open any more');
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

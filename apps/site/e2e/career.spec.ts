@@ -179,6 +179,31 @@ test('the address of a vacancy can be shared: its own title, and a dialog that c
   await expect(dialog).toBeHidden();
 });
 
+for (const [kind, link, end] of [
+  ['details', /^More Details/, ''],
+  ['form', /^Apply/, '&apply=1'],
+] as const) {
+  test(`closing a ${kind} dialog that came with the page leads to its card, and the title follows`, async ({
+    page,
+  }) => {
+    const [job] = await allJobs(page);
+    const id = String(job?.job_id ?? '');
+    await page.goto(`/career?job=${id}${end}`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const opener = page.locator(`#job-${id}`).getByRole('link', { name: link });
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveTitle(/^Browse Jobs \|/);
+    await opener.click();
+    await expect(page).toHaveTitle(`${job?.job_title ?? ''} | Browse Jobs | Example Infotech`);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Browse Jobs \|/);
+    await expect(opener).toBeFocused();
+  });
+}
+
 test('a vacancy whose last date has passed is a 410 that leads to similar ones', async ({
   page,
 }) => {

@@ -19,7 +19,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { APPLICATION_ID, applicationPath, detailsHref, listHref } from '../jobs/job-links.ts';
+import {
+  APPLICATION_ID,
+  applicationHref,
+  applicationPath,
+  cardLink,
+  detailsHref,
+  listHref,
+} from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
 import { chooseFile } from './choose-file.ts';
 import { Thanks } from './thanks.tsx';
@@ -117,6 +124,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         if (!next) close();
       }}
       initialFocus={firstField}
+      returnFocusTo={cardLink(job, applicationHref(job, filter))}
       closeLabel={words.close}
       headerAction={
         <DialogHeaderButton
@@ -148,23 +156,22 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           formProps.onSubmit(event);
           void draft.save();
         }}
-        onChange={() => {
+        onChange={({ target }) => {
           formProps.onInput();
-          draft.saveSoon();
+          if ((target as Element).matches('[type=file]')) void draft.save();
+          else draft.saveSoon();
         }}
       >
         <input {...hiddenField} />
         <input type="hidden" name="job_id" value={job.job_id} />
         <Stack gap="lg">
-          {outcome && (outcome.status === 'failed' || isServed) && (
-            <FormAlert
-              id={alertId}
-              outcome={outcome}
-              failures={applications.failures}
-              success={success.heading}
-              refusal={applications.validationTitle}
-            />
-          )}
+          <FormAlert
+            id={alertId}
+            outcome={outcome?.status === 'failed' || isServed ? outcome : undefined}
+            failures={applications.failures}
+            success={success.heading}
+            refusal={applications.validationTitle}
+          />
           <Stack key={generation} gap="lg">
             <TextField
               {...field('applcnt_name')}
@@ -218,6 +225,8 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                     variant="ghost"
                     onClick={() => {
                       element.current?.reset();
+                      formProps.onInput();
+                      firstField.current?.focus();
                       void draft.erase('erased');
                     }}
                   >

@@ -1,27 +1,14 @@
 import { RESUME_FIELD } from '@example/api/applications';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FORM_FIELD } from '../forms/fields.ts';
 import { chooseFile } from './choose-file.ts';
+import { type Draft, eraseDraft, keepFile, keepTyped, readDraft } from './drafts.ts';
 
-/** What is kept of an application until it is sent. */
-interface Draft {
-  readonly values: Readonly<Record<string, string>>;
-  readonly file: File | null;
-  /** The key it was last sent under, where nothing was changed since. */
-  readonly idempotencyKey: string | undefined;
-}
-
-/** How long one may go on typing before it is kept, in ms. */
-const REST_MS = 300;
+/** How often what is being typed is kept, in ms. */
+const PACE_MS = 300;
 
 /** What is the page's own, and not typed. */
 const OWN_FIELDS: readonly string[] = [FORM_FIELD, 'job_id', RESUME_FIELD];
-
-let store: UseStore | undefined;
-
-/** Opened when it is first wanted: its absence must not be the end of the form. */
-const openStore = () => (store ??= createStore('applications', 'drafts'));
 
 const read = (form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> => {
   const values: Record<string, string> = {};
@@ -65,6 +52,8 @@ interface DraftOptions {
 export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const [state, setState] = useState<'none' | 'kept' | 'restored' | 'erased'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The file that is kept. */
+  const file = useRef<File>(null);
   const key = String(jobId);
 
   const restore = useEffectEvent((draft: Draft | undefined) => {
@@ -78,7 +67,7 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
     if (!active) return undefined;
     let isWanted = true;
     Promise.resolve()
-      .then(async () => get<Draft>(key, openStore()))
+      .then(async () => readDraft(key))
       .then(
         (draft) => {
           if (isWanted) restore(draft);
@@ -92,34 +81,41 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
 
   const save = async () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const element = formRef.current;
     if (!element) return;
-    const draft = { ...read(element), idempotencyKey: keyRef.current };
+    const { values, file: chosen } = read(element);
     try {
-      if (isEmpty(draft)) {
-        await del(key, openStore());
+      if (isEmpty({ values, file: chosen })) {
+        file.current = null;
+        await eraseDraft(key);
         return;
       }
-      await set(key, draft, openStore());
+      const typed = keepTyped(key, { values, idempotencyKey: keyRef.current });
+      if (chosen !== file.current) await keepFile(key, chosen);
+      file.current = chosen;
+      await typed;
       setState((before) => (before === 'restored' ? before : 'kept'));
     } catch {
       setState('none');
     }
   };
-  const saveNow = useEffectEvent(() => {
-    void save();
+  const saveWhatWaits = useEffectEvent(() => {
+    if (timer.current !== undefined) void save();
   });
 
   useEffect(() => {
     if (!active) return undefined;
-    // Somebody who leaves does not wait for the rest.
+    // Somebody who leaves, or closes the form, does not wait for the rest.
     const leave = () => {
-      saveNow();
+      saveWhatWaits();
     };
     addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      clearTimeout(timer.current);
+      document.removeEventListener('visibilitychange', leave);
+      saveWhatWaits();
     };
   }, [active]);
 
@@ -127,16 +123,17 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
     state,
     /** Keeps what stands in the form now. */
     save,
-    /** Keeps it once nobody types for a moment. */
+    /** Keeps it in a moment, and again in the next while somebody goes on typing. */
     saveSoon: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), REST_MS);
+      timer.current ??= setTimeout(() => void save(), PACE_MS);
     },
     /** Deletes what is kept. */
     erase: async (after: 'none' | 'erased') => {
       clearTimeout(timer.current);
+      timer.current = undefined;
+      file.current = null;
       await Promise.resolve()
-        .then(async () => del(key, openStore()))
+        .then(async () => eraseDraft(key))
         .catch(() => undefined);
       setState(after);
     },

@@ -14,7 +14,14 @@ import { Text } from '@example/ui/text';
 import { CloseLink } from './close-link.tsx';
 import { descriptionBlocks } from './description-blocks.ts';
 import { formatDate } from './format-date.ts';
-import { applicationHref, calendarHref, DETAILS_ID, listHref } from './job-links.ts';
+import {
+  applicationHref,
+  calendarHref,
+  cardLink,
+  DETAILS_ID,
+  detailsHref,
+  listHref,
+} from './job-links.ts';
 import { jobTypeLabel } from './job-results.tsx';
 import { type Description, useDescription } from './use-description.ts';
 import type { useJobView } from './use-job-view.ts';
@@ -94,6 +101,7 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
       onOpenChange={(next) => {
         if (!next) close();
       }}
+      returnFocusTo={cardLink(job, detailsHref(job, filter))}
       closeLabel={words.close}
       footer={
         <>

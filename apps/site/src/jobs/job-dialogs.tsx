@@ -1,6 +1,9 @@
 import type { Job, JobFilter } from '@example/api/jobs';
-import { useState } from 'react';
+import { career, careerMeta, vacancyTitle } from '@example/content/career';
+import { pageTitle } from '@example/content/meta';
+import { useEffect, useState } from 'react';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
+import { forgetDrafts } from '../applications/drafts.ts';
 import { ClosedJob } from './closed-job.tsx';
 import { JobDetails } from './job-details.tsx';
 import type { JobDetails as Served } from './load-career.ts';
@@ -23,7 +26,21 @@ export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;
   const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
-  if (view && (!asked || closed)) {
+  const isClosed = view !== undefined && (!asked || closed !== undefined);
+  const shown = view && !isClosed ? asked : undefined;
+  const title = isClosed
+    ? pageTitle(career.closed.heading)
+    : shown
+      ? vacancyTitle(shown.job_title)
+      : careerMeta.title;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const open = jobs.map(({ job_id }) => String(job_id));
+    forgetDrafts(open).catch(() => undefined);
+  }, [jobs]);
+  if (isClosed) {
     const { followLink } = navigation;
     return <ClosedJob was={closed?.was} jobs={jobs} filter={filter} followLink={followLink} />;
   }

@@ -1,5 +1,6 @@
 import { type Job, type JobFilter, jobFilterToSearch } from '@example/api/jobs';
 import { career } from '@example/content/career';
+import type { RefObject } from 'react';
 
 /** Where the dialogs of a vacancy stand on the page. */
 export const DETAILS_ID = 'details';
@@ -55,3 +56,14 @@ export const applicationHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
 /** Back to the search, at the vacancy's card. */
 export const listHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
   `${careerHref(filter, {})}#${cardId(job)}`;
+
+/** The link of a vacancy's card that leads to `href`, while it is on the page. */
+export const cardLink = (
+  job: Pick<Job, 'job_id'>,
+  href: string,
+): RefObject<HTMLElement | null> => ({
+  get current() {
+    const links = document.getElementById(cardId(job))?.querySelectorAll('a') ?? [];
+    return [...links].find((link) => link.getAttribute('href') === href) ?? null;
+  },
+});

@@ -67,7 +67,7 @@ export const privacy: Page = {
       paragraphs: [
         'We store your name, your email address, your phone number, your cover letter and your resume, with the vacancy, the time and a reference number. Our office is told by mail that you have applied, without the resume, and you receive a mail with the reference. We use them to decide on the vacancy and for nothing else, and show them to nobody outside our company.',
         `${String(retention.applications)} days after you applied we delete your application and your resume.`,
-        'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, or when you press the button in the form that erases it.',
+        'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, when you press the button in the form that erases it, or the next time you use our job search after the vacancy was closed, or after 30 days.',
       ],
     },
     {
