@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { formatFileSize } from './format-file-size.ts';
 
 it.each([
-  [0, '0 byte'],
-  [512, '512 byte'],
+  [0, '0 bytes'],
+  [512, '512 bytes'],
   [1024, '1 kB'],
   [1536, '1.5 kB'],
   [300 * 1024, '300 kB'],

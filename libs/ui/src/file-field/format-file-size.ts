@@ -11,6 +11,8 @@ export const formatFileSize = (bytes: number, locale = 'en'): string => {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
+    // The short form of a byte has no plural.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
 };
