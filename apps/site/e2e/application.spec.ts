@@ -170,6 +170,26 @@ test.describe('without JavaScript', () => {
     await expect(name).toHaveValue('Anu');
   });
 
+  test('an application for a vacancy that is closed by then says so, and gives the letter back', async ({
+    page,
+  }) => {
+    await open(page, false);
+    await fill(page);
+    const { submit } = applicationForm(page);
+    await page.route('/career?job=1&apply=1', async (route, request) => {
+      const body = request.postDataBuffer()?.toString('latin1') ?? '';
+      const late = body.replace(/(name="job_id"\r\n\r\n)1/, '$1999');
+      const url = request.url().replace('job=1&', 'job=999&');
+      const headers = { ...request.headers(), 'content-length': String(late.length) };
+      await route.fulfill({
+        response: await route.fetch({ url, headers, postData: Buffer.from(late, 'latin1') }),
+      });
+    });
+    await submit.click();
+    await expect(page.getByText('Your application was not sent')).toBeVisible();
+    await expect(page.getByLabel('Cover Letter')).toHaveValue('I have drawn maps for ten years.');
+  });
+
   test('the same form sent twice is one application', async ({ page }) => {
     const references: string[] = [];
     for (let time = 0; time < 2; time += 1) {

@@ -1,4 +1,5 @@
 import { type ClosedJob as Closed, type Job, type JobFilter, similarJobs } from '@example/api/jobs';
+import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
@@ -7,6 +8,10 @@ import { Link } from '@example/ui/link';
 import { List } from '@example/ui/list';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
+import { TextArea } from '@example/ui/text-area';
+import { outcomeId } from '../forms/fields.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { FormOutcome } from '../forms/form-outcome.ts';
 import { formatDate } from './format-date.ts';
 import { detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';
@@ -40,17 +45,46 @@ const Similar = ({ jobs, filter, followLink }: SimilarProps) => (
   </Stack>
 );
 
+type Unsent = Extract<FormOutcome, { status: 'failed' }>;
+
+/** An application that came too late: what was written is not lost with it. */
+const UnsentApplication = ({ unsent }: { readonly unsent: Unsent }) => {
+  const letter = unsent.values['applcnt_covr_letr'];
+  return (
+    <Stack gap="md">
+      <FormAlert
+        id={outcomeId('application')}
+        outcome={unsent}
+        failures={applications.failures}
+        success={applications.success.heading}
+      />
+      {letter && (
+        <TextArea
+          name="applcnt_covr_letr"
+          label={applications.form.fields.applcnt_covr_letr}
+          defaultValue={letter}
+          rows={6}
+          readOnly
+        />
+      )}
+    </Stack>
+  );
+};
+
 interface ClosedJobProps extends SimilarProps {
+  /** An application for it that was sent without JavaScript, and not taken. */
+  readonly unsent: Unsent | undefined;
   /** What it was; `undefined` where there never was such a vacancy, or nobody said. */
   readonly was: Closed | undefined;
 }
 
 /** Says that the vacancy of the address is not open, with the open ones most like it. */
-export const ClosedJob = ({ was, jobs, filter, followLink }: ClosedJobProps) => {
+export const ClosedJob = ({ was, unsent, jobs, filter, followLink }: ClosedJobProps) => {
   const similar = was ? similarJobs(was, jobs) : [];
   return (
     <Section aria-label={closed.heading} spacing="tight">
       <Stack gap="lg">
+        {unsent && <UnsentApplication unsent={unsent} />}
         <EmptyState
           heading={closed.heading}
           action={

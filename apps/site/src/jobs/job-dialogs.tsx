@@ -2,8 +2,10 @@ import type { Job, JobFilter } from '@example/api/jobs';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import { useEffect, useState } from 'react';
+import { useActionData } from 'react-router';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
+import type { FormOutcome } from '../forms/form-outcome.ts';
 import { ClosedJob } from './closed-job.tsx';
 import { JobDetails } from './job-details.tsx';
 import type { JobDetails as Served } from './load-career.ts';
@@ -20,6 +22,7 @@ interface JobDialogsProps {
 /** What the address shows of a vacancy: its details, its application form, or that it is not open. */
 export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps) => {
   const { view } = navigation;
+  const posted = useActionData<FormOutcome | undefined>();
   const asked = view && jobs.find(({ job_id }) => String(job_id) === view.id);
   // A dialog that closes still shows whose it was.
   const [last, setLast] = useState(asked);
@@ -42,7 +45,10 @@ export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps
   }, [jobs]);
   if (isClosed) {
     const { followLink } = navigation;
-    return <ClosedJob was={closed?.was} jobs={jobs} filter={filter} followLink={followLink} />;
+    const unsent =
+      posted?.form === 'application' && posted.status === 'failed' ? posted : undefined;
+    const { was } = closed ?? {};
+    return <ClosedJob {...{ was, unsent, jobs, filter, followLink }} />;
   }
   if (!job) return null;
   return (
