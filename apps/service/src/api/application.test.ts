@@ -1,9 +1,11 @@
 import { RESUME_MAX_BYTES } from '@example/api/limits';
+import { applications } from '@example/content/applications';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../metrics/metrics.ts';
 import { pdf } from '../testing/documents.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
 
@@ -14,7 +16,8 @@ const file = (content: Buffer = pdf(), name = 'cv.pdf') =>
   new File([new Uint8Array(content)], name);
 
 const setUp = async () => {
-  const service = await createTestService();
+  const metrics = createMetrics({ clock: Date.now, operations: ['save_application'] });
+  const service = await createTestService({ change: (deps) => ({ ...deps, metrics }) });
   await service.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${String(port)}/api/v0/save_application`;
@@ -33,7 +36,7 @@ const setUp = async () => {
         return [];
       }
     });
-  return { ...service, port, url, post, left };
+  return { ...service, metrics, port, url, post, left };
 };
 
 describe('save_application', () => {
@@ -203,6 +206,28 @@ describe('save_application', () => {
     ]);
     expect(status, JSON.stringify(body)).toBe(201);
   });
+
+  it.each([RESUME_MAX_BYTES + 1, 5_300_000, 6_000_000, 40_000_000])(
+    'says of a file of %i bytes that it is too large, and counts it',
+    async (size) => {
+      const { post, left, metrics } = await setUp();
+      const { status, body } = await post([
+        ['file', file(Buffer.alloc(size))],
+        ['application', json()],
+      ]);
+      expect({ status, body }).toMatchObject({
+        status: 413,
+        body: {
+          type: 'urn:problem:too-large',
+          errors: [{ field: 'file', message: applications.validation.file_too_large }],
+        },
+      });
+      expect(await metrics.expose()).toContain(
+        'site_resumes_refused_total{reason="file_too_large"} 1\n',
+      );
+      expect(left()).toEqual([]);
+    },
+  );
 
   it('refuses JSON, and a body without a type', async () => {
     const { url } = await setUp();

@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMultipart } from './read-multipart.ts';
 
 const boundary = 'b';
 const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** A form whose file arrives in many pieces. */
-function* formWithFile(pieces: number) {
+const PIECE_BYTES = 16 * 1024;
+
+const field = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** A form whose file arrives in many pieces, between other parts. */
+function* formWithFile(pieces: number, before = '', after = '') {
   yield Buffer.from(
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`,
+    `${before}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`,
   );
-  for (let piece = 0; piece < pieces; piece += 1) yield Buffer.alloc(16 * 1024, 0x20);
-  yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  for (let piece = 0; piece < pieces; piece += 1) yield Buffer.alloc(PIECE_BYTES, 0x20);
+  yield Buffer.from(`\r\n${after}--${boundary}--\r\n`);
 }
 
 it('fails at once where the file cannot be kept, and lets who sends it finish', async () => {
@@ -55,4 +60,65 @@ it('is a refusal, and no more, where the sender goes away before the file is rea
     discard: async () => Promise.resolve(),
   });
   await expect(reading).rejects.toMatchObject({ type: 'malformed-request' });
+});
+
+describe('a form whose file is too large', () => {
+  const maxBytes = 100_000;
+  const MB = 1024 * 1024;
+  const read = async (body: Readable) => {
+    const discarded: number[] = [];
+    const reading = readMultipart(body, headers, {
+      name: 'file',
+      maxBytes,
+      receive: async (stream) => {
+        let size = 0;
+        for await (const chunk of stream) size += (chunk as Buffer).length;
+        return { size, truncated: stream.truncated };
+      },
+      discard: async ({ size }) => {
+        discarded.push(size);
+        return Promise.resolve();
+      },
+    });
+    return { discarded, answer: await reading.catch((error: unknown) => error) };
+  };
+
+  it.each([1, 6, 90])('is read to its end, with all that was typed, at %i MB', async (size) => {
+    const pieces = (size * MB) / PIECE_BYTES;
+    // As long as text may be, so that it takes nothing from what the file may have.
+    const letter = 'x'.repeat(60_000);
+    const body = Readable.from(formWithFile(pieces, field('letter', letter), field('name', 'Anu')));
+    const { answer, discarded } = await read(body);
+    expect(answer).toEqual({
+      fields: [
+        ['letter', letter],
+        ['name', 'Anu'],
+      ],
+      file: { size: maxBytes, truncated: true },
+    });
+    expect(discarded).toEqual([]);
+  });
+
+  it('is refused where it has no end, and who sends it may finish', async () => {
+    const body = Readable.from(formWithFile((120 * MB) / PIECE_BYTES));
+    const ended = new Promise((resolve) => body.once('end', resolve));
+    const { answer } = await read(body);
+    expect(answer).toMatchObject({ type: 'too-large' });
+    await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
+  });
+
+  it('is refused for text that is too long, as with any file, and nothing is kept', async () => {
+    const body = Readable.from(
+      formWithFile(MB / PIECE_BYTES, '', field('name', 'x'.repeat(70_000))),
+    );
+    const { answer, discarded } = await read(body);
+    expect(answer).toMatchObject({ type: 'too-large' });
+    expect(discarded).toEqual([maxBytes]);
+  });
+
+  it('is no excuse for text where the file is small enough', async () => {
+    const texts = Array.from({ length: 30 }, () => field('name', 'x'.repeat(20_000))).join('');
+    const { answer } = await read(Readable.from(formWithFile(1, '', texts)));
+    expect(answer).toMatchObject({ type: 'too-large' });
+  });
 });

@@ -11,10 +11,16 @@ export const MULTIPART = 'multipart/form-data';
 const MOST_PARTS = 40;
 const LARGEST_HEADER_BYTES = 8 * 1024;
 
+/**
+ * The largest form whose file is too large that is still read to its end: its other fields, and an
+ * answer that names the file, are worth more to its sender than the bytes that are thrown away.
+ */
+const LARGEST_OVERSIZED_BYTES = 100 * 1024 * 1024;
+
 /** The part that carries a file, and what becomes of it; all other parts are text. */
 export interface FilePart<Received> {
   readonly name: string;
-  /** In bytes; what is more is cut off, and the stream is marked as truncated. */
+  /** In bytes; what is more is read and thrown away, and the stream is marked as truncated. */
   readonly maxBytes: number;
   /** Reads the stream to its end. Not called where no file was chosen. */
   readonly receive: (stream: BusboyFileStream, fileName: string) => Promise<Received>;
@@ -33,14 +39,15 @@ const tooLarge = () =>
   new ProblemError('too-large', 'The body is larger than this operation accepts.');
 const malformed = () => new ProblemError('malformed-request', 'The body is not a form.');
 
-/** The body, as long as it is no longer than it may be. */
-async function* atMost(body: Readable, bytes: number) {
+/** The body, as long as it is no longer than it may be, which what was read of it decides. */
+async function* atMost(body: Readable, largest: () => number) {
   let size = 0;
   // Where it ends early the request must live on: it is still to be answered.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bytes) throw tooLarge();
     yield chunk;
+    // Only now the parser has seen it.
+    if (size > largest()) throw tooLarge();
   }
 }
 
@@ -105,7 +112,8 @@ export const readMultipart = async <Received>(
     });
   }
 
-  const largest = filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
+  const largest = () =>
+    open?.truncated === true ? LARGEST_OVERSIZED_BYTES : filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
   try {
     await pipeline(atMost(body, largest), parser);
   } catch (error) {

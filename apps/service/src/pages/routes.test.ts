@@ -1,3 +1,5 @@
+import { RESUME_MAX_BYTES } from '@example/api/limits';
+import { applications } from '@example/content/applications';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
@@ -7,6 +9,7 @@ import { WRITES_PER_SENDER } from '../security/rate-limits.ts';
 import { BUILT_ORIGIN, inlineScriptSource, writeFakeSite } from '../testing/fake-site.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import {
+  application,
   countRows,
   createTestService,
   enquiry,
@@ -406,6 +409,27 @@ describe('a form without JavaScript', () => {
     const rows = await service.storage.db.selectFrom('enquiries').selectAll().execute();
     expect(rows).toMatchObject([enquiry]);
   });
+
+  it.each([RESUME_MAX_BYTES + 1, 6_000_000, 20_000_000])(
+    'keeps what was typed where its resume is too large: %i bytes',
+    async (size) => {
+      const service = await setUp();
+      const body = new FormData();
+      body.append('file', new File([Buffer.alloc(size)], 'cv.pdf'));
+      for (const [name, value] of Object.entries(application)) body.append(name, String(value));
+      const encoded = new Response(body);
+      const answer = await service.server.inject({
+        method: 'POST',
+        url: '/about',
+        headers: { ...navigation, 'content-type': String(encoded.headers.get('content-type')) },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      });
+      expect(answer.statusCode).toBe(413);
+      expect(answer.body).toContain(applications.validation.file_too_large);
+      expect(answer.body).toContain(application.applcnt_covr_letr);
+      await expect(countRows(service.storage, 'applications')).resolves.toBe(0);
+    },
+  );
 
   it('that says it is multipart and is not, or is too large, is refused', async () => {
     const service = await setUp();

@@ -15,20 +15,23 @@ const csp = { scripts: ["'sha256-rendered'"], styles: [] };
 let renderings = 0;
 const escape = (text) => text.replace(/[<&"]/g, (c) => '&#' + c.charCodeAt(0) + ';');
 export const createSite = ({ publicOrigin }) => ({
-  async render(request, { backend }) {
+  async render(request, { backend, files }) {
     const url = new URL(request.url);
     renderings += 1;
     if (url.searchParams.has('throw')) throw new Error('secret detail');
     if (request.method === 'POST') {
       const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
       try {
-        const { reference } = await backend.enquiries.send(fields, { idempotencyKey });
+        const send = fields.job_id === undefined
+          ? async () => backend.enquiries.send(fields, { idempotencyKey })
+          : async () => backend.applications.send({ ...fields, job_id: Number(fields.job_id), doc_type: 1 }, files.get('file'), { idempotencyKey });
+        const { reference } = await send();
         return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };
       } catch (error) {
-        const status = { 'bad-input': 422, conflict: 422, 'too-many': 429 }[error.kind] ?? 503;
+        const status = { 'bad-input': 422, conflict: 422, 'too-many': 429, 'too-large': 413 }[error.kind] ?? 503;
         const headers = error.retryAfterSeconds ? { 'Retry-After': String(error.retryAfterSeconds) } : {};
         const said = error.errors.map(({ message }) => message).join() || error.kind;
-        return { status, headers, html: '<p>' + escape(said) + '</p><p>' + escape(String(fields.msg ?? '')) + '</p>', csp };
+        return { status, headers, html: '<p>' + escape(said) + '</p><p>' + escape(String(fields.msg ?? fields.applcnt_covr_letr ?? '')) + '</p>', csp };
       }
     }
     let jobs;
