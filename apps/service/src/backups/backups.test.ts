@@ -248,6 +248,7 @@ describe.each(databases)('a backup of $name', (database) => {
 
   it('is not made of a file that is there, nor where there is no folder', async () => {
     const place = await database.create();
+    await openTestStorage(place);
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'old.tar.gz'), 'mine');
     const run = async (...parameters: readonly string[]) =>

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
+  isDatabaseThere,
   isUnavailable,
   NewerDatabaseError,
   openStorage,
   type Storage,
   type StorageSettings,
   UnavailableError,
+  wasMigrated,
 } from '../storage/index.ts';
 
 /** What a command line answers with; nothing is printed before the work is done. */
@@ -17,7 +19,18 @@ export interface Answer {
 }
 
 /** What a command does with the data; `settings` say where that is. */
-export type Command = (storage: Storage, settings: StorageSettings) => Promise<Answer>;
+export interface Command {
+  (storage: Storage, settings: StorageSettings): Promise<Answer>;
+  /** Whether it makes a database where there is none: others would answer of an empty one. */
+  readonly mayCreate?: boolean;
+}
+
+/** Makes a command one that may be the first on its database. */
+export const creating = (command: Command): Command =>
+  Object.assign<Command, Pick<Command, 'mayCreate'>>(
+    async (storage, settings) => command(storage, settings),
+    { mayCreate: true },
+  );
 
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
 
@@ -50,6 +63,13 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
+const noDatabase = ({ dataDir, databaseUrl }: StorageSettings) =>
+  fail(
+    databaseUrl === undefined
+      ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it`
+      : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it',
+  );
+
 const answer = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
@@ -60,8 +80,11 @@ const answer = async (
   if (!command) return { exitCode: 1, error: usage };
   try {
     const settings = readStorageSettings(process.env);
+    const { mayCreate = false } = command;
+    if (!mayCreate && !isDatabaseThere(settings)) return noDatabase(settings);
     const storage = openStorage(settings);
     try {
+      if (!mayCreate && !(await wasMigrated(storage.db))) return noDatabase(settings);
       await storage.migrate();
       return await command(storage, settings);
     } finally {

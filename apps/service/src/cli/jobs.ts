@@ -15,6 +15,7 @@ import type { Storage } from '../storage/index.ts';
 import {
   type Answer,
   type Command,
+  creating,
   fail,
   pathOf,
   runCommandLine,
@@ -103,7 +104,7 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
     return async (storage) => ({ exitCode: 0, out: format(await readVacancies(storage)) });
   }
   if (argument === undefined || rest.length !== 1) return undefined;
-  if (name === 'import') return async (storage) => importFile(storage, argument);
+  if (name === 'import') return creating(async (storage) => importFile(storage, argument));
   if (name === 'close') return async (storage) => close(storage, argument);
   return undefined;
 };

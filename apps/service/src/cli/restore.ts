@@ -11,6 +11,7 @@ import {
 import {
   type Answer,
   type Command,
+  creating,
   fail,
   pathOf,
   runCommandLine,
@@ -70,7 +71,7 @@ const commandOf = (parameters: readonly string[]): Command | undefined => {
   const replace = parameters.includes('--replace');
   const [name, ...rest] = parameters.filter((parameter) => parameter !== '--replace');
   if (name === undefined || name.startsWith('-') || rest.length > 0) return undefined;
-  return async (storage, settings) => restoreFrom(storage, settings, name, replace);
+  return creating(async (storage, settings) => restoreFrom(storage, settings, name, replace));
 };
 
 await runCommandLine(usage, commandOf);

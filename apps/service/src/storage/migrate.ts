@@ -41,6 +41,12 @@ export const migrate = async (db: Db, last?: string): Promise<void> => {
 /** What Kysely keeps its own records in. */
 const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
 
+/** Whether a database is one that the service has used: it has been migrated. */
+export const wasMigrated = async (db: Db): Promise<boolean> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === RECORD_TABLES[0]);
+};
+
 /** The names of the migrations a database has been through, in their order. */
 export const appliedMigrations = async (db: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{

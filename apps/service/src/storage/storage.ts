@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -49,6 +49,12 @@ export const createDataDir = (dataDir: string): void => {
   mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
 };
 
+const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
+
+/** Whether there is a file that {@link openStorage} would open, not make; of PostgreSQL only a connection tells. */
+export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
+  databaseUrl !== undefined || existsSync(databaseFile(dataDir));
+
 const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db =>
   onError
     ? new Kysely<Schema>({
@@ -93,7 +99,7 @@ export const openStorage = (
   }
 
   createDataDir(dataDir);
-  const database = openSqlite(join(dataDir, 'site.db'));
+  const database = openSqlite(databaseFile(dataDir));
   const dataVersion = database.prepare('PRAGMA data_version');
   const db = openKysely(sqliteDialect(database), onError);
   return {
