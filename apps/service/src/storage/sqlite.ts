@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** How long a statement waits for another process, such as the jobs command line, to commit. */
@@ -49,8 +50,21 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
-/** Opens (or creates) a database file; every commit is on the disk before it returns. */
+/** Makes a file that only its owner may read, where there is none: SQLite's own may be read by all. */
+const createForOwner = (file: string) => {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch {
+    // It is there, or SQLite will say why it cannot be.
+  }
+};
+
+/**
+ * Opens (or creates) a database file; every commit is on the disk before it returns. Its log takes its
+ * rights from it.
+ */
 export const openSqlite = (file: string): DatabaseSync => {
+  createForOwner(file);
   const database = new DatabaseSync(file, {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dayInKolkata } from '../clock/clock.ts';
@@ -152,6 +152,22 @@ describe('the data folder', () => {
     const dataDir = join(temporaryFolder(), 'data');
     await openTestStorage({ dataDir, databaseUrl: undefined });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('holds files for their owner only', async () => {
+    const dataDir = temporaryFolder();
+    const before = process.umask(0o022);
+    onTestFinished(() => void process.umask(before));
+    await openTestStorage({ dataDir, databaseUrl: undefined });
+    const modes = readdirSync(dataDir).map((name) => [
+      name,
+      statSync(join(dataDir, name)).mode & 0o777,
+    ]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'site.db': 0o600,
+      'site.db-shm': 0o600,
+      'site.db-wal': 0o600,
+    });
   });
 
   it('is locked for one service, and free again after it', () => {
