@@ -27,7 +27,8 @@ export interface KeyedCall {
   readonly now: number;
 }
 
-const inputHash = (input: object) =>
+/** What is kept of a call's input, to tell it from another. */
+export const inputHash = (input: object) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /**

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inputHash } from '../idempotency/index.ts';
 import { removeMailFilesOf } from '../mail/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
+import { subscriptionCall } from '../subscriptions/index.ts';
 
 /** Where what visitors sent is kept. */
 export interface PersonalData {
@@ -105,14 +107,18 @@ export const erasePerson = async (
       .flatMap(({ reference }) =>
         typeof reference === 'string' ? [JSON.stringify({ reference })] : [],
       );
-    const keys =
-      answers.length === 0
-        ? []
-        : await db
-            .deleteFrom('idempotency_keys')
-            .where('answer', 'in', answers)
-            .returning('key')
-            .execute();
+    // That of a subscription holds none, but its record a hash of the address.
+    const { operation, input } = subscriptionCall(address);
+    const keys = await db
+      .deleteFrom('idempotency_keys')
+      .where((where) =>
+        where.or([
+          where.and({ operation, input_hash: inputHash(input) }),
+          ...(answers.length > 0 ? [where('answer', 'in', answers)] : []),
+        ]),
+      )
+      .returning('key')
+      .execute();
     const count = (table: SubmissionTable) => deleted.get(table)?.length ?? 0;
     return {
       resumeKeys: (deleted.get('applications') ?? []).map((row) => String(row['resume_key'])),
@@ -127,6 +133,7 @@ export const erasePerson = async (
       },
     };
   });
+  await storage.overwriteDeleted();
   // First what nothing comes back for: resumes without a row the sweeper takes, should the store fail.
   const mailFiles = await removeMailFilesOf(mails, address);
   for (const key of resumeKeys) await resumes.remove(key);

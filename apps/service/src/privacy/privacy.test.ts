@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +9,9 @@ import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { createFileMailer, mailFolder } from '../mail/index.ts';
 import { leaseDue, markSent } from '../outbox/index.ts';
-import type { Schema } from '../storage/index.ts';
+import { readSnapshot, type Schema } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, openTestStorage } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { runCommand } from '../testing/process.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { erasePerson, exportPerson } from './person.ts';
 import { purge } from './purge.ts';
 
+const [sqlite] = databases;
 const DAY_MS = 24 * 3_600_000;
 const anu = 'anu@example.com';
 const binu = 'Binu@Example.com';
@@ -40,7 +42,10 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: `enquiry-${email}` });
       await sendContact(deps, { ...contactMessage, email });
       await requestDemo(deps, { ...demoRequest, email });
+      // In another case than the row has it.
       await subscribe(deps, { email });
+      const shouted = { email: email.toUpperCase() };
+      await subscribe(deps, shouted, { idempotencyKey: `subscription-${email}` });
       const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'cv.pdf');
       await saveApplication(deps, { ...application, applcnt_email: email }, resume);
       await resume.discard();
@@ -111,7 +116,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       resumes: 1,
       outbox: 9,
       mail_files: 9,
-      idempotency_keys: 1,
+      idempotency_keys: 2,
     });
     expect(files()).toEqual({ resumes: 1, mails: 9 });
     for (const table of tables) {
@@ -119,6 +124,11 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       expect(rows, table).not.toEqual([]);
       expect(JSON.stringify(rows), table).not.toContain(anu);
     }
+    const keys = await storage.db.selectFrom('idempotency_keys').select('key').execute();
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([
+      `enquiry-${binu}`,
+      `subscription-${binu}`,
+    ]);
     const nothing = await erasePerson(data, anu);
     expect(Object.values(nothing).every((number) => number === 0)).toBe(true);
   });
@@ -182,5 +192,49 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       code: 1,
       error: expect.stringMatching(/^Usage: npm run privacy/) as string,
     });
+  });
+});
+
+describe('the files of SQLite', () => {
+  const address = 'a.person.with.a.rare.name@example.com';
+
+  const setUp = async () => {
+    const { deps, storage } = await createTestService({ database: sqlite });
+    const { dataDir } = deps.settings;
+    const read = (name: string) => readFileSync(join(dataDir, name), 'latin1').toLowerCase();
+    const isInFiles = () => ['site.db', 'site.db-wal'].some((name) => read(name).includes(address));
+    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) };
+    for (let count = 0; count < 20; count += 1) {
+      const other = `visitor${String(count)}@example.com`;
+      for (const email of [address, other]) {
+        await sendEnquiry(deps, { ...enquiry, email });
+        await requestDemo(deps, { ...demoRequest, email });
+        await subscribe(deps, { email });
+      }
+    }
+    return { deps, storage, data, isInFiles };
+  };
+
+  it('hold nothing of a person who was erased, while the storage is open', async () => {
+    const { storage, data, isInFiles } = await setUp();
+    // Part of it is in the database, part in the log.
+    await sql`pragma wal_checkpoint(passive)`.execute(storage.db);
+    expect(isInFiles()).toBe(true);
+    await erasePerson(data, address);
+    expect(isInFiles()).toBe(false);
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
+  });
+
+  it('are rid of it by the next purge where somebody reads meanwhile', async () => {
+    const { deps, storage, data, isInFiles } = await setUp();
+    const reader = await openTestStorage(deps.settings);
+    await readSnapshot(reader, async (db) => {
+      await db.selectFrom('enquiries').select('email').execute();
+      await erasePerson(data, address);
+      await expect(countRows(storage, 'demo_requests')).resolves.toBe(20);
+    });
+    expect(isInFiles()).toBe(true);
+    await purge(data, deps.settings.retention, deps.clock());
+    expect(isInFiles()).toBe(false);
   });
 });

@@ -25,10 +25,11 @@ export type Purged = Readonly<
 
 /** Deletes all that is older than it is kept, and says how much that was. */
 export const purge = async (
-  { storage: { db }, resumes, mails }: PersonalData,
+  { storage, resumes, mails }: PersonalData,
   retention: Retention,
   now: number,
 ): Promise<Purged> => {
+  const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const older = async (table: 'enquiries' | 'contact_messages' | 'demo_requests') => {
     const { numDeletedRows } = await db
@@ -43,7 +44,7 @@ export const purge = async (
     .returning('resume_key')
     .execute();
   for (const { resume_key } of applications) await resumes.remove(resume_key);
-  return {
+  const purged = {
     enquiries: await older('enquiries'),
     contact_messages: await older('contact_messages'),
     demo_requests: await older('demo_requests'),
@@ -54,4 +55,7 @@ export const purge = async (
     mail_files: await removeMailFilesUntil(mails, until('mails')),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
   };
+  // Also where nothing was: an erasure may have left it to this.
+  await storage.overwriteDeleted();
+  return purged;
 };

@@ -7,9 +7,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  sql,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from './schema.ts';
 
 /** How long a statement waits for another process, such as the jobs command line, to commit. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -60,8 +63,8 @@ const createForOwner = (file: string) => {
 };
 
 /**
- * Opens (or creates) a database file; every commit is on the disk before it returns. Its log takes its
- * rights from it.
+ * Opens (or creates) a database file; every commit is on the disk before it returns. What is deleted is
+ * overwritten. Its log takes its rights from it.
  */
 export const openSqlite = (file: string): DatabaseSync => {
   createForOwner(file);
@@ -69,7 +72,7 @@ export const openSqlite = (file: string): DatabaseSync => {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
 };
 
@@ -80,3 +83,32 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** How often, and after which pause in ms, others are asked to let go of the log. */
+const EMPTYING_ATTEMPTS = 10;
+const EMPTYING_PAUSE_MS = 50;
+
+/**
+ * Writes the log back to the database file and empties it; says whether it did. Never waits in SQLite
+ * for those who read or write, as the whole process would.
+ */
+const tryToEmptyLog = async (db: Db): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{
+        readonly busy: number;
+      }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection);
+    }
+  });
+
+/** Empties the log, unless others use it for longer than half a second. */
+export const emptyLog = async (db: Db): Promise<void> => {
+  for (let attempt = 0; attempt < EMPTYING_ATTEMPTS; attempt += 1) {
+    if (await tryToEmptyLog(db)) return;
+    await sleep(EMPTYING_PAUSE_MS);
+  }
+};

@@ -6,7 +6,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { openSqlite, sqliteDialect } from './sqlite.ts';
+import { emptyLog, openSqlite, sqliteDialect } from './sqlite.ts';
 
 /** Where the data is (contract §2). */
 export interface StorageSettings {
@@ -32,6 +32,13 @@ export interface Storage {
   readonly changeStamp: () => string;
   /** Makes {@link Storage.changeStamp} change, after a change by this process. */
   readonly noteOwnChange: () => void;
+  /**
+   * To be called after personal data was deleted: on SQLite what was deleted is overwritten in the
+   * database's file, and its log, which still holds it, is emptied. Somebody who reads for long, such as
+   * a backup, prevents that; the next purge does it then. What SQLite left in a page when it moved a row
+   * to another one only `VACUUM` overwrites. On PostgreSQL, whose vacuum is its own affair, nothing happens.
+   */
+  readonly overwriteDeleted: () => Promise<void>;
   /** Brings the tables up to date; safe to be called by several processes at once. */
   readonly migrate: () => Promise<void>;
   /** Rejects unless the database answers. */
@@ -94,6 +101,7 @@ export const openStorage = (
       ...common(db),
       dialect: 'postgres',
       transact: async (work) => db.transaction().execute(work),
+      overwriteDeleted: async () => Promise.resolve(),
       changeStamp: () => `${String(Math.floor(performance.now() / POLL_MS))}:${String(ownChanges)}`,
     };
   }
@@ -106,6 +114,7 @@ export const openStorage = (
     ...common(db),
     dialect: 'sqlite',
     transact: createGroupCommit(db),
+    overwriteDeleted: async () => emptyLog(db),
     changeStamp: () => `${String(dataVersion.get()?.['data_version'])}:${String(ownChanges)}`,
     close: async () => {
       await db.destroy();

@@ -7,7 +7,7 @@ import { subscriptionConfirmation, subscriptionWelcome } from '@example/content/
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import { type CallKey, once } from '../idempotency/index.ts';
+import { type CallKey, type KeyedCall, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
@@ -31,6 +31,15 @@ export const CONFIRMATION_VALID_MS = 7 * 24 * 3_600_000;
 
 /** An address gets one confirmation mail in this time at most, in ms: the form must not be a way to annoy. */
 export const MAIL_INTERVAL_MS = 10 * 60_000;
+
+/**
+ * What its key's record knows a call by. An address is the same in whatever case it was typed: so its
+ * record is found when its person is erased.
+ */
+export const subscriptionCall = (email: string): Pick<KeyedCall, 'operation' | 'input'> => ({
+  operation: 'subscribe',
+  input: { email: email.toLowerCase() },
+});
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -58,7 +67,7 @@ export const subscribe = async (
     mailed_at: now,
     suspicion: formSignal ?? null,
   };
-  const call = { operation: 'subscribe', key: idempotencyKey, input: checked.value, now };
+  const call = { ...subscriptionCall(email), key: idempotencyKey, now };
   let isNew = false as boolean;
   // Whoever the address is: a limit that only counted strangers would tell who they are.
   await admitSender(storage.db, call, email, countSender);
