@@ -110,6 +110,36 @@ describe.each(databases)('the outbox command line on $name', ({ create }) => {
     });
   });
 
+  it('makes all parked mails due, and no other', async () => {
+    const { storage, run, sent, waiting, parked, held } = await setUp();
+    const add = { to: 'second@example.com', subject: 'A mail second', text: 'Its text.\n' };
+    const from = { name: '', address: 'no-reply@example.com' };
+    await storage.transact(async (db) => addToOutbox(db, from, created, [add]));
+    const [second] = await leaseDue(storage, created, 1);
+    if (!second) throw new Error('nothing was due');
+    await markFailed(storage, created, second, { reason: '550 no', permanent: true });
+    const stateOf = async () => {
+      const rows = await storage.db.selectFrom('outbox').selectAll().execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    };
+    const before = await stateOf();
+    await expect(run('retry', '--parked')).resolves.toEqual({
+      code: 0,
+      out: '2 mails are due: a running service sends what is due within seconds.\n',
+      error: '',
+    });
+    const after = await stateOf();
+    for (const id of [sent, waiting, held]) expect(after.get(id)).toEqual(before.get(id));
+    const due = await leaseDue(storage, Date.now(), 10);
+    const dueIds = due.map(({ id }) => id);
+    expect(dueIds).toEqual(expect.arrayContaining([parked, second.id]));
+    expect(dueIds).not.toContain(held);
+    await expect(run('retry', '--parked')).resolves.toMatchObject({
+      code: 0,
+      out: 'No mail is parked.\n',
+    });
+  });
+
   it('shows its usage, and that nothing waits', async () => {
     const { storage, run } = await setUp();
     await storage.db.deleteFrom('outbox').execute();
@@ -121,7 +151,14 @@ describe.each(databases)('the outbox command line on $name', ({ create }) => {
       code: 0,
       out: expect.stringMatching(/^Usage: npm run outbox/) as string,
     });
-    const wrong = [[], ['send'], ['retry'], ['list', 'x'], ['retry', 'a', 'b']];
+    const wrong = [
+      [],
+      ['send'],
+      ['retry'],
+      ['list', 'x'],
+      ['retry', 'a', 'b'],
+      ['retry', '--held'],
+    ];
     for (const { code, error } of await Promise.all(wrong.map(async (words) => run(...words))))
       expect({ code, error }).toMatchObject({
         code: 1,

@@ -1,5 +1,5 @@
 import type { FormSignal } from '@example/api/form-signals';
-import { type OpenEntry, readOpen, retry } from '../outbox/index.ts';
+import { type OpenEntry, readOpen, retry, retryParked } from '../outbox/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed, table } from './command-line.ts';
 
@@ -8,6 +8,7 @@ const usage = `Usage: npm run outbox -- <command>
   list               shows the mails that wait, those that are held because a robot seems to have caused
                      them, and those that are parked because they cannot be delivered
   retry ID           has a waiting, held or parked mail sent at once, by the service that is running
+  retry --parked     has all parked mails sent at once, and none that is held
 `;
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
@@ -71,12 +72,19 @@ const retryOne = async (storage: Storage, id: string): Promise<Answer> => {
   }
 };
 
+const retryAllParked = async (storage: Storage): Promise<Answer> => {
+  const count = await retryParked(storage.db, Date.now());
+  if (count === 0) return succeed('No mail is parked.');
+  const mails = count === 1 ? '1 mail is' : `${String(count)} mails are`;
+  return succeed(`${mails} due: a running service sends what is due within seconds.`);
+};
+
 const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   const [id] = rest;
   if (name === 'list' && id === undefined) return list;
-  if (name === 'retry' && id !== undefined && rest.length === 1)
-    return async (storage) => retryOne(storage, id);
-  return undefined;
+  if (name !== 'retry' || id === undefined || rest.length !== 1) return undefined;
+  if (id === '--parked') return retryAllParked;
+  return id.startsWith('-') ? undefined : async (storage) => retryOne(storage, id);
 };
 
 await runCommandLine(usage, commandOf);

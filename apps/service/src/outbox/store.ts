@@ -202,6 +202,17 @@ export const retry = async (
   return entry ? 'sent' : 'unknown';
 };
 
+/** Makes all mails that were given up due at once, which none that is held ever is; says how many. */
+export const retryParked = async (db: Db, now: number): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ abandoned_at: null, next_attempt_at: now })
+    .where('abandoned_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
 /** Deletes mails that were sent, given up, or held and never let go, by `until` (ms since 1970); says how many. */
 export const purgeDone = async (db: Db, until: number): Promise<number> => {
   let purged = 0;
