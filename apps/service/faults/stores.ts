@@ -17,8 +17,6 @@ export interface Stores {
 
 export interface StoresKind {
   readonly name: string;
-  /** Whether other servers work on the machine's cores, so that the service has only a part of them. */
-  readonly sharesCores: boolean;
   /** @param dataDir - a folder to use; a new one by default */
   readonly create: (dataDir?: string) => Promise<Stores>;
 }
@@ -49,13 +47,11 @@ if (!sqlite) throw new Error('there is no database to attack');
 
 const onDisk: StoresKind = {
   name: 'SQLite + disk',
-  sharesCores: false,
   create: async (folder) => open(sqlite, {}, folder),
 };
 
 const onServers = (postgres: TestDatabase, createRedis: NonNullable<typeof redisServer>) => ({
   name: 'PostgreSQL + S3 + Redis',
-  sharesCores: true,
   create: async (folder?: string) => {
     const redis = await createRedis();
     await redis.start();

@@ -47,13 +47,6 @@ const resumes = ['A', 'B', 'C'].map((text) => {
 const percentile99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Linux counts it in hundredths of a second (proc(5), `utime` and `stime`). */
-const processorMsOf = (pid: number | undefined): number => {
-  const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return 10 * (Number(user) + Number(system));
-};
-
 const startProbe = (port: number) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -87,8 +80,6 @@ export interface Trial {
   /** How many calls were answered so far with a status. */
   answered(status: number): number;
   acknowledged(): readonly Acknowledged[];
-  /** The processor time the service has used since it was started, on all cores, in ms. */
-  processorMs(): number;
 }
 
 interface TrialOptions {
@@ -248,7 +239,6 @@ export const attack = async (
     count,
     answered: (status) => statuses.get(status) ?? 0,
     acknowledged: () => acknowledged,
-    processorMs: () => processorMsOf(service?.child.pid),
   };
 
   await publish(stores);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -35,11 +35,19 @@ const jobIds = async (origin: string) => {
   return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
 };
 
+/** What a process has used of all cores, in ms: a busy machine does not make it more (proc(5), `utime` and `stime`). */
+const processorMs = (pid: number | undefined): number => {
+  const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 10 * (Number(user) + Number(system));
+};
+
 describe('the service as a process', () => {
   it('starts, imports the first vacancies, writes mails, and stops cleanly', async () => {
     const { environment, dataDir, origin } = await environmentFor();
     const service = startProcess(environment);
     await listening(service);
+    expect(processorMs(service.child.pid)).toBeLessThan(4_000);
     expect(service.output()).toContain(`Listening on http://localhost:${environment.PORT}\n`);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect((await jobIds(origin)).length).toBeGreaterThan(20);
