@@ -78,47 +78,67 @@ test.describe('the value chain', () => {
 });
 
 test.describe('pages slide', () => {
-  const watchTransitions = (page: Page) =>
+  /** Notes how the page's main moves when the document is first shown, or shown again. */
+  const watchSlides = (page: Page) =>
     page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const { viewTransition } = event;
-        const found = globalThis as { slides?: unknown[]; types?: string[] };
-        found.types = [];
-        found.slides = [];
-        void viewTransition?.ready.then(() => {
-          found.types = [...viewTransition.types];
-          found.slides = document.getAnimations().flatMap(({ effect }) => {
-            if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
-            const { duration, easing } = effect.getTiming();
-            return /-(old|new)\(root\)$/.test(effect.pseudoElement) ? [{ duration, easing }] : [];
-          });
-        });
+      const note = () => {
+        const main = document.querySelector('main');
+        (globalThis as { slides?: unknown }).slides = main?.getAnimations().map((animation) => ({
+          duration: animation.effect?.getTiming().duration,
+          from: new DOMMatrix(getComputedStyle(main).transform).e > 0 ? 'end' : 'start',
+        }));
+      };
+      addEventListener('pagereveal', () => {
+        requestAnimationFrame(note);
       });
     });
-  const slides = (page: Page) =>
-    page.evaluate(() => (globalThis as { slides?: { duration: number }[] }).slides ?? []);
-
-  test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
-    await watchTransitions(page);
+  const slides = async (page: Page) => {
+    await page.waitForFunction(() => 'slides' in globalThis);
+    return page.evaluate(() => (globalThis as { slides?: unknown }).slides);
+  };
+  const goToCloud = async (page: Page) => {
     await page.goto('/services');
     await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
     await expect(page).toHaveURL('/cloud-services');
-    await expect.poll(() => slides(page)).not.toHaveLength(0);
-    for (const { duration } of await slides(page)) expect(duration).toBe(500);
-    expect(await page.evaluate(() => (globalThis as { types?: string[] }).types)).toEqual([]);
+  };
+
+  test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
+    await watchSlides(page);
+    await goToCloud(page);
+    expect(await slides(page)).toEqual([{ duration: 500, from: 'end' }]);
+    await page.evaluate(() => {
+      delete (globalThis as { slides?: unknown }).slides;
+    });
     await page.goBack();
     await expect(page).toHaveURL('/services');
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as { types?: string[] }).types))
-      .toEqual(['back']);
+    expect(await slides(page)).toEqual([{ duration: 500, from: 'start' }]);
+  });
+
+  test('not when a page is loaded again, or reached from elsewhere', async ({ page }) => {
+    await watchSlides(page);
+    await page.goto('/services');
+    expect(await slides(page)).toEqual([]);
+    await page.reload();
+    expect(await slides(page)).toEqual([]);
+  });
+
+  test('before any script has run, below a bar of tabs that stays', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/cloud-services', { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
+    await expect(page.getByRole('main')).toHaveCSS('animation-name', 'ui-page-enter');
+    await expect(page.getByRole('navigation', { name: 'Service pages' })).toHaveCSS(
+      'animation-name',
+      'ui-page-stay',
+    );
+    await context.close();
   });
 
   test('for nobody who asked for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchTransitions(page);
-    await page.goto('/services');
-    await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
-    await expect(page).toHaveURL('/cloud-services');
+    await watchSlides(page);
+    await goToCloud(page);
     expect(await slides(page)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { container } from '../container/container.css.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { STAYS } from '../page-transition/names.ts';
 import { scrollRow, scrollRowEntry } from '../scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../scroll-row/use-current-in-view.ts';
 import { useScrolledPast } from '../use-scrolled-past/use-scrolled-past.ts';
@@ -62,6 +63,7 @@ export const NavTabs = ({
       className={classNames(styles.navTabs, className)}
       data-variant={variant}
       data-scrolled={variant === 'sticky' && scrolled ? '' : undefined}
+      {...{ [STAYS]: '' }}
     >
       <ul ref={row} className={classNames(container, scrollRow, styles.row)}>
         {items.map((item) => (

@@ -11,19 +11,27 @@ export const guide: Guide = {
     { when: 'to bring in content by scrolling', instead: 'Reveal' },
   ],
   anatomy: [
-    { part: 'The page one leaves', purpose: 'Slides out at its start side and fades, 500 ms.' },
-    { part: 'The page one reaches', purpose: 'Slides in from its end side. Back turns the way.' },
     {
-      part: 'What has a view-transition-name of its own',
-      purpose: 'Stays where it is: a header, a tab bar.',
+      part: 'The page one reaches',
+      purpose: 'Its main slides in from its end side, 500 ms. Back turns the way.',
+    },
+    {
+      part: 'The page one leaves',
+      purpose:
+        'Within a document it slides out at its start side and fades. Between documents it is gone at once.',
+      optional: true,
+    },
+    {
+      part: 'What has data-page-stays, or a view-transition-name of its own',
+      purpose: 'Stays where it is: a tab bar, a header.',
       optional: true,
     },
   ],
   accessibility: {
-    roles: ['None. The browser shows pictures of two pages; the new one can be used at once.'],
+    roles: ['None. The new page can be used at once.'],
     keys: [],
     notes: [
-      'Visitors who asked for reduced motion, and browsers without view transitions, change pages at once.',
+      'Visitors who asked for reduced motion change pages at once, as do all within a document where the browser has no view transitions.',
     ],
   },
   examples: [
