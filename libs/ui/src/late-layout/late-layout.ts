@@ -1,3 +1,4 @@
+import { isPrerendering } from '../prerendering/is-prerendering.ts';
 import {
   LAID_OUT,
   LATE_PART,
@@ -6,9 +7,6 @@ import {
   LONG_PAGE,
   SHOWN_FROM_TOP,
 } from './names.ts';
-
-/** Whether the page is made ready before its visitor asks for it (speculation rules). */
-const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
  * Lets the layout of what is below the fold wait for the first paint: `Section`, `SiteFooter` and

@@ -1,4 +1,5 @@
 import { BACK, NO_WAY, WAY } from '../page-transition/names.ts';
+import { isPrerendering } from '../prerendering/is-prerendering.ts';
 
 /** What a document needs of the Navigation API, which TypeScript does not know everywhere. */
 interface Activation {
@@ -6,9 +7,6 @@ interface Activation {
   readonly from: { readonly index: number } | null;
   readonly entry: { readonly index: number };
 }
-
-/** Whether the page is made ready before its visitor asks for it (speculation rules). */
-const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /** The way that led to this document; undefined is the stylesheet's own. */
 const way = (): string | undefined => {
