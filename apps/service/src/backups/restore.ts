@@ -104,7 +104,9 @@ export const restore = async (
   const keepResume = async (key: string, content: Buffer) => {
     if (!RESUME_KEY.test(key)) throw new BackupFileError(`has a resume named ${key}`);
     const stream = Readable.from([content]);
-    const received = await receiveResume(join(dataDir, 'incoming'), stream, key, clock());
+    const received = await receiveResume(join(dataDir, 'incoming'), stream, key, clock(), {
+      flush: resumes.keepsFile,
+    });
     try {
       await resumes.keep(received, key);
     } finally {

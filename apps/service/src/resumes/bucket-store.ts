@@ -7,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
+import pLimit from 'p-limit';
 import type { BucketSettings } from '../settings/index.ts';
 import { UnavailableError } from '../storage/index.ts';
 import type { ReceivedResume } from './received.ts';
@@ -28,6 +29,11 @@ const CALL_TIMEOUT_MS = 60_000;
  * after an answer by which it corrects its clock.
  */
 const UPLOAD_TRIES = 2;
+
+/** How much of a file is read at a time, in bytes: nearly all resumes are one piece. */
+const PIECE_BYTES = 256 * 1024;
+/** How many resumes leave at the same moment: bounds the memory of their pieces. */
+const CONCURRENT_UPLOADS = 16;
 
 /** What the client has to say comes as errors too. */
 const silent = {
@@ -79,6 +85,7 @@ export const createBucketStore = (
 ): ResumeStore => {
   const client = clientOf(bucket);
   const Bucket = bucket.name;
+  const takeTurns = pLimit(CONCURRENT_UPLOADS);
 
   const ask = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
@@ -92,7 +99,7 @@ export const createBucketStore = (
 
   const upload = async ({ path, size, digest }: ReceivedResume, Key: string) => {
     const broken = new AbortController();
-    const file = createReadStream(path);
+    const file = createReadStream(path, { highWaterMark: PIECE_BYTES });
     file.once('error', (error) => broken.abort(error));
     try {
       await client.send(
@@ -122,8 +129,9 @@ export const createBucketStore = (
   };
 
   return {
+    keepsFile: false,
     keep: async (received, key) => {
-      await ask('take a resume', async () => uploadOrRetry(received, key));
+      await ask('take a resume', async () => takeTurns(uploadOrRetry, received, key));
       await received.discard();
     },
     read: async (key) =>

@@ -1,7 +1,7 @@
 import type { Upload } from '@example/api/applications';
 import type { ReceivedFile } from '@example/api/pages';
 import { createHash } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,12 @@ export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'd
 /** A stream of a part that ends early, and says so, where the part is larger than allowed. */
 export type PartStream = Readable & { readonly truncated?: boolean };
 
+/** A file that is not there is no error; `rm`, which takes folders as well, looks first. */
+const unlinkIfThere = async (path: string) =>
+  unlink(path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  });
+
 /** How much of the name is kept, from its end, in characters. */
 const LONGEST_NAME = 200;
 
@@ -41,8 +47,9 @@ const nameOf = (fileName: string) =>
     .slice(-LONGEST_NAME);
 
 /**
- * Writes a resume to `folder` as it arrives, a piece at a time, down to the disk.
+ * Writes a resume to `folder` as it arrives, a piece at a time.
  *
+ * @param flush - whether it is on the disk, not only on its way there, when this resolves
  * @throws the stream's and the disk's errors; nothing is left then
  */
 export const receiveResume = async (
@@ -50,13 +57,15 @@ export const receiveResume = async (
   stream: PartStream,
   fileName: string,
   now: number,
+  { flush }: { readonly flush: boolean },
 ): Promise<ReceivedResume> => {
   const id = timeOrderedId(now);
   const path = join(folder, id);
   let isHere = true;
   const discard = async () => {
-    if (isHere) await rm(path, { force: true });
+    if (!isHere) return;
     isHere = false;
+    await unlinkIfThere(path);
   };
   const file = await inFolder(folder, async () => open(path, 'wx', 0o600));
   const hash = createHash('sha256');
@@ -66,7 +75,7 @@ export const receiveResume = async (
     size += chunk.length;
   });
   try {
-    await pipeline(stream, file.createWriteStream({ flush: true }));
+    await pipeline(stream, file.createWriteStream({ flush }));
   } catch (error) {
     await discard();
     throw error;

@@ -40,7 +40,8 @@ export const createResumes = ({
   const incoming = join(dataDir, 'incoming');
   return {
     store,
-    receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
+    receive: async (stream, fileName) =>
+      receiveResume(incoming, stream, fileName, clock(), { flush: store.keepsFile }),
     check: async ({ isTooLarge, size, path }, type) => {
       if (isTooLarge) return 'file_too_large';
       if (size === 0) return 'file_empty';

@@ -27,6 +27,7 @@ const receive = async (content: Buffer) =>
     Readable.from([content]),
     'CV.pdf',
     Date.now(),
+    { flush: true },
   );
 
 const keep = async (store: ResumeStore, content: Buffer) => {

@@ -15,6 +15,8 @@ export interface StoredFile {
  * its functions reject with an error that `isUnavailable` knows.
  */
 export interface ResumeStore {
+  /** Whether it keeps the very file that was received, which must be on the disk then, not only on its way. */
+  readonly keepsFile: boolean;
   /**
    * Keeps what was received, which is no longer where it was then: resolves when a crash can no longer
    * lose it.
@@ -61,6 +63,7 @@ export const createFileStore = (folder: string): ResumeStore => {
     return waiting;
   };
   return {
+    keepsFile: true,
     keep: async (received, key) => {
       await inFolder(folder, async () => received.moveTo(join(folder, key)));
       await syncFolder();

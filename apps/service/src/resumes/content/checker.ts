@@ -9,6 +9,8 @@ const PATIENCE_MS = 10_000;
 /** How long a thread that has nothing to do is kept, in ms. */
 const IDLE_MS = 60_000;
 const THREAD_MEMORY_MB = 128;
+/** Without it the process's own, larger one would be each thread's. */
+const THREAD_YOUNG_MB = 12;
 /** How many documents may wait for their turn. */
 const LONGEST_QUEUE = 500;
 
@@ -40,7 +42,10 @@ export const createContentChecker = (): ContentChecker => {
     minThreads: 0,
     maxThreads,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: THREAD_MEMORY_MB,
+      maxYoungGenerationSizeMb: THREAD_YOUNG_MB,
+    },
     // Where it has no source of its own to load, no loader is inherited either.
     execArgv: [],
   });
