@@ -36,6 +36,17 @@ const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
 });
 
+/**
+ * What is below the first view comes when somebody scrolls there; here nobody does.
+ *
+ * @param {import('playwright').Page} page
+ */
+const scrollThrough = async (page) => {
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('PageDown');
+  await page.waitForTimeout(REST_MS);
+  await page.keyboard.press('Home');
+};
+
 /** @type {import('./gallery/render.mjs').Picture[]} */
 const pictures = [];
 try {
@@ -51,6 +62,8 @@ try {
     await page.emulateMedia({ media: view.media });
     for (const path of shown) {
       await page.goto(service.origin + path, { waitUntil: 'load' });
+      await page.waitForTimeout(REST_MS);
+      await scrollThrough(page);
       await page.waitForTimeout(REST_MS);
       const file = `${path.slice(1).replaceAll('/', '-') || 'home'}-${view.name}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });

@@ -139,9 +139,9 @@ const readAssets = () => JSON.parse(readFileSync(join(dist, 'server/assets.json'
 
 /** The paths of the pages that are open to search engines: all but those a mail leads to. */
 export const readRoutes = () => {
-  /** @type {{ indexed: string[] }} */
+  /** @type {{ indexed: { path: string }[] }} */
   const { indexed } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
-  return indexed;
+  return indexed.map(({ path }) => path);
 };
 
 /**
