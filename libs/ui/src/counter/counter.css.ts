@@ -12,7 +12,7 @@ export const counter = componentStyle(
   'counter',
 );
 
-/** While counting, both figures lie in one cell: the final one keeps the room, and its start. */
+/** While counting, the count lies in the final value's cell, which keeps the room and its start. */
 export const figure = componentStyle(
   {
     display: 'grid',
@@ -23,6 +23,21 @@ export const figure = componentStyle(
     letterSpacing: '-0.03em',
     lineHeight: 1.1,
     color: vars.colour.accent,
+    '@media': {
+      screen: {
+        selectors: {
+          '&[data-count]::after': {
+            // For the eye only.
+            content: ['attr(data-count)', 'attr(data-count) / ""'],
+            gridArea: '1 / 1',
+            textAlign: 'start',
+            whiteSpace: 'nowrap',
+          },
+          // Not seen yet.
+          '&[data-count=""]::after': { content: ['"0"', '"0" / ""'] },
+        },
+      },
+    },
   },
   'figure',
 );
@@ -31,10 +46,7 @@ export const number = componentStyle(
   {
     gridArea: '1 / 1',
     whiteSpace: 'nowrap',
-    selectors: {
-      '[data-counting] > &:not([aria-hidden])': { opacity: 0 },
-      '[data-counting] > &[aria-hidden]': { textAlign: 'start' },
-    },
+    '@media': { screen: { selectors: { '[data-count] > &': { opacity: 0 } } } },
   },
   'number',
 );

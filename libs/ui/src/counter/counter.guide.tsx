@@ -19,6 +19,7 @@ export const guide: Guide = {
     notes: [
       'It counts for about one second, and not at all under reduced motion.',
       'The final figure keeps the room: nothing moves while it counts.',
+      'Below the view it shows 0, so that the final figure is not seen before it counts; one in view from the start does not count.',
     ],
   },
   examples: [

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
+import { countUpOnScroll } from '../count-up-on-scroll/count-up-on-scroll.ts';
 import * as styles from './counter.css.ts';
-import { useCountUp } from '../use-count-up/use-count-up.ts';
 
 export const counterAlignments = ['start', 'center'] as const;
 export type CounterAlignment = (typeof counterAlignments)[number];
@@ -27,7 +27,8 @@ export type CounterProps = Omit<
 
 /**
  * A figure and what it counts. It counts up once when scrolled into view (spec §4); the final value
- * is in the HTML, and is the only one assistive technology hears.
+ * is in the HTML, and is the only one assistive technology hears. A page whose own script comes later
+ * calls `countUpOnScroll` before: else the final value is seen for a moment.
  */
 export const Counter = ({
   target,
@@ -38,20 +39,15 @@ export const Counter = ({
   ...rest
 }: CounterProps) => {
   const figure = useRef<HTMLParagraphElement>(null);
-  const count = useCountUp(target, figure);
+  useEffect(() => (figure.current ? countUpOnScroll([figure.current]) : undefined), []);
   return (
     <div
       {...rest}
       className={classNames(styles.counter, className)}
       data-align={align === 'start' ? undefined : align}
     >
-      <p ref={figure} className={styles.figure} data-counting={count === null ? undefined : ''}>
+      <p ref={figure} className={styles.figure} data-target={target}>
         <span className={styles.number}>{`${String(target)}${suffix}`}</span>
-        {count !== null && (
-          <span className={styles.number} aria-hidden="true">
-            {count}
-          </span>
-        )}
       </p>
       <p className={styles.label}>{label}</p>
     </div>

@@ -10,12 +10,46 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } }, 'appea
 /** Takes the pointer between the cards too: they do not close on the way from one to the next. */
 export const group = componentStyle({ position: 'relative' }, 'group');
 
+const closedGroup = `${group}:not([data-expanded])`;
+
+/** Closed, a ground of its own and a larger icon take the room its text left. */
 export const expandable = componentStyle(
   {
     selectors: { '[data-expanded] > &': { borderColor: colour.accent } },
-    '@media': { [motionOk]: { transition: `border-color ${motion.medium}` } },
+    '@media': {
+      screen: {
+        selectors: { [`${closedGroup} > &`]: { backgroundColor: colour.accentSoft } },
+      },
+      [motionOk]: {
+        transition: `border-color ${motion.medium}, background-color ${motion.medium}`,
+      },
+    },
   },
   'expandable',
+);
+
+/** From the start as large as it is, for what comes later would count as a layout shift. */
+export const mark = componentStyle(
+  {
+    scale: '1',
+    transformOrigin: '0 0',
+    selectors: { '[dir=rtl] &': { transformOrigin: '100% 0' } },
+    '@media': {
+      screen: {
+        selectors: {
+          [`${closedGroup} > ${expandable} > &`]: {
+            scale: '1.5',
+            backgroundColor: colour.accent,
+            color: colour.onAccent,
+          },
+        },
+      },
+      [motionOk]: {
+        transition: motion.medium,
+      },
+    },
+  },
+  'mark',
 );
 
 export const title = componentStyle({ maxInlineSize: '100%' }, 'title');

@@ -10,7 +10,11 @@ export const guide: Guide = {
     { when: 'where a card leads to a page', instead: 'LinkCard' },
   ],
   anatomy: [
-    { part: 'Icon', purpose: 'Tells the cards apart at a glance.', optional: true },
+    {
+      part: 'Icon',
+      purpose: 'Tells the cards apart at a glance; larger while they are closed.',
+      optional: true,
+    },
     {
       part: 'Title',
       purpose:

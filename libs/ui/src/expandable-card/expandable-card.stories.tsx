@@ -61,6 +61,9 @@ export const Collapsed: Story = {
       const card = cardOf(button);
       const { left, right, top, bottom } = card.getBoundingClientRect();
       const words = canvas.getByText(button.textContent);
+      // The icon is larger than its 48 px while the text is closed.
+      const tile = card.querySelector('svg')?.parentElement;
+      await waitFor(() => expect(tile?.getBoundingClientRect().width).toBe(72));
       await waitFor(() =>
         expect(words.getBoundingClientRect().bottom).toBeGreaterThan(bottom - 40),
       );

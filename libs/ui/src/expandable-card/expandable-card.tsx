@@ -70,7 +70,7 @@ export const ExpandableCard = ({
   return (
     <div {...rest} className={classNames(card, styles.expandable, className)}>
       {icon !== undefined && (
-        <span className={iconTile}>
+        <span className={classNames(iconTile, styles.mark)}>
           <Icon name={icon} />
         </span>
       )}

@@ -66,7 +66,11 @@ globalStyle(`:root:has(${navTabs})`, {
   },
 });
 
-export const row = componentStyle({ paddingBlock: '0.625rem' }, 'row');
+/** On a phone the two bars together leave more of the page. */
+export const row = componentStyle(
+  { paddingBlock: '0.625rem', '@media': { [below('md')]: { paddingBlock: '0.375rem' } } },
+  'row',
+);
 
 export const tab = componentStyle(
   {
@@ -92,6 +96,7 @@ export const tab = componentStyle(
       },
     },
     '@media': {
+      [below('md')]: { minBlockSize: '2.5rem' },
       [below('xs')]: { borderRadius: radius.large },
       [motionOk]: {
         transition: `border-color ${motion.fast}, background-color ${motion.fast}, color ${motion.fast}`,

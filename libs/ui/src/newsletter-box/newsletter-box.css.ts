@@ -6,7 +6,7 @@ export const box = componentStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
+    gap: space.sm,
     maxInlineSize: '32rem',
     color: vars.colour.text,
   },
@@ -24,10 +24,13 @@ export const text = componentStyle({ color: vars.colour.textMuted, fontSize: fon
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs }, 'row');
 
 export const address = componentStyle(
-  { flex: '999 1 12rem', inlineSize: 'auto', minInlineSize: 0 },
+  { flex: '999 1 10rem', inlineSize: 'auto', minInlineSize: 0 },
   'address',
 );
 
 export const submit = componentStyle({ flex: '1 0 auto', maxInlineSize: '100%' }, 'submit');
 
-export const note = componentStyle({ fontSize: fontSize.sm }, 'note');
+export const note = componentStyle(
+  { color: vars.colour.textMuted, fontSize: fontSize.sm, lineHeight: 1.5 },
+  'note',
+);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type Key, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
@@ -22,6 +22,8 @@ export type NewsletterBoxProps = ElementProps<
     readonly defaultValue?: string | undefined;
     /** The address's id; one is made up where none is given. */
     readonly inputId?: string | undefined;
+    /** The address is emptied by giving it another one, e.g. after it was accepted. */
+    readonly inputKey?: Key | undefined;
     readonly submitText?: string | undefined;
     /** It is being sent: the button shows so and sends nothing more. */
     readonly busy?: boolean | undefined;
@@ -47,6 +49,7 @@ export const NewsletterBox = ({
   name = 'email',
   defaultValue,
   inputId,
+  inputKey,
   label,
   hideLabel,
   hint,
@@ -90,6 +93,7 @@ export const NewsletterBox = ({
         {(wiring) => (
           <div className={styles.row}>
             <input
+              key={inputKey}
               {...wiring}
               type="email"
               name={name}

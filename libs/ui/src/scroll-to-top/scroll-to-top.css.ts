@@ -1,7 +1,9 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { components, componentStyle } from '../theme/layers.css.ts';
-import { below, motionOk } from '../theme/tokens.ts';
+import { below, motion, motionOk } from '../theme/tokens.ts';
+
+const { colour } = vars;
 
 const appear = keyframes({
   from: { opacity: 0, visibility: 'hidden' },
@@ -12,14 +14,21 @@ const appear = keyframes({
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** Only a script knows what it lies over: without one it stands in its place. */
+const scripted = '(scripting: enabled)';
 
-/** Over the page; where there is nothing to scroll it stays hidden. */
+/** Over the page, unless over a control there; where there is nothing to scroll it stays hidden. */
 const floating = {
+  inlineSize: '3rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: '50%',
+  backgroundColor: colour.surface,
+  boxShadow: vars.shadow.mid,
+  color: colour.accent,
   position: 'fixed',
   zIndex: 40,
   insetBlockEnd: '1.25rem',
   insetInlineEnd: '1.25rem',
-  margin: 0,
   visibility: 'hidden',
 } as const;
 
@@ -33,18 +42,17 @@ export const scrollToTop = componentStyle(
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '3rem',
     blockSize: '3rem',
-    marginBlock: '1.5rem',
-    marginInline: 'auto 1.5rem',
-    border: `1px solid ${vars.colour.border}`,
-    borderRadius: '50%',
-    backgroundColor: vars.colour.surface,
-    boxShadow: vars.shadow.mid,
-    color: vars.colour.accent,
-    selectors: { '&:hover': { backgroundColor: vars.colour.accent, color: vars.colour.onAccent } },
+    // In its place it goes on where the footer ends.
+    backgroundColor: colour.inverse,
+    color: colour.textOnInverse,
+    selectors: {
+      '&:hover': { backgroundColor: colour.accent, color: colour.onAccent },
+      '&[data-over-control]:not(:focus-visible)': { scale: 0 },
+    },
     '@media': {
-      [motionOk]: {
+      [`${scripted} and ${motionOk}`]: {
+        transition: `scale ${motion.fast}`,
         '@supports': {
           '(animation-timeline: scroll())': {
             ...floating,
@@ -55,7 +63,7 @@ export const scrollToTop = componentStyle(
         },
       },
       // It would lie on the footer's last line.
-      [`${motionOk} and ${below('edge')}`]: {
+      [`${scripted} and ${motionOk} and ${below('edge')}`]: {
         '@supports': {
           '(animation-timeline: scroll())': {
             animation: `${appear} linear both, ${leave} linear forwards`,
@@ -66,7 +74,7 @@ export const scrollToTop = componentStyle(
       },
       // Nothing may be animated: it is there between the page's two ends, and with a script not
       // before 100 px, of which the scroll state knows nothing.
-      [reducedMotion]: {
+      [`${reducedMotion} and ${scripted}`]: {
         '@supports': {
           '(container-type: scroll-state)': {
             ...floating,

@@ -24,8 +24,9 @@ export const guide: Guide = {
       { key: 'Enter', does: 'Goes to the page’s start.' },
     ],
     notes: [
-      'It works without JavaScript. Browsers without scroll-driven animations show it at the page’s end, so put it there.',
-      'Under reduced motion nothing fades: it is there or not. Without a script it is there from the first scrolled pixel then.',
+      'It works without JavaScript: then, and in browsers without scroll-driven animations, it stands in its place, so put it at the page’s end.',
+      'Give it to `keepClearOfControls`: it steps aside where it would come to rest over a link, a button or a field; with the focus on it, it stays.',
+      'Under reduced motion nothing fades: it is there or not.',
       'Below 1312 px it leaves at the page’s end, where it would lie on the footer’s last line.',
     ],
   },

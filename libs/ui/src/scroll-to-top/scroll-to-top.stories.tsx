@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { tall } from '../testing/box.css.ts';
+import { keepClearOfControls } from '../clear-of-controls/clear-of-controls.ts';
+import { Button } from '../button/button.tsx';
+import { tall, wideButton } from '../testing/box.css.ts';
 import { below } from '../theme/tokens.ts';
 import { guide } from './scroll-to-top.guide.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -81,5 +83,32 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     if (!CSS.supports('animation-timeline: scroll()')) return;
     await expect(canvas.getByLabelText('إلى الأعلى').getBoundingClientRect().left).toBe(20);
+  },
+};
+
+/** It never lies over a button of a form, on a phone either. */
+export const OverAControl: Story = {
+  render: (args) => (
+    <>
+      <div className={tall}>Scroll down</div>
+      <Button className={wideButton}>Send Message</Button>
+      <div className={tall} />
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByLabelText('Scroll to top');
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    if (getComputedStyle(link).position !== 'fixed') return;
+    const stop = keepClearOfControls(link);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).not.toHaveAttribute('data-over-control');
+    const { top } = button.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top - innerHeight + 70, behavior: 'instant' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(0));
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(48));
+    stop();
   },
 };

@@ -17,10 +17,11 @@ export type ScrollToTopProps = ElementProps<
 
 /**
  * A link to the page's start that appears after scrolling 100 px (spec §2, §9) and, where it would
- * cover the footer's last line, leaves before the page's end. It needs no JavaScript: a
- * scroll-driven animation shows it. For visitors who asked for reduced motion, the scroll state
- * does; that knows only whether the page is scrolled at all, so the first 100 px are left to the
- * script. Browsers without these have it at the place where it stands, so put it at the page's end.
+ * cover the footer's last line, leaves before the page's end. A scroll-driven animation shows it. For
+ * visitors who asked for reduced motion, the scroll state does; that knows only whether the page is
+ * scrolled at all, so the first 100 px are left to the script. Without JavaScript,
+ * and in browsers without all this, it stands in its place: put it at the page's end. Where it floats,
+ * `keepClearOfControls` (`clear-of-controls`) has it step aside before it lies over a control.
  */
 export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: ScrollToTopProps) => {
   const scrolled = useScrolledPast(100);
@@ -32,6 +33,7 @@ export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: Scr
       {...rest}
       className={classNames(styles.scrollToTop, className)}
       data-at-top={atTop ? '' : undefined}
+      data-floating=""
     >
       <Icon name="arrow-up" />
     </a>

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
+import { fontSize } from '../theme/tokens.ts';
 
 const { colour } = vars;
 
@@ -7,7 +8,11 @@ export const search = componentStyle(
   {
     appearance: 'none',
     paddingInline: '2.75rem',
+    textOverflow: 'ellipsis',
     selectors: {
+      // There is nothing to clear: the room is the placeholder's.
+      '&:placeholder-shown': { paddingInlineEnd: '0.875rem' },
+      '&::placeholder': { fontSize: fontSize.sm },
       // The browser's own, where it has one: seen by the pointer only.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { phoneField } from '../testing/box.css.ts';
 import { inFormColumn } from '../testing/in-form-column.tsx';
 import { guide } from './search-field.guide.tsx';
 import { SearchField } from './index.ts';
@@ -17,12 +18,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  args: { placeholder: 'Title, category, type, office or district' },
+  args: { placeholder: 'Title, category, type or place' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search jobs' });
     await userEvent.type(box, 'gis');
     await expect(box).toHaveValue('gis');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The button is not there before there is something to empty, and the placeholder has its room. */
+export const PlaceholderOnAPhone: Story = {
+  args: { placeholder: 'Title, category, type or place' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className={phoneField}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search jobs' });
+    const roomAtEnd = () => parseFloat(getComputedStyle(box).paddingInlineEnd);
+    const roomOfPlaceholder = roomAtEnd();
+    await userEvent.type(box, 'a');
+    await expect(roomOfPlaceholder).toBeLessThan(roomAtEnd());
+    await userEvent.clear(box);
+    await expect(getComputedStyle(box).textOverflow).toBe('ellipsis');
   },
 };
 

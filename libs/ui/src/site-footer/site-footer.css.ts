@@ -15,9 +15,28 @@ export const top = componentStyle(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxl,
-    '@media': { [from('lg')]: { gridTemplateColumns: '5fr 8fr', columnGap: space.huge } },
+    '@media': {
+      [below('md')]: { gap: space.xl },
+      [from('lg')]: { gridTemplateColumns: '5fr 8fr', columnGap: space.huge },
+    },
   },
   'top',
+);
+
+const tablet = `${from('md')} and ${below('lg')}`;
+
+/** What stands below the brand, on a tablet beside it; not on paper. */
+export const extra = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    '@media': {
+      [tablet]: { gridArea: '1 / 2 / -1', alignSelf: 'start' },
+      print: { display: 'none' },
+    },
+  },
+  'extra',
 );
 
 export const about = componentStyle(
@@ -26,19 +45,15 @@ export const about = componentStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space.lg,
+    '@media': {
+      [tablet]: {
+        selectors: {
+          [`&:has(> ${extra})`]: { gridTemplate: 'auto auto 1fr / repeat(2, minmax(0, 1fr))' },
+        },
+      },
+    },
   },
   'about',
-);
-
-/** What stands below the brand; not on paper. */
-export const extra = componentStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    '@media': { print: { display: 'none' } },
-  },
-  'extra',
 );
 
 export const brand = componentStyle(
@@ -75,6 +90,16 @@ export const columns = componentStyle(
   'columns',
 );
 
+/** On a phone two stand beside one another: the last of three has the row, for its long labels. */
+export const column = componentStyle(
+  {
+    '@media': {
+      [below('sm')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    },
+  },
+  'column',
+);
+
 export const title = componentStyle(
   { marginBlockEnd: space.sm, fontSize: fontSize.sm, fontWeight: 650 },
   'title',
@@ -104,7 +129,7 @@ export const legal = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xs} ${space.lg}`,
-    marginBlockStart: space.xxl,
+    marginBlockStart: space.xl,
     paddingBlock: space.lg,
     borderBlockStart: `1px solid ${colour.border}`,
     color: colour.textMuted,

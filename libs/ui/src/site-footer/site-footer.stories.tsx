@@ -57,6 +57,27 @@ export const LinksOnly: Story = {
   args: { description: undefined, contact: undefined, legalLinks: undefined },
 };
 
+/** The last of three columns has a row of its own: its labels stay on one line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      ...footerColumns.slice(0, 2),
+      { title: 'Solutions', links: [{ label: 'Water & Utility Consultancy', href: '/utility' }] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Water & Utility Consultancy' });
+    const column = link.closest('ul')?.parentElement;
+    if (innerWidth < 480) {
+      const row = column?.parentElement?.getBoundingClientRect().width;
+      await expect(column?.getBoundingClientRect().width).toBe(row);
+      await expect(link.getBoundingClientRect().height).toBeLessThan(44);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** With the newsletter box below the brand (spec §2, footer). */
 export const WithNewsletter: Story = {
   args: {
@@ -71,6 +92,12 @@ export const WithNewsletter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Newsletter' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    // On a tablet it has its place beside the brand.
+    if (innerWidth < 768 || innerWidth >= 1024) return;
+    const brand = canvas.getByRole('link', { name: 'Example' }).getBoundingClientRect();
+    const form = canvas.getByRole('form', { name: 'Newsletter' }).getBoundingClientRect();
+    await expect(form.top).toBeLessThan(brand.bottom);
+    await expect(form.left).toBeGreaterThan(brand.right);
   },
 };
 

@@ -92,7 +92,7 @@ export const SiteFooter = ({
           </div>
           <nav aria-label={navLabel} className={styles.columns}>
             {columns.map((column) => (
-              <div key={column.title}>
+              <div key={column.title} className={styles.column}>
                 <h2 className={styles.title}>{column.title}</h2>
                 {links(column.links, styles.list)}
               </div>

@@ -266,6 +266,14 @@ export const panel = componentStyle(
         backgroundColor: colour.surface,
         boxShadow: shadow.high,
         selectors: {
+          // The pointer's way from the name to here is part of it.
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockEnd: '100%',
+            blockSize: '0.75rem',
+          },
           [`${group}[data-wide] &`]: { inlineSize: '42rem' },
           [`:is(${group}[data-wide], ${group}:last-child) &`]: { insetInline: 'auto 0' },
         },

@@ -80,6 +80,51 @@ export const GroupOpen: Story = {
   },
 };
 
+/** A mouse that rests on a name opens the group; a click keeps it, Escape or leaving closes it. */
+export const ByPointer: Story = {
+  play: async ({ canvas, step }) => {
+    if (!wide() || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const services = canvas.getByText('Services');
+    const group = services.closest('details');
+    const panel = group?.querySelector('ul');
+    if (!panel) throw new Error('no group');
+    const rest = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await step('passing over it opens nothing', async () => {
+      await userEvent.hover(services);
+      await userEvent.unhover(services);
+      await rest(250);
+      await expect(group).not.toHaveAttribute('open');
+    });
+    await step('resting opens it, its links can be pointed at, leaving closes it', async () => {
+      await userEvent.hover(services);
+      await waitFor(() => expect(group).toHaveAttribute('open'));
+      await userEvent.hover(panel);
+      await rest(400);
+      await expect(group).toHaveAttribute('open');
+      await userEvent.unhover(panel);
+      await waitFor(() => expect(group).not.toHaveAttribute('open'));
+    });
+    await step('Escape closes it, wherever the focus is', async () => {
+      await userEvent.hover(services);
+      await waitFor(() => expect(group).toHaveAttribute('open'));
+      await userEvent.keyboard('{Escape}');
+      await expect(group).not.toHaveAttribute('open');
+      await userEvent.unhover(services);
+    });
+    await step('a click keeps it open, another closes it', async () => {
+      await userEvent.hover(services);
+      await waitFor(() => expect(group).toHaveAttribute('open'));
+      await userEvent.click(services);
+      await userEvent.unhover(services);
+      await rest(400);
+      await expect(group).toHaveAttribute('open');
+      await userEvent.click(services);
+      await expect(group).not.toHaveAttribute('open');
+      await userEvent.unhover(services);
+    });
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     if (!wide()) return;

@@ -3,12 +3,19 @@
 import { useEffect } from 'react';
 import { from } from '../theme/tokens.ts';
 
+/** How long a mouse rests on a group before it opens, and is away before it closes, in ms. */
+const HOVER = { opens: 120, closes: 300 } as const;
+const finePointer = '(hover: hover) and (pointer: fine)';
+
 /**
  * Closes the open group of a navigation the way a menu closes: on Escape (the focus goes back to
  * the group's name), when the pointer or the focus goes elsewhere, and when a link was followed.
  * While the navigation is an open drawer the browser does that, but for the followed link and for
  * the focus: it goes into the drawer when that opens, and to leave it closes it, so that it never
  * is on something the drawer covers.
+ *
+ * A mouse that rests on a group's name opens it, and closes it by leaving it for a while; a click
+ * then keeps it open. What was opened by a click or a key stays (WCAG 1.4.13).
  */
 export const useDismissableGroups = (navId: string) => {
   useEffect(() => {
@@ -70,6 +77,53 @@ export const useDismissableGroups = (navId: string) => {
       },
       { signal },
     );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let opened: HTMLDetailsElement | undefined;
+    const hover = (group: HTMLDetailsElement, open: boolean) => {
+      clearTimeout(timer);
+      if (!window.matchMedia(`${finePointer} and ${from('nav')}`).matches) return;
+      if (open ? group.open && opened !== group : opened === undefined) return;
+      timer = setTimeout(
+        () => {
+          // The one open before: closed by this one, which has the same name.
+          if (opened !== undefined) opened.open = false;
+          opened = open ? group : undefined;
+          group.open = open;
+        },
+        open ? HOVER.opens : HOVER.closes,
+      );
+    };
+    for (const group of nav.querySelectorAll('details')) {
+      const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+      group.addEventListener('pointerenter', (event) => isMouse(event) && hover(group, true), {
+        signal,
+      });
+      group.addEventListener('pointerleave', (event) => isMouse(event) && hover(group, false), {
+        signal,
+      });
+      group.querySelector('summary')?.addEventListener(
+        'click',
+        (event) => {
+          clearTimeout(timer);
+          // Who points and clicks does not mean to close it.
+          if (opened === group && group.open) event.preventDefault();
+          opened = undefined;
+        },
+        { signal },
+      );
+      // The script may have come because of that very pointer.
+      if (group.matches(':hover')) hover(group, true);
+    }
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        clearTimeout(timer);
+        if (opened !== undefined) opened.open = false;
+        opened = undefined;
+      },
+      { signal },
+    );
     // A drawer has no place on a screen that has become wide.
     window.matchMedia(from('nav')).addEventListener(
       'change',
@@ -79,6 +133,7 @@ export const useDismissableGroups = (navId: string) => {
       { signal },
     );
     return () => {
+      clearTimeout(timer);
       listening.abort();
     };
   }, [navId]);

@@ -25,3 +25,12 @@ export const phoneWide = componentStyle({ maxInlineSize: '360px' });
 
 /** The deep ground with room around what stands on it. */
 export const inverseBox = style([inverseGround, componentStyle({ padding: space.lg })]);
+
+/** Room for a word or two. */
+export const narrow = componentStyle({ maxInlineSize: '9rem' });
+
+/** A field on a phone of 360 px. */
+export const phoneField = componentStyle({ maxInlineSize: '320px' });
+
+/** From edge to edge. */
+export const wideButton = componentStyle({ inlineSize: '100%' });

@@ -18,6 +18,7 @@ export const text = componentStyle(
       '&[data-weight=medium]': { fontWeight: 500 },
       '&[data-weight=bold]': { fontWeight: 650 },
       '&[data-full]': { maxInlineSize: 'none' },
+      '&[data-nowrap]': { whiteSpace: 'nowrap' },
     },
   },
   'text',

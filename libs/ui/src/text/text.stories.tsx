@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inverseBox } from '../testing/box.css.ts';
+import { expect } from 'storybook/test';
+import { inverseBox, narrow } from '../testing/box.css.ts';
 import { Stack } from '../stack/stack.tsx';
 import { guide } from './text.guide.tsx';
 import { Text, textSizes, textTones, textWeights } from './text.tsx';
@@ -53,6 +54,24 @@ export const TonesOnInverse: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A reference is not parted at its hyphen, however narrow the place. */
+export const NoWrap: Story = {
+  render: () => (
+    <div className={narrow}>
+      <Text>
+        Your reference is{' '}
+        <Text as="span" noWrap>
+          A-7QWERTZU
+        </Text>
+        .
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A-7QWERTZU').getClientRects()).toHaveLength(1);
+  },
 };
 
 export const Weights: Story = {

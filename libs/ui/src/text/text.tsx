@@ -25,6 +25,8 @@ export type TextProps = ElementProps<
     readonly weight?: TextWeight | undefined;
     /** A paragraph is at most 65 characters wide; this lets it fill its parent. */
     readonly fullWidth?: boolean | undefined;
+    /** Keeps the words on one line: a reference number, a date. */
+    readonly noWrap?: boolean | undefined;
     /** For a `time`: the same in ISO form, '2025-01-31'. */
     readonly dateTime?: string | undefined;
     readonly ref?: Ref<HTMLElement> | undefined;
@@ -38,6 +40,7 @@ export const Text = ({
   tone,
   weight,
   fullWidth,
+  noWrap,
   className,
   ...rest
 }: TextProps) => {
@@ -50,6 +53,7 @@ export const Text = ({
       data-tone={tone}
       data-weight={weight}
       data-full={fullWidth === true ? '' : undefined}
+      data-nowrap={noWrap === true ? '' : undefined}
     />
   );
 };

@@ -33,7 +33,7 @@ resetStyle('h1, h2, h3, h4, h5, h6', {
   lineHeight: 1.15,
   textWrap: 'balance',
 });
-resetStyle('p', { textWrap: 'pretty' });
+resetStyle('p, li, dd', { textWrap: 'pretty' });
 resetStyle('ul, ol, dl', { padding: 0 });
 resetStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -1,15 +1,9 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
+import { countAt, countUpSteps, countUpStepTime } from './steps.ts';
 
-/** Spec §4: 'about 50 steps of 20 ms'. */
-export const countUpSteps = 50;
-/** In milliseconds, spec §4. */
-export const countUpStepTime = 20;
-
-/** The number shown after `step` of the 50 steps. */
-export const countAt = (target: number, step: number) =>
-  Math.round((target * Math.min(step, countUpSteps)) / countUpSteps);
+export { countAt, countUpSteps, countUpStepTime };
 
 /**
  * Counts from 0 to `target`, once, when the element scrolls into view. Visitors who asked for

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepClearOfControls } from './clear-of-controls.ts';
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  x: left,
+  y: top,
+  left,
+  top,
+  width,
+  height,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** What floats, 48 px in the corner of a phone, and what lies below it. */
+const watch = ({ position = 'fixed', control = box(20, 840, 320, 48) } = {}) => {
+  const attributes = new Set<string>();
+  const listeners = new Map<string, () => void>();
+  const floating = {
+    getBoundingClientRect: () => box(292, 832, 48, 48),
+    hasAttribute: (name: string) => attributes.has(name),
+    removeAttribute: (name: string) => attributes.delete(name),
+    toggleAttribute: (name: string, on: boolean) =>
+      on ? attributes.add(name) : attributes.delete(name),
+  };
+  let below: object[] = [];
+  vi.stubGlobal('getComputedStyle', () => ({ position }));
+  vi.stubGlobal('document', { elementsFromPoint: () => below });
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
+    listeners.set(type, listener),
+  );
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+  const stop = keepClearOfControls(floating as unknown as HTMLElement);
+  const scrollTo = (found: 'control' | 'text') => {
+    const button = { getBoundingClientRect: () => control };
+    below = [{ closest: () => floating }, { closest: () => (found === 'control' ? button : null) }];
+    listeners.get('scroll')?.();
+    vi.advanceTimersByTime(200);
+  };
+  return { scrollTo, stop, listeners, isAside: () => attributes.has('data-over-control') };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('steps aside while it rests over a control, and comes back', () => {
+  const { scrollTo, isAside } = watch();
+  scrollTo('text');
+  expect(isAside()).toBe(false);
+  scrollTo('control');
+  expect(isAside()).toBe(true);
+  scrollTo('text');
+  expect(isAside()).toBe(false);
+});
+
+it('stays over a card that is a link as a whole, where the link’s words are elsewhere', () => {
+  const { scrollTo, isAside } = watch({ control: box(40, 700, 120, 24) });
+  scrollTo('control');
+  expect(isAside()).toBe(false);
+});
+
+it('stays where it does not float', () => {
+  const { scrollTo, isAside } = watch({ position: 'static' });
+  scrollTo('control');
+  expect(isAside()).toBe(false);
+});
+
+it('is there again when it is stopped', () => {
+  const { scrollTo, stop, listeners, isAside } = watch();
+  scrollTo('control');
+  stop();
+  expect(isAside()).toBe(false);
+  expect(listeners.size).toBe(0);
+});

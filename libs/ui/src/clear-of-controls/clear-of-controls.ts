@@ -1,0 +1,55 @@
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+/** Says that it would lie over a control. */
+const OVER = 'data-over-control';
+/** How long the page has been still, in ms. */
+const REST = 120;
+
+/** The places of a box to look below: its middle, and the middles of its sides. */
+const placesOf = ({ x, y, width, height }: DOMRect) =>
+  [
+    [0.5, 0.5],
+    [0, 0.5],
+    [1, 0.5],
+    [0.5, 0],
+    [0.5, 1],
+  ].map(([across = 0, down = 0]) => [x + across * width, y + down * height] as const);
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/**
+ * Has what floats over the page (a `ScrollToTop`) step aside while it would lie over a link, a button
+ * or a field. A card that is a link as a whole may lie below it: its words do not.
+ *
+ * @returns stops watching, and shows it again
+ */
+export const keepClearOfControls = (floating: HTMLElement): (() => void) => {
+  // Taken while it has its size: stepped aside it has none.
+  let box = floating.getBoundingClientRect();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    if (!floating.hasAttribute(OVER)) box = floating.getBoundingClientRect();
+    const floats = getComputedStyle(floating).position === 'fixed';
+    const covers = placesOf(box).some(([x, y]) =>
+      document.elementsFromPoint(x, y).some((element) => {
+        const control = element.closest(CONTROLS);
+        return (
+          control !== null && control !== floating && holds(control.getBoundingClientRect(), x, y)
+        );
+      }),
+    );
+    floating.toggleAttribute(OVER, floats && covers);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, REST);
+  };
+  addEventListener('scroll', wait, { passive: true });
+  addEventListener('resize', wait);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', wait);
+    removeEventListener('resize', wait);
+    floating.removeAttribute(OVER);
+  };
+};

@@ -1,0 +1,1 @@
+export { keepClearOfControls } from './clear-of-controls.ts';

@@ -1,0 +1,1 @@
+export { countUpOnScroll } from './count-up-on-scroll.ts';
