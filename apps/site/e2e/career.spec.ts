@@ -66,6 +66,22 @@ test('the three dropdowns combine, and Reset restores all', async ({ page }) => 
   await expect(page).toHaveURL(/\/career$/);
 });
 
+test('what the search box asks for can be read in full on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/career');
+  const spare = await page.getByLabel('Search', { exact: true }).evaluate((box) => {
+    if (!(box instanceof HTMLInputElement)) throw new Error('no box');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('nothing to measure with');
+    const { fontSize, fontFamily } = getComputedStyle(box, '::placeholder');
+    pen.font = `${fontSize} ${fontFamily}`;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+    const room = box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return room - pen.measureText(box.placeholder).width;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 test('nothing found says so in the words of the specification', async ({ page }) => {
   await page.goto('/career?q=zzzz');
   await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();

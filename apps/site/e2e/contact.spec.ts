@@ -118,6 +118,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(contactForm(page).alert).toContainText('Submitted Succesfully');
     });
 
+    test('from the page of a service, the subject is there, and can be another', async ({
+      page,
+    }) => {
+      await page.goto('/cloud-services');
+      await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+      await expect(page).toHaveURL('/contact-us?about=cloud-services');
+      const { subject, name, send, alert } = contactForm(page);
+      await expect(subject).toHaveValue('Cloud Services');
+      await subject.fill('');
+      if (javaScriptEnabled) {
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      }
+      await send.click();
+      await expect(alert.getByRole('listitem')).toHaveCount(5);
+      await expect(subject).toHaveValue('');
+      await fill(page, { subject: `Ours, ${script}` });
+      await takeTime(page);
+      await send.click();
+      await expect(alert).toContainText('Submitted Succesfully');
+      await expect(subject).toHaveValue('');
+      await expect(name).toHaveValue('');
+    });
+
     test('a phone number may be typed as one writes it', async ({ page }) => {
       await open(page, javaScriptEnabled);
       await fill(page, { name: `Dialled, ${script}`, phone: '' });
@@ -136,6 +159,11 @@ test('where fields were refused the page passes axe', async ({ page }) => {
   await expect(contactForm(page).alert).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#contact').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a subject of nobody’s is not taken over from the address', async ({ page }) => {
+  await page.goto('/contact-us?about=anything-else');
+  await expect(contactForm(page).subject).toHaveValue('');
 });
 
 test('a double click sends once', async ({ page }) => {

@@ -1,4 +1,8 @@
-import { fintechChoice, fintechSolutions } from '@example/content/pages/fintech-applications';
+import {
+  fintechApplications,
+  fintechChoice,
+  fintechSolutions,
+} from '@example/content/pages/fintech-applications';
 import { expect, test } from '@playwright/test';
 
 const path = '/fintech-applications';
@@ -18,8 +22,10 @@ test('the keys choose, the address follows, and a reload keeps it', async ({ pag
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('heading', { level: 2, name: label, exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${path}?solution=${key}`);
+    await expect(page).toHaveTitle(new RegExp(`^${label}, `));
   }
   await page.reload();
+  await expect(page).toHaveTitle(/^AD-II Solution, /);
   await expect(page.getByRole('radio', { name: 'AD-II Solution' })).toBeChecked();
   await expect(
     page.getByRole('heading', { level: 2, name: 'AD-II Solution', exact: true }),
@@ -43,6 +49,7 @@ test('what was chosen before the page came to life is shown once it does', async
 
 test('an unknown solution is the usual one', async ({ page }) => {
   await page.goto(`${path}?solution=other`);
+  await expect(page).toHaveTitle(fintechApplications.title);
   await expect(
     page.getByRole('heading', { level: 2, name: 'CKYC Solution', exact: true }),
   ).toBeVisible();
@@ -56,6 +63,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'FFMC Management Solution' }).check();
     await page.getByRole('button', { name: fintechChoice.submit }).click();
     await expect(page).toHaveURL(`${path}?solution=ffmc`);
+    await expect(page).toHaveTitle(/^FFMC Management Solution, /);
     await expect(
       page.getByRole('heading', { level: 2, name: 'FFMC Management Solution', exact: true }),
     ).toBeVisible();

@@ -58,3 +58,46 @@ test('the way back to the top appears after scrolling and works', async ({ page 
   await top.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    for (const [path, name] of [
+      ['/contact-us', 'Send Message'],
+      ['/about', 'Subscribe'],
+    ] as const) {
+      test(`the way back to the top does not lie over ${name}`, async ({ page }) => {
+        await page.goto(path);
+        const button = page.getByRole('button', { name });
+        const top = page.getByRole('link', { name: 'Scroll to top', includeHidden: true });
+        await button.evaluate((control) => {
+          scrollTo({
+            top: scrollY + control.getBoundingClientRect().bottom - innerHeight + 30,
+            behavior: 'instant',
+          });
+        });
+        const apart = async () => {
+          const [one, other] = [await button.boundingBox(), await top.boundingBox()];
+          if (!one) throw new Error('no button');
+          if (!other || other.width < 1) return true;
+          return other.y > one.y + one.height || other.x > one.x + one.width;
+        };
+        await expect.poll(apart).toBe(true);
+        await expect(button).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+}
+
+test('a mouse that rests on a menu opens it', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Services' }).hover();
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^GIS Services/ });
+  await expect(link).toBeVisible();
+  await link.hover();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});

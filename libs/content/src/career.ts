@@ -29,7 +29,7 @@ export const career = {
   filters: {
     /** The accessible name of the form. */
     name: 'Search jobs',
-    search: { label: 'Search', placeholder: 'Title, category, type, office or district' },
+    search: { label: 'Search', placeholder: 'Title, category, type or place' },
     category: { label: 'Job Category', all: 'All categories' },
     type: { label: 'Job Type', all: 'All types' },
     location: { label: 'Location', all: 'All locations' },

@@ -16,7 +16,6 @@ export const contact = {
   form: {
     /** The accessible name of the form. */
     name: 'Contact',
-    allRequired: 'All fields are required.',
     fields: {
       name: 'Name',
       email: 'Email',

@@ -22,7 +22,6 @@ export const demos = {
   form: {
     /** The accessible name of the form. */
     name: 'Schedule a Demo',
-    allRequired: 'All fields are required.',
     fields: { name: 'Name', email: 'Email', phone: 'Phone' },
     phoneHint: 'Digits only, at least 10, with the area code',
     submit: 'Request Demo',

@@ -161,7 +161,6 @@ export const home = {
     form: {
       /** The accessible name of the form. */
       name: 'Enquiry',
-      allRequired: 'All fields are required.',
       fields: { user_name: 'Name', email: 'Email', msg: 'Message' },
       submit: 'Send Message',
       consent,

@@ -116,8 +116,26 @@ export const headerNavigation: readonly NavigationEntry[] = [
   { kind: 'link', label: 'Login', href: '/login' },
 ];
 
+const CONTACT = '/contact-us';
+
 /** Leads from a page's contact to the form and all other contacts. */
-export const contactLink: Link = { label: 'Write to us', href: '/contact-us' };
+export const contactLink: Link = { label: 'Write to us', href: CONTACT };
+
+/** Names in the contact page's address what a message is about: the path of a page, without its slash. */
+export const ABOUT_PARAM = 'about';
+
+/** What a message from a page of the menus is about: the page's name there. */
+export function subjectAbout(about: string | null): string | undefined {
+  const links = headerNavigation.flatMap((entry) => (entry.kind === 'link' ? [] : entry.links));
+  return links.find(({ href }) => href === `/${about ?? ''}`)?.label;
+}
+
+/** The way to the contact form from a page, which then knows what the message is about. */
+export function contactLinkFrom(path: string): Link {
+  const about = path.slice(1);
+  if (subjectAbout(about) === undefined) return contactLink;
+  return { ...contactLink, href: `${CONTACT}?${ABOUT_PARAM}=${about}` };
+}
 
 /**
  * The way from the home page to a page: through the first page of its group in the header, if it has one.
@@ -224,10 +242,9 @@ export const footer = {
   ] as readonly Link[],
   newsletter: {
     heading: 'Newsletter',
-    text: 'News about our products and services, by email.',
+    text: 'News about our products and services, by email, once you have followed the link we send you.',
     label: 'Email',
     button: 'Subscribe',
-    hint: 'We send you one email with a link to confirm. Until you follow it, you are not subscribed.',
     success: subscriptions.accepted,
     consent,
     privacy: { label: 'How we handle your address', href: '/privacy#newsletter' } satisfies Link,

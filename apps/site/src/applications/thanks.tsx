@@ -1,6 +1,7 @@
 import { applications } from '@example/content/applications';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { ReferenceText } from '../forms/reference-text.tsx';
 
 const { success } = applications;
 
@@ -8,7 +9,11 @@ const { success } = applications;
 export const Thanks = ({ reference }: { readonly reference: string | undefined }) => (
   <Stack gap="sm">
     <Text>{success.text}</Text>
-    {reference !== undefined && <Text>{success.reference(reference)}</Text>}
+    {reference !== undefined && (
+      <Text>
+        <ReferenceText text={success.reference(reference)} reference={reference} />
+      </Text>
+    )}
     <Text>{success.next}</Text>
   </Stack>
 );

@@ -3,7 +3,9 @@
  * page's own script (and React) when somebody first means to use an interactive part. Until then
  * links, forms and disclosures are the browser's own.
  */
+import { keepClearOfControls } from '@example/ui/clear-of-controls';
 import { finishLayout } from '@example/ui/late-layout';
+import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
 import { fetchWebFont } from '@example/ui/web-font';
 import { announcePageLoading } from './page-loading.ts';
@@ -60,5 +62,9 @@ announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
+  countUpOnScroll(document.querySelectorAll('[data-target]'));
+  for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]')) {
+    keepClearOfControls(floating);
+  }
   if (font) void fetchWebFont(font);
 });

@@ -10,6 +10,7 @@ import { HONEYPOT_FIELD } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
 import type { FormName } from './form-outcome.ts';
 import { FormReport } from './form-report.tsx';
+import { ReferenceText } from './reference-text.tsx';
 import { useForm } from './use-form.ts';
 
 /** What a form says, besides its fields. */
@@ -17,8 +18,6 @@ interface FormWords {
   readonly form: {
     /** For assistive technology. */
     readonly name: string;
-    /** Says of all fields that they are required. */
-    readonly allRequired?: string;
     /** Stands above the list of what is wrong, of a form that names every field that fails. */
     readonly problems?: string;
     readonly submit: string;
@@ -52,14 +51,15 @@ interface SiteFormProps {
 export const SiteForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
   const wiring = useForm(form);
   const { outcome, alertId, busy, generation, formProps, hiddenField } = wiring;
-  const { name, allRequired, problems, submit, consent, privacy } = words.form;
+  const { name, problems, submit, consent, privacy } = words.form;
   const answer = {
     id: alertId,
     outcome,
     failures: words.failures,
     success: words.success,
-    children:
-      outcome?.status === 'sent' && outcome.reference && words.reference?.(outcome.reference),
+    children: outcome?.status === 'sent' && outcome.reference && words.reference && (
+      <ReferenceText text={words.reference(outcome.reference)} reference={outcome.reference} />
+    ),
   };
   return (
     <form
@@ -78,11 +78,6 @@ export const SiteForm = ({ form, words, action, hidden = {}, links, children }: 
           <FormAlert {...answer} />
         ) : (
           <FormReport {...answer} problems={problems} />
-        )}
-        {allRequired !== undefined && (
-          <Text size="sm" tone="muted">
-            {allRequired}
-          </Text>
         )}
         <Stack key={generation} gap="lg">
           {children(wiring)}

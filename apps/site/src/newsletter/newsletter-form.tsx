@@ -1,18 +1,14 @@
 import { honeypot } from '@example/content/honeypot';
 import { footer } from '@example/content/navigation';
 import { subscriptions } from '@example/content/subscriptions';
-import { Button } from '@example/ui/button';
 import { HoneypotField } from '@example/ui/honeypot-field';
-import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
-import { Stack } from '@example/ui/stack';
-import { Text } from '@example/ui/text';
-import { TextField } from '@example/ui/text-field';
+import { NewsletterBox } from '@example/ui/newsletter-box';
 import { HONEYPOT_FIELD } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 
-const { heading, text, label, hint, button, consent, privacy } = footer.newsletter;
+const { heading, text, label, button, consent, privacy } = footer.newsletter;
 
 interface NewsletterFormProps {
   /** The page it stands on: without JavaScript it posts there. */
@@ -24,40 +20,35 @@ export const NewsletterForm = ({ path }: NewsletterFormProps) => {
   const { outcome, alertId, busy, values, generation, errorOf, formProps, hiddenField } =
     useForm('newsletter');
   return (
-    <form {...formProps} action={`${path || '/'}#${alertId}`} id="newsletter" aria-label={heading}>
-      <input {...hiddenField} />
-      <Stack gap="sm">
-        <Heading level={2} size="md">
-          {heading}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {text}
-        </Text>
+    <NewsletterBox
+      {...formProps}
+      action={`${path || '/'}#${alertId}`}
+      id="newsletter"
+      heading={heading}
+      text={text}
+      label={label}
+      inputKey={generation}
+      defaultValue={values['email']}
+      error={errorOf('email')}
+      submitText={button}
+      busy={busy}
+      busyLabel={subscriptions.sending}
+      status={
         <FormAlert
           id={alertId}
           outcome={outcome}
           failures={subscriptions.failures}
           success={subscriptions.accepted}
         />
-        <TextField
-          key={generation}
-          label={label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          hint={hint}
-          defaultValue={values['email']}
-          error={errorOf('email')}
-        />
-        <HoneypotField name={HONEYPOT_FIELD} label={honeypot.label} />
-        <Text size="sm">
+      }
+      note={
+        <>
           {consent} <Link href={privacy.href}>{privacy.label}</Link>
-        </Text>
-        <Button type="submit" busy={busy} busyLabel={subscriptions.sending}>
-          {button}
-        </Button>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <input {...hiddenField} />
+      <HoneypotField name={HONEYPOT_FIELD} label={honeypot.label} />
+    </NewsletterBox>
   );
 };

@@ -5,6 +5,7 @@ import {
   fintechContact,
   fintechRelated,
   fintechSolutions,
+  fintechTitle,
 } from '@example/content/pages/fintech-applications';
 import { Button } from '@example/ui/button';
 import { Illustration } from '@example/ui/illustration';
@@ -30,10 +31,16 @@ const [first, ...others] = fintechSolutions.map(({ key, label, summary }): Radio
   description: summary,
 }));
 
-const solutionOf = (search: URLSearchParams) => {
-  const asked = fintechSolutions.find(({ key }) => key === search.get(CHOICE));
-  const usual = fintechSolutions.find(({ key }) => key === defaultFintechSolution);
-  return asked ?? usual;
+const askedFor = (search: URLSearchParams) =>
+  fintechSolutions.find(({ key }) => key === search.get(CHOICE));
+
+const solutionOf = (search: URLSearchParams) =>
+  askedFor(search) ?? fintechSolutions.find(({ key }) => key === defaultFintechSolution);
+
+/** Names the solution where the address does. */
+const titleOf = (search: URLSearchParams) => {
+  const asked = askedFor(search);
+  return asked ? fintechTitle(asked) : title;
 };
 
 const Choice = ({ chosen }: { readonly chosen: string }) => {
@@ -72,6 +79,10 @@ const Choice = ({ chosen }: { readonly chosen: string }) => {
 const Fintech = () => {
   const [search] = useSearchParams();
   const solution = solutionOf(search);
+  const shownTitle = titleOf(search);
+  useEffect(() => {
+    document.title = shownTitle;
+  }, [shownTitle]);
   if (!solution) return null;
   const { key, label, description: paragraphs, features, brochure } = solution;
   return (
@@ -104,4 +115,8 @@ const Fintech = () => {
   );
 };
 
-export const page: Page = { path, meta: { title, description }, Component: Fintech };
+export const page: Page = {
+  path,
+  meta: ({ searchParams }) => ({ title: titleOf(searchParams), description }),
+  Component: Fintech,
+};

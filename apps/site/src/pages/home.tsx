@@ -52,7 +52,7 @@ const Home = () => {
           ))}
         </Grid>
       </Section>
-      <Section tone="sunken" spacing="tight" aria-label={counters.name} data-interactive="">
+      <Section tone="sunken" spacing="tight" aria-label={counters.name}>
         <Grid columns={4} phoneColumns={2}>
           {counters.items.map(({ target, suffix, label }) => (
             <Counter key={label} target={target} suffix={suffix} label={label} />

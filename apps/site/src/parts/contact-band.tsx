@@ -1,4 +1,4 @@
-import { contactLink } from '@example/content/navigation';
+import { contactLinkFrom } from '@example/content/navigation';
 import { Button } from '@example/ui/button';
 import { ContactList } from '@example/ui/contact-list';
 import { Grid } from '@example/ui/grid';
@@ -6,6 +6,7 @@ import { Heading } from '@example/ui/heading';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { useLocation } from 'react-router';
 import type { Part } from '../content-page/content-page.tsx';
 import { contactsOf } from './contacts.ts';
 import { OnwardLink } from './onward-link.tsx';
@@ -14,6 +15,7 @@ import { OnwardLink } from './onward-link.tsx';
 export const ContactBand: Part = ({ part, tone }) => {
   const { id, heading, paragraphs = [], links = [] } = part;
   const headingId = `${id}-heading`;
+  const contactLink = contactLinkFrom(useLocation().pathname);
   return (
     <Section id={id} tone={tone} aria-labelledby={headingId}>
       <Grid columns={2} gap="xxl">

@@ -5,6 +5,8 @@ import { brochures, type Brochure } from './brochures.ts';
 import { contactBlock } from './contact-block.ts';
 import { relatedProducts } from './related.ts';
 
+const NAME = 'Fintech Applications';
+
 /** The three solutions, by the value of `?solution=` (spec §4, "Fintech page"; contract §3). */
 export type FintechSolutionKey = 'ckyc' | 'ffmc' | 'adII';
 
@@ -139,7 +141,7 @@ export const fintechContact = contactBlock({
 /** The fintech applications page (spec §2). */
 export const fintechApplications: Page = {
   path: '/fintech-applications',
-  title: pageTitle('Fintech Applications'),
+  title: pageTitle(NAME),
   description: `Fintech applications by ${company.name}: CKYC customer identity verification, FFMC money-changer management and an AD-II solution.`,
   heading: 'Fintech Application Suite',
   intro: [
@@ -158,3 +160,6 @@ export const fintechApplications: Page = {
     fintechRelated,
   ],
 };
+
+/** The title of the page while it shows a solution that was asked for. */
+export const fintechTitle = ({ label }: FintechSolution): string => pageTitle(`${label}, ${NAME}`);
