@@ -24,6 +24,22 @@ const cpuTimes = () =>
     { idle: 0, total: 0 },
   );
 
+/**
+ * One line for each run as it ends, on standard error: half an hour without a word looks like a hang.
+ *
+ * @param {string} name
+ * @param {number} run
+ * @param {Report} report
+ */
+const tell = (name, run, report) => {
+  const ms = (/** @type {string} */ id) =>
+    Math.round(report.audits[id]?.numericValue ?? Number.NaN);
+  console.error(
+    `${String(run + 1)} of ${String(RUNS)}  ${name}  FCP ${String(ms('first-contentful-paint'))} ms` +
+      `  TBT ${String(ms('total-blocking-time'))} ms  CPU ${String(report.environment.benchmarkIndex)}`,
+  );
+};
+
 const waitForQuietCpu = async () => {
   for (let tries = 0; tries < 120; tries += 1) {
     const before = cpuTimes();
@@ -182,6 +198,7 @@ export const measurePages = async (urls) => {
         if (speeds.length === 0) break;
         report = await measureOnce(url, categories);
       }
+      tell(name, run, report);
       speeds.push(report.environment.benchmarkIndex);
       runs.get(name)?.push(readFigures(report, name === 'limit' ? 0 : inlineBytes));
     }
