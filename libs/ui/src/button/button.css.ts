@@ -57,8 +57,12 @@ export const button = componentStyle(
         transition: `background-color ${motion.fast}, translate ${motion.fast}`,
         selectors: { [`&:active:not(${off})`]: { translate: '0 1px' } },
       },
-      // Printers leave grounds out.
-      print: { borderColor: colour.borderStrong, color: colour.text },
+      // Most printers leave grounds out; on those that do not, the words are on paper too.
+      print: {
+        vars: { [ground]: 'transparent', [groundHover]: 'transparent' },
+        borderColor: colour.borderStrong,
+        color: colour.text,
+      },
       [forcedColours]: {
         borderColor: 'ButtonBorder',
         selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
