@@ -1,3 +1,4 @@
+import type { AccountsClient } from '../accounts/index.ts';
 import { type ApplicationsClient, createApplicationsClient } from '../applications/index.ts';
 import { type ContactClient, createContactClient } from '../contact/index.ts';
 import { createDemosClient, type DemosClient } from '../demos/index.ts';
@@ -17,6 +18,8 @@ export interface Backend {
   readonly contact: ContactClient;
   readonly demos: DemosClient;
   readonly subscriptions: SubscriptionsClient;
+  /** Always there on the server; in the browser only the pages that sign in make it. */
+  readonly accounts?: AccountsClient;
 }
 
 /** The backend over HTTP. */

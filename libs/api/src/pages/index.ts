@@ -56,7 +56,10 @@ export interface RenderedPage {
 
 /** What one request brings besides the request itself. */
 export interface PageContext {
-  /** The use cases, in process, on behalf of this request (its rate limits count). */
+  /**
+   * The use cases, in process, on behalf of this request: its rate limits count, its cookies say who is
+   * signed in, and the cookies that `accounts` sets go out with the page or the redirect.
+   */
   readonly backend: Backend;
   /** The files of a form's POST by the names of their fields, as the service has received them. */
   readonly files?: ReadonlyMap<string, ReceivedFile>;

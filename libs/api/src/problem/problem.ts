@@ -20,10 +20,12 @@ export type Problem = z.infer<typeof problemSchema>;
 /** The problem types the service answers with, and their HTTP status. */
 export const problemTypes = {
   'malformed-request': 400,
+  'sign-in-required': 401,
   'cross-origin': 403,
   'xsrf-token': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'invalid-input': 422,
