@@ -1,68 +1,155 @@
+import { company } from './company.ts';
 import type { Failures, Link } from './types.ts';
 
-/** The two ways to sign in and the screen for the code (spec §2, "Login page"). */
-export const signIn = {
-  /** As long as nobody can sign in: said above the forms. */
-  notice: {
-    heading: 'Sign-in is not open yet',
-    text: 'Neither staff nor guests can sign in here so far, and there is no account to create. Nothing you type here is kept.',
+interface Attempt {
+  /** What did not happen, a sentence without its end: 'No code was sent'. */
+  readonly undone: string;
+  /** What cannot be known where no answer came: 'whether a code was sent'. */
+  readonly unknown: string;
+}
+
+/** What is said where something about signing in could not be done. */
+export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
+  offline: {
+    heading: 'You are offline',
+    text: `${undone}: this device has no connection. What you typed is still here; please try again when you are back online.`,
   },
-  /** The answer to every form, meanwhile. */
-  refusal:
-    'You were not signed in: sign-in is not open yet, and nothing of what you typed was kept.',
-  sending: 'Signing in…',
-  failures: {
-    offline: {
-      heading: 'You are offline',
-      text: 'You were not signed in: this device has no connection. Please try again when you are back online.',
-    },
-    server: {
-      heading: 'We could not sign you in',
-      text: 'Our service did not answer as it should. Please try again.',
-    },
-    timeout: {
-      heading: 'We could not sign you in',
-      text: 'The answer took too long. Please try again.',
-    },
-    too_many: {
-      heading: 'Too many tries in a short time',
-      text: 'You were not signed in. Please wait a few minutes and try again.',
-    },
-    too_large: {
-      heading: 'What you typed is too long',
-      text: 'You were not signed in. Please look at the fields and try again.',
-    },
-    forbidden: {
-      heading: 'Your request was refused',
-      text: 'You were not signed in: our service could not verify that the request came from this page. Please reload the page and try again.',
-    },
-  } satisfies Failures,
+  server: {
+    heading: 'This did not work',
+    text: `Our service did not answer as it should, so we cannot tell ${unknown}. Please try again.`,
+  },
+  timeout: {
+    heading: 'This did not work',
+    text: `The answer took too long, so we cannot tell ${unknown}. Please try again.`,
+  },
+  too_many: {
+    heading: 'Too many tries in a short time',
+    text: `${undone}. Please wait a few minutes and try again.`,
+  },
+  too_large: {
+    heading: 'What you typed is too long',
+    text: `${undone}. Please look at the fields and try again.`,
+  },
+  forbidden: {
+    heading: 'Your request was refused',
+    text: `${undone}: our service could not verify that the request came from this page. Please reload the page and try again.`,
+  },
+});
+
+const back: Link = { label: 'Back to login', href: '/login?mode=guest' };
+const forgotten: Link = { label: 'Forgot password', href: '/login?step=forgot' };
+
+/** The two ways to sign in, the screen for the code, and the way to a new password (spec §2, "Login page"). */
+export const signIn = {
+  /** What is wrong with a field, by the contract's error codes. */
+  validation: {
+    email_missing: 'Email is not given',
+    email_invalid: 'Please enter valid email and continue',
+    email_differs: 'This is not the email you are signed in with. Nothing was erased.',
+    password_missing: 'Password is not given',
+    password_too_short: 'A password has at least 10 characters',
+    password_too_long: 'A password has at most 128 characters',
+    remember_me_invalid: 'Remember me is either yes or no',
+    code_missing: 'Please enter the six digits of the code',
+    code_invalid:
+      'This code does not work. Please check it; or, if it is older than 10 minutes or was tried often, go back and sign in again for a new one.',
+    reference_missing: 'The reference of an application',
+    token_invalid: 'This link does not work any more',
+  },
+  /** Stands above the list of what is wrong. */
+  problems: 'There is a problem',
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
   official: {
     tab: 'Official',
     name: 'Official Login',
+    /** As long as nobody of the staff can sign in: said above the form. */
+    notice: {
+      heading: 'Staff sign-in is not open yet',
+      text: 'The staff cannot sign in here so far. Nothing you type here is kept.',
+    },
+    /** The answer to the form, meanwhile. */
+    refusal:
+      'You were not signed in: staff sign-in is not open yet, and nothing of what you typed was kept.',
     fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },
     captcha: { text: '7K4RM', hint: 'Type the characters shown' },
     submit: 'Sign In',
+    sending: 'Signing in…',
+    failures: attemptFailures({
+      undone: 'You were not signed in',
+      unknown: 'whether you are signed in',
+    }),
   },
   guest: {
     tab: 'Guest',
     name: 'Guest Login',
+    text: 'See the applications you have sent us, withdraw one, or have your data given to you or erased.',
+    /** What becomes of a first visit. */
+    first:
+      'First time here? Type your email and choose a password: your account begins when you enter the code that we mail you.',
     fields: { email: 'Email', password: 'Password' },
-    forgotPassword: { label: 'Forgot password', href: '/login#contact' } satisfies Link,
+    passwordHint: 'At least 10 characters',
+    rememberHint: 'Keeps you signed in on this device for up to 30 days; not for a shared one.',
+    forgotPassword: forgotten,
     submit: 'Continue as Guest',
+    sending: 'Sending the code…',
+    failures: attemptFailures({
+      undone: 'No code was sent, and you are not signed in',
+      unknown: 'whether a code was sent',
+    }),
   },
   code: {
     name: 'Verification code',
     text: "We've sent a verification code to your email",
-    /** As long as no code is sent. */
-    notice: {
-      heading: 'No code was sent',
-      text: 'Sign-in is not open yet: this is the screen a guest will see after signing in, and there is no code to wait for.',
-    },
+    hint: 'Six digits; the code works for 10 minutes, once, in this browser.',
+    help: 'No mail? Look among the unwanted ones too. Back to login, you can ask for another code.',
     submit: 'Submit',
-    back: { label: 'Back to login', href: '/login?mode=guest' } satisfies Link,
+    sending: 'Checking the code…',
+    back,
+    failures: attemptFailures({
+      undone: 'The code was not sent, and you are not signed in',
+      unknown: 'whether you are signed in',
+    }),
+  },
+  forgot: {
+    heading: 'Forgot password',
+    text: 'Type the email of your account, and we mail you a link with which you choose a new password.',
+    fields: { email: 'Email' },
+    submit: 'Mail me a link',
+    sending: 'Sending your address…',
+    back,
+    /** Always the same, whether or not there is such an account, so that it tells nobody who has one. */
+    sent: {
+      heading: 'Look in your mailbox',
+      text: 'If there is an account with this email, a mail with a link is on its way to it. The link works once, and not for long.',
+    },
+    failures: attemptFailures({
+      undone: 'No link was sent',
+      unknown: 'whether a link was sent',
+    }),
+  },
+  reset: {
+    title: `Choose a new password | ${company.name}`,
+    heading: 'Choose a new password',
+    text: 'Type a new password for your account. Whoever is signed in to it, on any device, is signed out.',
+    fields: { password: 'New password' },
+    passwordHint: 'At least 10 characters',
+    submit: 'Set new password',
+    sending: 'Setting the password…',
+    /** Said above the guests' form. */
+    done: {
+      heading: 'Your new password is set',
+      text: 'Sign in with it here.',
+    },
+    invalid: {
+      heading: 'This link does not work any more',
+      text: 'It has expired, has been used already, or is not complete. If you still need a new password, ask for another link.',
+      links: [{ label: 'Ask for another link', href: forgotten.href }, back],
+    },
+    failures: attemptFailures({
+      undone: 'Your password was not changed',
+      unknown: 'whether your password was changed',
+    }),
   },
   home: { label: 'Back to home', href: '/' } satisfies Link,
 } as const;

@@ -2,13 +2,15 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 
-/** The login page (spec §2). As long as nobody can sign in it says so, and how to reach the company. */
+/** The login page (spec §2), as whoever is not signed in finds it. */
 export const login: Page = {
   path: '/login',
   title: pageTitle('Login'),
-  description: `Sign-in for staff and guests of ${company.name} is not open on this website yet. Here is how to reach us in the meantime.`,
+  description: `Guests of ${company.name} sign in here to see and withdraw their applications; sign-in for staff is not open yet. How else to reach us.`,
   heading: 'Login',
-  intro: ['For the staff of the company, and for guests who have written or applied to it.'],
+  intro: [
+    'For guests who have applied to the company, and for its staff. Guests can sign in; staff sign-in is not open yet.',
+  ],
   sections: [
     {
       id: 'contact',

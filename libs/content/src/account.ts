@@ -1,0 +1,141 @@
+import { company } from './company.ts';
+import { pageTitle } from './meta.ts';
+import { attemptFailures } from './sign-in.ts';
+import type { Failures, Link } from './types.ts';
+
+/** What a guest who is signed in finds on the login page: their applications, their data, their account. */
+export const account = {
+  /** The head of the page, in place of the login's own. */
+  head: {
+    title: pageTitle('Your account'),
+    heading: 'Your account',
+    intro: ['The applications you have sent us, and what else is stored about you.'],
+  },
+  signedIn: (email: string): string => `You are signed in as ${email}.`,
+  signOut: {
+    name: 'Sign out',
+    submit: 'Sign out',
+    sending: 'Signing out…',
+    done: {
+      heading: 'You are signed out',
+      text: 'This browser has no access to your account any more.',
+    },
+    failures: attemptFailures({
+      undone: 'You were not signed out',
+      unknown: 'whether you are signed out',
+    }),
+  },
+  /** Who is not signed in, or not any longer, and asked for something that needs it. */
+  ended: {
+    heading: 'Please sign in',
+    text: 'You are not signed in, or your session has ended. Nothing was changed.',
+  },
+  loadFailure: {
+    heading: 'We could not look up whether you are signed in',
+    text: 'Our service did not answer as it should. Please try again.',
+    retry: { label: 'Try again', href: '/login' } satisfies Link,
+  },
+  applications: {
+    heading: 'Your applications',
+    facts: {
+      reference: 'Reference',
+      status: 'Status',
+      applied_on: 'Applied on',
+      resume: 'CV/Resume',
+    },
+    /** By the contract's statuses. */
+    statuses: {
+      received: 'Received',
+      'in review': 'In review',
+      shortlisted: 'Shortlisted',
+      rejected: 'Not chosen',
+      hired: 'Hired',
+      withdrawn: 'Withdrawn',
+    },
+    /** The link to a file, with its size. */
+    resume: (name: string, size: string): string => `${name} (${size})`,
+    kilobytes: (size: number): string => `${String(size)} KB`,
+    resumeRemoved: (name: string): string => `${name}, removed`,
+    withdraw: 'Withdraw',
+    /** What the button is called for assistive technology: there is one for each. */
+    withdrawName: (title: string, reference: string): string =>
+      `Withdraw application ${reference}: ${title}`,
+    none: {
+      heading: 'No applications yet',
+      text: 'What you apply for with this email will stand here, with its status.',
+      link: { label: 'Browse Jobs', href: '/career' } satisfies Link,
+    },
+  },
+  withdraw: {
+    heading: 'Withdraw this application?',
+    text: 'We stop considering it, delete the CV/resume you sent with it, and tell our office. You cannot take that back, but you can apply again as long as the vacancy is open.',
+    kept: 'The application itself stays in your list as withdrawn until you erase your data or we delete it.',
+    submit: 'Withdraw application',
+    sending: 'Withdrawing…',
+    keep: { label: 'Keep it', href: '/login' } satisfies Link,
+    done: {
+      heading: 'Your application is withdrawn',
+      text: (reference: string): string =>
+        `We do not consider ${reference} any more, and its CV/resume is deleted.`,
+    },
+    gone: {
+      heading: 'This application cannot be withdrawn',
+      text: 'It is not among your applications, is withdrawn already, or has been decided on.',
+      back: { label: 'Back to your applications', href: '/login' } satisfies Link,
+    },
+    failures: {
+      ...attemptFailures({
+        undone: 'Your application was not withdrawn',
+        unknown: 'whether your application was withdrawn',
+      }),
+      not_found: {
+        heading: 'This application cannot be withdrawn',
+        text: 'It is not among your applications any more.',
+      },
+    } satisfies Failures,
+  },
+  data: {
+    heading: 'Your data, your say',
+    download: {
+      heading: 'Download my data',
+      text: 'Everything we have stored under your email, in one file (JSON).',
+      label: 'Download my data',
+    },
+    password: {
+      heading: 'Set a new password',
+      text: 'We mail you a link with which you choose another one.',
+      label: 'Set a new password',
+    },
+    erase: {
+      heading: 'Erase me',
+      text: 'Deletes your account and all we have stored under your email.',
+      label: 'Erase me',
+    },
+  },
+  erase: {
+    heading: 'Erase me',
+    text: (email: string): string =>
+      `We delete, at once and for good, what is stored under ${email}:`,
+    removed: [
+      'your account and its password, and you are signed out on every device',
+      'your applications with their CVs/resumes, also those that are still open: we stop considering them',
+      'the enquiries, messages and demo requests you sent with this email',
+      'your newsletter subscription',
+      'the mails about all these that we still keep',
+    ],
+    download: { before: 'Would you like a copy first?', label: 'Download my data' },
+    fields: { email: 'Your email, typed once more' },
+    emailHint: (email: string): string => `To confirm, type ${email}`,
+    submit: 'Erase me for good',
+    sending: 'Erasing…',
+    keep: { label: 'Keep my account', href: '/login' } satisfies Link,
+    done: {
+      heading: 'You are erased',
+      text: `Your account and all that was stored under your email are deleted, and you are signed out. A mail that our office has already received may still be there; ${company.emails.privacy.label} sees to it.`,
+    },
+    failures: attemptFailures({
+      undone: 'Nothing was erased',
+      unknown: 'whether your data was erased',
+    }),
+  },
+} as const;
