@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { createPasswords } from './accounts/index.ts';
 import { atMost } from './clock/at-most.ts';
 import type { Clock } from './clock/clock.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
@@ -155,6 +156,7 @@ export const startService = async (
       vacancies: createVacancies(storage, clock),
       outbox,
       resumes,
+      passwords: createPasswords(),
       clock,
       log,
       metrics,

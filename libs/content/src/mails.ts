@@ -316,3 +316,168 @@ export function subscriptionWelcome(subscription: { readonly unsubscribeLink: st
     signature,
   };
 }
+
+/** Nobody is asked by phone or mail for a code or a link: said wherever one is sent. */
+const neverShare: MailBlock = {
+  kind: 'notice',
+  text: 'Nobody of us will ever ask you for it. Do not pass this mail on.',
+};
+
+/** What somebody receives who signs in as a guest; the code works once, in the browser that asked for it. */
+export function signInCode(signIn: { readonly code: string; readonly minutes: number }): Mail {
+  return {
+    subject: `Your verification code for ${company.name}`,
+    heading: 'Your verification code',
+    preview: `It works for ${String(signIn.minutes)} minutes, once.`,
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, is signing in to the website of ${company.name} with this address. The code is ${signIn.code}`,
+        emphasis: signIn.code,
+      },
+      {
+        kind: 'paragraph',
+        text: `Type it on the page where you asked for it, in the same browser, within ${String(signIn.minutes)} minutes. It works once.`,
+      },
+      neverShare,
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, please ignore this message: without the code nobody is signed in.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What the owner of an account receives when somebody tries to sign in with another password. */
+export function wrongPassword(signIn: { readonly link: string }): Mail {
+  return {
+    subject: `Somebody used a wrong password at ${company.name}`,
+    heading: 'A wrong password was used',
+    preview: 'Nobody was signed in.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody tried to sign in to your account on the website of ${company.name} with a wrong password. Nobody was signed in, and no code was sent.`,
+      },
+      {
+        kind: 'action',
+        lead: 'If it was you and you do not remember your password, set a new one here:',
+        href: signIn.link,
+        label: 'Set a new password',
+        primary: true,
+      },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, you need not do anything: your password was not guessed. We write about this once an hour at most.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What the owner of an account receives who has forgotten the password; the link works once. */
+export function passwordLink(reset: { readonly link: string; readonly minutes: number }): Mail {
+  return {
+    subject: `Set a new password for ${company.name}`,
+    heading: 'Set a new password',
+    preview: `The link works for ${String(reset.minutes)} minutes, once.`,
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, asked for a new password for your account on the website of ${company.name}.`,
+      },
+      {
+        kind: 'action',
+        lead: `To set one, open this link within ${String(reset.minutes)} minutes:`,
+        href: reset.link,
+        label: 'Set a new password',
+        primary: true,
+      },
+      neverShare,
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, please ignore this message: your password stays as it is.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What somebody receives who asked for a new password at an address that has no account. */
+export function passwordLinkWithoutAccount(reset: { readonly link: string }): Mail {
+  return {
+    subject: `You have no account at ${company.name} yet`,
+    heading: 'There is no account with this address',
+    preview: 'So there is no password to set anew.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, asked for a new password on the website of ${company.name}. There is no account with this address, so there is no password to set anew.`,
+      },
+      {
+        kind: 'action',
+        lead: 'An account begins when you sign in for the first time, with a password of your choice:',
+        href: reset.link,
+        label: 'Open the sign-in page',
+        primary: true,
+      },
+      {
+        kind: 'paragraph',
+        text: 'You may have used another address. If it was not you, please ignore this message.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What the owner of an account receives after its password was set anew. */
+export function passwordChanged(reset: { readonly link: string }): Mail {
+  return {
+    subject: `Your password for ${company.name} was changed`,
+    heading: 'Your password was changed',
+    preview: 'Whoever was signed in to your account is so no longer.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `the password of your account on the website of ${company.name} was just set anew, and whoever was signed in to it, on any device, was signed out.`,
+      },
+      {
+        kind: 'action',
+        lead: 'If it was not you, somebody can read your mail. Change the password of your mailbox first, then set a new one here:',
+        href: reset.link,
+        label: 'Set a new password',
+        primary: false,
+      },
+    ],
+    signature,
+  };
+}
+
+/** What the office learns when an applicant withdraws. */
+export function withdrawalAnnouncement(application: {
+  readonly reference: string;
+  readonly job_id: number;
+  readonly job_title: string;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+}): Mail {
+  return announcement({
+    heading: 'Application withdrawn',
+    reference: application.reference,
+    lead: 'An applicant has withdrawn an application through the website. Its resume was deleted.',
+    body: [
+      facts(
+        ['Reference', application.reference],
+        ['Vacancy', `${oneLine(application.job_title)} (job ${application.job_id})`],
+        ['Name', application.applcnt_name],
+        ['Email', application.applcnt_email],
+      ),
+    ],
+  });
+}

@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { accountReads, accountWrites, registerAccounts } from '../accounts/routes.ts';
 import { saveApplication } from '../applications/index.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { sendContact } from '../contact/index.ts';
@@ -74,12 +75,16 @@ const writes: Readonly<Record<string, { readonly status: number; readonly run: W
 /** The one operation that takes a file. */
 const SAVE_APPLICATION = 'save_application';
 
-const reads = ['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'];
+const reads: readonly string[] = [
+  ...['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'],
+  ...accountReads,
+];
 
 const allowOf = (path: string): string | undefined => {
   const operation = path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length + 1) : '';
   if (reads.includes(operation)) return 'GET, HEAD';
-  return operation === SAVE_APPLICATION || Object.hasOwn(writes, operation) ? 'POST' : undefined;
+  const isWrite = [writes, accountWrites].some((known) => Object.hasOwn(known, operation));
+  return operation === SAVE_APPLICATION || isWrite ? 'POST' : undefined;
 };
 
 /** The problem of an address under `/api` that no operation took. */
@@ -185,6 +190,19 @@ export const registerApi = async (
         },
       );
     }
+
+    registerAccounts(api, {
+      useCases,
+      prefix: PREFIX,
+      beforeRead: (operation) => {
+        const limit = limits.write(operation);
+        return async (request) => {
+          mustBePrepared();
+          await limit(request);
+        };
+      },
+      beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
+    });
 
     await api.register(async (uploading) => {
       const { resumes } = useCases;

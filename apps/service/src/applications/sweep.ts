@@ -35,12 +35,14 @@ export const sweepResumes = async (
   for (;;) {
     const rows = await storage.db
       .selectFrom('applications')
-      .select(['id', 'resume_key', 'created_at'])
+      .select(['id', 'resume_key', 'resume_bytes', 'created_at'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    for (const { resume_key, created_at } of rows) {
+    for (const { resume_key, resume_bytes, created_at } of rows) {
+      // Withdrawn, with its resume.
+      if (resume_bytes === 0) continue;
       owned.add(resume_key);
       // One that was stored after the list was made is not on it.
       if (!stored.has(resume_key) && created_at <= now - SWEEP_AFTER_MS) missing.push(resume_key);

@@ -1,6 +1,18 @@
 import type { Backend } from '@example/api/backend';
 import type { CallOptions } from '@example/api/http';
 import { ApiError } from '@example/api/problem';
+import {
+  type AccountDeps,
+  eraseOwnData,
+  forgotPassword,
+  readAccount,
+  resetPassword,
+  signIn,
+  signOut,
+  verifyCode,
+  type Visitor,
+  withdrawApplication,
+} from '../accounts/index.ts';
 import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
@@ -18,7 +30,7 @@ import {
   unsubscribe,
 } from '../subscriptions/index.ts';
 
-export type UseCaseDeps = ApplicationDeps & SubscriptionDeps;
+export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps;
 
 /** What one request brings. */
 export interface BackendContext {
@@ -26,6 +38,8 @@ export interface BackendContext {
   readonly limit: (operation: string) => Promise<void>;
   /** Counts a write of this request for the address it names. */
   readonly countSender: CountSender;
+  /** The browser behind it, and the cookies it is answered with. */
+  readonly visitor: Visitor;
 }
 
 /** What went wrong, as the pages know it. */
@@ -50,7 +64,7 @@ const toApiError = (error: unknown): ApiError => {
  */
 export const createInProcessBackend = (
   deps: UseCaseDeps,
-  { limit, countSender }: BackendContext,
+  { limit, countSender, visitor }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
 ): Backend => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
@@ -115,6 +129,24 @@ export const createInProcessBackend = (
         const end = async () => unsubscribe(deps, { token }, sentWith(options));
         return (await write('unsubscribe', end)).status;
       },
+    },
+    accounts: {
+      signIn: async (input) => write('sign_in', async () => signIn(deps, input, visitor)),
+      verify: async (code) => write('verify_code', async () => verifyCode(deps, { code }, visitor)),
+      read: async () => call(async () => readAccount(deps, visitor)),
+      withdraw: async (reference) =>
+        write('withdraw_application', async () =>
+          withdrawApplication(deps, { reference }, visitor),
+        ),
+      erase: async (email) => {
+        const erase = async () => eraseOwnData(deps, { email }, visitor);
+        return (await write('erase_me', erase)).removed;
+      },
+      signOut: async () => write('sign_out', async () => signOut(deps, visitor)),
+      forgotPassword: async (email) =>
+        write('forgot_password', async () => forgotPassword(deps, { email })),
+      resetPassword: async (input) =>
+        write('reset_password', async () => resetPassword(deps, input)),
     },
   };
 };

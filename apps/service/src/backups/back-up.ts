@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@example/api/accounts';
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -32,11 +33,14 @@ export interface BackupSource {
 export interface BackedUp {
   readonly rows: Readonly<Record<string, number>>;
   readonly resumes: number;
-  /** Applications that were erased, with their resumes, while the backup was made. */
+  /** Applications that were erased or withdrawn, with their resumes, while the backup was made. */
   readonly erased: number;
   /** The references of applications that are stored and whose resume is not. */
   readonly withoutResume: readonly string[];
 }
+
+/** An application whose resume was deleted when its applicant withdrew it. */
+const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -90,6 +94,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
 
   /** Whether the resume of a row is in the backup now. */
   const addResume = async (row: StoredRow): Promise<boolean> => {
+    if (row['status'] === WITHDRAWN) return true;
     const key = String(row['resume_key']);
     const content = await resumes.read(key);
     if (content === undefined) {
@@ -133,7 +138,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
   return { rows: counts, resumes: resumeCount, leftOut };
 };
 
-/** Of applications that were left out, the references of those that were not erased meanwhile. */
+/** Of applications that were left out, the references of those that were not erased or withdrawn meanwhile. */
 const stillStored = async (
   { storage }: BackupSource,
   leftOut: readonly { readonly id: string; readonly reference: string }[],
@@ -144,6 +149,7 @@ const stillStored = async (
       .selectFrom('applications')
       .select('id')
       .where('id', '=', id)
+      .where('status', '<>', WITHDRAWN)
       .executeTakeFirst();
     if (row) stored.push(reference);
   }
@@ -162,7 +168,7 @@ const syncFolder = async (folder: string) => {
 /**
  * Writes all that is stored to `file`, readable by its owner only, while services go on working: the
  * database as it is at one moment, then the resumes its rows name. A row whose resume is gone by then
- * is left out. The file is there when it is complete and on the disk, and not before.
+ * is left out, but for an application that was withdrawn before. The file is there when it is complete and on the disk, and not before.
  *
  * @throws the errors of the database, the store and the disk; no file is left then
  */

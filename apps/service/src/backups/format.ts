@@ -7,7 +7,16 @@ import type { Schema } from '../storage/index.ts';
  * same for both databases.
  */
 
-/** The tables, each after those it refers to, with the columns of their primary keys. */
+/** The tables that are not worth keeping: whoever was signed in, or about to be, begins anew. */
+export const passingTables = [
+  'sign_in_challenges',
+  'sessions',
+  'password_resets',
+] as const satisfies readonly (keyof Schema)[];
+
+type PassingTable = (typeof passingTables)[number];
+
+/** The tables that are kept, each after those it refers to, with the columns of their primary keys. */
 export const tableKeys = {
   meta: ['name'],
   versions: ['name'],
@@ -20,9 +29,12 @@ export const tableKeys = {
   subscriptions: ['email_key'],
   idempotency_keys: ['operation', 'key'],
   outbox: ['id'],
+  accounts: ['email_key'],
   // Last: the resumes of its rows stand before them.
   applications: ['id'],
-} as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
+} as const satisfies {
+  readonly [Table in Exclude<keyof Schema, PassingTable>]: readonly (keyof Schema[Table])[];
+};
 
 export type TableName = keyof typeof tableKeys;
 
@@ -35,6 +47,7 @@ export const submissionTables = [
   'demo_requests',
   'applications',
   'subscriptions',
+  'accounts',
 ] as const satisfies readonly TableName[];
 
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));

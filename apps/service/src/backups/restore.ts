@@ -10,6 +10,7 @@ import {
   contentOf,
   fromLines,
   type Manifest,
+  passingTables,
   type Row,
   submissionTables,
   type TableName,
@@ -117,7 +118,7 @@ export const restore = async (
   await storage.db.transaction().execute(async (db) => {
     await refuseWhileInUse(storage, db);
     if (!replace) await refuseWhereSubmissions(db);
-    await dropTables(db, tableNames.toReversed());
+    await dropTables(db, [...passingTables, ...tableNames.toReversed()]);
     await migrate(db, last);
     // Migrations write rows too.
     for (const table of tableNames.toReversed())

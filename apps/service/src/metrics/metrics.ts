@@ -5,6 +5,21 @@ import { isUnavailable } from '../storage/index.ts';
 /** What came of an attempt to deliver a mail; `parked`: it was given up. */
 export type MailOutcome = 'sent' | 'failed' | 'parked';
 
+/** What came of what a guest asked for; `held`: no mail was sent, since there were too many. */
+export const guestOutcomes = [
+  'code_mailed',
+  'code_held',
+  'wrong_password',
+  'code_refused',
+  'signed_in',
+  'link_mailed',
+  'link_held',
+  'password_set',
+  'withdrawn',
+  'erased',
+] as const;
+export type GuestOutcome = (typeof guestOutcomes)[number];
+
 /** One answered request, by what the service knows of its address: never the address itself. */
 export interface AnsweredRequest {
   readonly method: string;
@@ -30,6 +45,7 @@ export interface Metrics {
   submissionStored(operation: string): void;
   mailHandled(outcome: MailOutcome, count?: number): void;
   resumeRefused(reason: string): void;
+  guestHandled(outcome: GuestOutcome): void;
   databaseFailed(error: unknown): void;
 }
 
@@ -110,6 +126,12 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     labelNames: ['reason'],
     registers,
   });
+  const guests = new Counter({
+    name: 'site_guest_events_total',
+    help: 'What guests did about their accounts, by what came of it.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const failures = new Counter({
     name: 'site_database_errors_total',
     help: 'Statements and connections that failed: the database cannot be used, or something else.',
@@ -135,6 +157,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
 
   for (const operation of operations) submissions.inc({ operation }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+  for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
   for (const kind of databaseErrors) failures.inc({ kind }, 0);
 
   let readOutbox: (() => Promise<OutboxSummary>) | undefined;
@@ -165,6 +188,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     submissionStored: (operation) => submissions.inc({ operation }),
     mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
     resumeRefused: (reason) => refusedResumes.inc({ reason }),
+    guestHandled: (outcome) => guests.inc({ outcome }),
     databaseFailed: (error) =>
       failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
     expose: async () => {

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   readonly unsubscribeLink?: string;
   /** Why it must wait until the operator lets it go. */
   readonly heldFor?: FormSignal | undefined;
+  /** A code or a link's token in its text, which is not kept once it was sent. */
+  readonly secret?: string;
 }
 
 /** What is on the one line of a header: no line break can smuggle another header in. */
@@ -31,7 +33,7 @@ export const addToOutbox = async (
   await db
     .insertInto('outbox')
     .values(
-      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink, heldFor }) => {
+      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink, heldFor, secret }) => {
         const id = timeOrderedId(now);
         return {
           id,
@@ -51,6 +53,7 @@ export const addToOutbox = async (
           held_for: heldFor ?? null,
           abandoned_at: null,
           last_error: null,
+          secret: secret ?? null,
         };
       }),
     )

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 
 export type OutboxEntry = Selectable<Schema['outbox']>;
@@ -44,19 +44,52 @@ export const leaseDue = async (
     return entries.sort((one, other) => one.next_attempt_at - other.next_attempt_at);
   });
 
-/** Marks what was delivered. */
+/** Stands where a code or a link's token was. */
+const BLANK = '******';
+
+/** A mail without what is secret in it. */
+export const withoutSecret = <Mail extends Pick<OutboxEntry, 'body' | 'html' | 'secret'>>(
+  mail: Mail,
+): Mail => {
+  const { secret, body, html } = mail;
+  if (secret === null) return mail;
+  return {
+    ...mail,
+    body: body.replaceAll(secret, BLANK),
+    html: html?.replaceAll(secret, BLANK) ?? null,
+    secret: null,
+  };
+};
+
+/**
+ * Marks what was delivered.
+ *
+ * @param secrets - those of them that hold a code or a link: it is blanked
+ */
 export const markSent = async (
   { transact }: Storage,
   now: number,
   ids: readonly string[],
+  secrets: readonly string[] = [],
 ): Promise<void> => {
-  await transact(async (db) =>
-    db
+  await transact(async (db) => {
+    await db
       .updateTable('outbox')
       .set({ sent_at: now, leased_until: null, last_error: null })
       .where('id', 'in', ids)
-      .execute(),
-  );
+      .execute();
+    if (secrets.length === 0) return;
+    await db
+      .updateTable('outbox')
+      .set({
+        body: sql`replace(body, secret, ${BLANK})`,
+        html: sql`replace(html, secret, ${BLANK})`,
+        secret: null,
+      })
+      .where('id', 'in', secrets)
+      .where('secret', 'is not', null)
+      .execute();
+  });
 };
 
 /** Why a mail was not delivered. */

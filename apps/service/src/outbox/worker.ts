@@ -79,9 +79,11 @@ export const createOutboxWorker = ({
   };
 
   const mark = async (deliveries: readonly Delivery[]) => {
-    const sent = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry.id);
+    const left = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry);
+    const sent = left.map(({ id }) => id);
     if (sent.length > 0) {
-      await markSent(storage, clock(), sent);
+      const secrets = left.filter(({ secret }) => secret !== null).map(({ id }) => id);
+      await markSent(storage, clock(), sent, secrets);
       metrics?.mailHandled('sent', sent.length);
     }
     const skipped = deliveries.filter(({ status }) => status === 'skipped');

@@ -2,6 +2,7 @@ import { RESUME_FIELD } from '@example/api/applications';
 import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPersonal, visitorOf } from '../accounts/index.ts';
 import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
 import { createDocuments } from '../discovery/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
@@ -97,6 +98,7 @@ export const registerPages = async (
     defaultCaching: string,
   ) => {
     const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
+    if (/private/i.test(cacheControl)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
     reply.headers({ ...headers });
     if (content.identity.length === 0) {
       return reply.code(status).header('Cache-Control', cacheControl).send();
@@ -134,33 +136,46 @@ export const registerPages = async (
     return sendRendered(request, reply, keep({ ...page, status }), NO_STORE);
   };
 
-  const backendFor = (request: FastifyRequest) =>
+  const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
     createInProcessBackend(
       useCases,
       {
         limit: async (operation) => limits.write(operation)(request),
         countSender: limits.sender(request),
+        visitor: visitorOf(request, reply, { publicOrigin }),
       },
       (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
     );
 
-  const render = async (request: FastifyRequest, { path, search }: Address): Promise<KeptPage> =>
+  const render = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search }: Address,
+  ): Promise<KeptPage> =>
     keep(
       await source.site.render(new Request(publicOrigin + path + search), {
-        backend: backendFor(request),
+        backend: backendFor(request, reply),
       }),
     );
 
-  const renderKept = async (request: FastifyRequest, address: Address): Promise<KeptPage> => {
-    if (!source.keepRendered) return render(request, address);
+  const renderKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: Address,
+  ): Promise<KeptPage> => {
+    // What one visitor is shown must not be kept for another, nor shared with one at the same moment.
+    if (!source.keepRendered || isPersonal(request, { publicOrigin }))
+      return render(request, reply, address);
     let version: string;
     try {
       version = (await useCases.vacancies.current()).key;
     } catch {
       // The page itself says that the vacancies cannot be read.
-      return render(request, address);
+      return render(request, reply, address);
     }
-    return cache.get(version, address.path + address.search, async () => render(request, address));
+    return cache.get(version, address.path + address.search, async () =>
+      render(request, reply, address),
+    );
   };
 
   /** Where an address that is no page leads, if anywhere; only to paths of this site. */
@@ -205,7 +220,7 @@ export const registerPages = async (
 
   await server.register((pages, _options, registered) => {
     // It makes a browser change to another process before it shows the page: a tenth of a first
-    // paint, and no page here has a session to guard.
+    // paint. Only a page that is one visitor's own has a session to guard, and gets it back.
     pages.addHook('onRequest', async (_request, reply) => {
       await Promise.resolve();
       reply.removeHeader('Cross-Origin-Opener-Policy');
@@ -239,7 +254,7 @@ export const registerPages = async (
         const stored = search === '' ? source.stored.get(path) : undefined;
         if (stored) return sendStored(request, reply, stored);
         await limits.read(request);
-        return sendRendered(request, reply, await renderKept(request, address), 'no-cache');
+        return sendRendered(request, reply, await renderKept(request, reply, address), 'no-cache');
       },
     });
 
@@ -269,7 +284,10 @@ export const registerPages = async (
             body: fields.toString(),
           });
           const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);
-          const page = await source.site.render(form, { backend: backendFor(request), files });
+          const page = await source.site.render(form, {
+            backend: backendFor(request, reply),
+            files,
+          });
           return await sendRendered(request, reply, keep(page), NO_STORE);
         } finally {
           await resume?.discard();

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inputHash } from '../idempotency/index.ts';
 import { removeMailFilesOf } from '../mail/mail-files.ts';
+import { type OutboxEntry, withoutSecret } from '../outbox/index.ts';
 import type { ResumeStore } from '../resumes/store.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
@@ -15,13 +16,17 @@ export interface PersonalData {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The tables with a row for what a person sent, and the column that holds their address. */
+/** The tables with a row for what a person sent, or is signed in with, and the column that holds their address. */
 const submissions = {
   enquiries: 'email',
   contact_messages: 'email',
   demo_requests: 'email',
   applications: 'applcnt_email',
   subscriptions: 'email',
+  accounts: 'email_key',
+  sign_in_challenges: 'email_key',
+  sessions: 'email_key',
+  password_resets: 'email_key',
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 type SubmissionTable = keyof typeof submissions;
@@ -54,6 +59,13 @@ const asExported = (row: Row): Row =>
       .map(readable),
   );
 
+/** One that waits may hold a code or a link. */
+const asExportedMail = (row: Row): Row => {
+  const { secret, ...mail } = row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>;
+  const { secret: _blanked, ...rest } = withoutSecret({ ...mail, secret });
+  return asExported(rest);
+};
+
 /** All that is stored about a person: their rows by table, resumes in base64, times as ISO 8601. */
 export const exportPerson = async (
   { storage: { db }, resumes }: PersonalData,
@@ -76,7 +88,7 @@ export const exportPerson = async (
     );
   }
   const mails = await rows(db, sql<Row>`select * from ${mailsOf(address)} order by created_at`);
-  return { ...exported, outbox: mails.map(asExported) };
+  return { ...exported, outbox: mails.map(asExportedMail) };
 };
 
 /** How many of each kind were deleted. */
@@ -121,13 +133,20 @@ export const erasePerson = async (
       .execute();
     const count = (table: SubmissionTable) => deleted.get(table)?.length ?? 0;
     return {
-      resumeKeys: (deleted.get('applications') ?? []).map((row) => String(row['resume_key'])),
+      // One that was withdrawn has none.
+      resumeKeys: (deleted.get('applications') ?? [])
+        .filter((row) => Number(row['resume_bytes']) > 0)
+        .map((row) => String(row['resume_key'])),
       counts: {
         enquiries: count('enquiries'),
         contact_messages: count('contact_messages'),
         demo_requests: count('demo_requests'),
         applications: count('applications'),
         subscriptions: count('subscriptions'),
+        accounts: count('accounts'),
+        sign_in_challenges: count('sign_in_challenges'),
+        sessions: count('sessions'),
+        password_resets: count('password_resets'),
         outbox: outbox.length,
         idempotency_keys: keys.length,
       },

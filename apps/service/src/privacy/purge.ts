@@ -1,3 +1,6 @@
+import { purgeChallenges } from '../accounts/challenges.ts';
+import { purgeResets } from '../accounts/resets.ts';
+import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
@@ -18,7 +21,10 @@ export type Purged = Readonly<
     | 'subscriptions'
     | 'outbox'
     | 'mail_files'
-    | 'idempotency_keys',
+    | 'idempotency_keys'
+    | 'sign_in_challenges'
+    | 'sessions'
+    | 'password_resets',
     number
   >
 >;
@@ -54,6 +60,9 @@ export const purge = async (
     outbox: await purgeDone(db, until('mails')),
     mail_files: await removeMailFilesUntil(mails, until('mails')),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
+    sign_in_challenges: await purgeChallenges(db, now),
+    sessions: await purgeSessions(db, now),
+    password_resets: await purgeResets(db, now),
   };
   // Also where nothing was: an erasure may have left it to this.
   await storage.overwriteDeleted();

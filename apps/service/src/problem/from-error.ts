@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '@example/api/problem';
+import { ApiError, type ApiErrorKind, type ProblemType } from '@example/api/problem';
 import { isUnavailable } from '../storage/index.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -25,9 +25,18 @@ export const tooMany = (retryAfterSeconds: number) =>
 
 export const internal = () => new ProblemError('internal', 'The request could not be completed.');
 
+/** Input that is refused for who sends it, or for what there is already. */
+const refusals: Readonly<Partial<Record<number, ProblemType>>> = {
+  401: 'sign-in-required',
+  409: 'conflict',
+};
+
 const fromApiError = (error: ApiError): ProblemError => {
   const kinds: Partial<Record<ApiErrorKind, () => ProblemError>> = {
-    'bad-input': () => new ProblemError('invalid-input', error.message, { errors: error.errors }),
+    'bad-input': () =>
+      new ProblemError(refusals[error.status ?? 0] ?? 'invalid-input', error.message, {
+        errors: error.errors.length > 0 || error.status === undefined ? error.errors : undefined,
+      }),
     conflict: () => new ProblemError('idempotency-conflict', error.message),
     forbidden: () => new ProblemError('xsrf-token', error.message),
     'not-found': () => new ProblemError('not-found', error.message, { closedJob: error.closedJob }),

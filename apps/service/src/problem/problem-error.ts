@@ -9,10 +9,12 @@ import {
 
 const titles: Readonly<Record<ProblemType, string>> = {
   'malformed-request': 'The request could not be read',
+  'sign-in-required': 'Nobody is signed in',
   'cross-origin': 'Requests from other origins are refused',
   'xsrf-token': 'The XSRF token was not accepted',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
+  conflict: 'Not possible any more',
   'too-large': 'The body is too large',
   'unsupported-type': 'Unsupported content type',
   'invalid-input': 'The input was refused',
@@ -23,7 +25,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
 };
 
 interface ProblemDetails {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly closedJob?: ClosedJob | undefined;
 }

@@ -17,6 +17,20 @@ const WRITES_PER_MINUTE = 20;
 const FORMS_PER_MINUTE = 120;
 /** Mail providers end subscriptions for many readers from one address. */
 const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
+/** What signs in, or leads there, counts as one: whoever tries passwords, codes and links. */
+const SIGN_IN_OPERATIONS: ReadonlySet<string> = new Set([
+  'sign_in',
+  'verify_code',
+  'forgot_password',
+  'reset_password',
+]);
+/** Looks at one's own account, of which a page may be looked at often. */
+const ACCOUNTS_PER_MINUTE = FORMS_PER_MINUTE;
+/** What those operations may be called, where it is not as often as any other one. */
+const largest: Readonly<Partial<Record<string, number>>> = {
+  unsubscribe: UNSUBSCRIPTIONS_PER_MINUTE,
+  my_account: ACCOUNTS_PER_MINUTE,
+};
 /** Writes an hour, email address and operation, wherever they come from: each causes a mail to it. */
 export const WRITES_PER_SENDER = 20;
 
@@ -116,9 +130,10 @@ export const createRateLimits = async (
     read: limit('read', READS_PER_MINUTE),
     form: limit('form', FORMS_PER_MINUTE),
     write: (operation) => {
-      const max = operation === 'unsubscribe' ? UNSUBSCRIPTIONS_PER_MINUTE : WRITES_PER_MINUTE;
-      const known = writes.get(operation) ?? limit(operation, max);
-      writes.set(operation, known);
+      const name = SIGN_IN_OPERATIONS.has(operation) ? 'sign_in' : operation;
+      const max = largest[name] ?? WRITES_PER_MINUTE;
+      const known = writes.get(name) ?? limit(name, max);
+      writes.set(name, known);
       return known;
     },
     sender: (request) => async (operation, email) => {

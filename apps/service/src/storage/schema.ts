@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@example/api/accounts';
 import type { FormSignal } from '@example/api/form-signals';
 import type { Generated, Kysely } from 'kysely';
 
@@ -97,12 +98,66 @@ interface ApplicationsTable {
   readonly applcnt_phone: string;
   readonly applcnt_covr_letr: string;
   /** What the store of resumes has it under. */
-  readonly resume_key: string;
+  resume_key: string;
   /** What its sender called it: data, never a path. */
   readonly resume_name: string;
-  readonly resume_bytes: number;
+  /** 0: the resume was deleted when the application was withdrawn. */
+  resume_bytes: number;
   /** SHA-256, hex. */
   readonly resume_digest: string;
+  status: Generated<ApplicationStatus>;
+  readonly created_at: number;
+}
+
+/** A guest; there is one only once a code that was mailed to the address came back. */
+interface AccountsTable {
+  /** The address in lower case: one row for each mailbox. */
+  readonly email_key: string;
+  readonly email: string;
+  /** With the parameters it was made with. */
+  password_hash: string;
+  password_set_at: number;
+  /** When its owner was last told of a wrong password. */
+  warned_at: number | null;
+  readonly created_at: number;
+}
+
+/** A sign-in that waits for its code. */
+interface SignInChallengesTable {
+  /** SHA-256 of the token that the browser holds, hex. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly email: string;
+  /** Of the account as it was then, or of the one that is to be made. */
+  readonly password_hash: string;
+  /** Of the code with the browser's token; of nothing that anybody knows where no code may work. */
+  readonly code_hash: string;
+  readonly remember_me: number;
+  /** Whether a mail was sent for it. */
+  readonly mailed: number;
+  wrong_tries: Generated<number>;
+  readonly expires_at: number;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token that the browser holds, hex. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly remember_me: number;
+  /** When it was last used, to a minute. */
+  seen_at: number;
+  readonly created_at: number;
+}
+
+/** A link with which a password is set anew. */
+interface PasswordResetsTable {
+  /** SHA-256 of the link's token, hex; of nothing that anybody knows where no link was sent. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly expires_at: number;
+  used_at: number | null;
   readonly created_at: number;
 }
 
@@ -147,9 +202,9 @@ interface OutboxTable {
   readonly unsubscribe_link: string | null;
   readonly subject: string;
   /** The plain text. */
-  readonly body: string;
+  body: string;
   /** The same as HTML, as it was when the mail was written; null: the mail is sent as plain text alone. */
-  readonly html: string | null;
+  html: string | null;
   readonly created_at: number;
   attempts: Generated<number>;
   next_attempt_at: number;
@@ -160,6 +215,8 @@ interface OutboxTable {
   /** Set when delivery was given up. */
   abandoned_at: number | null;
   last_error: string | null;
+  /** The code or the link's token in it, which is blanked once it was sent; null: there is none. */
+  secret: string | null;
 }
 
 export interface Schema {
@@ -175,6 +232,10 @@ export interface Schema {
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  accounts: AccountsTable;
+  sign_in_challenges: SignInChallengesTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
 }
 
 /** A connection, or a transaction in progress. */

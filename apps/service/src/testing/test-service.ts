@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { createPasswords, type PasswordCost } from '../accounts/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';
@@ -31,6 +32,9 @@ export interface TestService {
   /** All that was logged. */
   readonly logged: () => string;
 }
+
+/** Next to nothing: what the real cost is worth is another test's matter. */
+const CHEAP: PasswordCost = { ln: 1, r: 1, p: 1 };
 
 /** A whole service but for listening and the outbox's worker; gone after the test. */
 export const createTestService = async ({
@@ -70,6 +74,7 @@ export const createTestService = async ({
     settings,
     storage,
     resumes,
+    passwords: createPasswords({ cost: CHEAP }),
     vacancies: createVacancies(storage, clock),
     outbox: { wake: () => undefined },
     clock,

@@ -1,5 +1,6 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bringsSession } from '../accounts/cookies.ts';
 import { ProblemError } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { ownOrigins, type RequestSource, senderOf } from './origin.ts';
@@ -20,7 +21,8 @@ export interface XsrfGuard {
   /** Gives the cookie to a reader who has none, or one we did not sign. */
   offerToken(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * Lets a write pass or not (contract §4).
+   * Lets a write pass or not (contract §4). One that brings a session needs the token whoever sends it;
+   * a form's navigation shows by its headers that it began here.
    *
    * @param where - a form's navigation to a page needs no token; there a browser that sends `Origin`
    *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating
@@ -50,7 +52,11 @@ export const createXsrfGuard = (
       if (sender === 'cross-origin') {
         throw new ProblemError('cross-origin', 'This request came from another origin.');
       }
-      if (sender !== 'script') return;
+      const hasSession = bringsSession(request, settings);
+      if (where === 'page' && hasSession && sender === 'not-a-browser') {
+        throw new ProblemError('cross-origin', 'Nothing says that this request came from here.');
+      }
+      if (sender !== 'script' && !(where === 'api' && hasSession)) return;
       if (where === 'page' && source.fetchMode === undefined) return;
       const sent = single(request.headers[headerName]);
       const kept = request.cookies[XSRF_COOKIE];

@@ -6,6 +6,7 @@ import { applications } from './0004-applications.ts';
 import { whenVacanciesAreShown } from './0005-when-vacancies-are-shown.ts';
 import { htmlOfMails } from './0006-html-of-mails.ts';
 import { suspectedSubmissions } from './0007-suspected-submissions.ts';
+import { guests } from './0008-guests.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-when-vacancies-are-shown': whenVacanciesAreShown,
   '0006-html-of-mails': htmlOfMails,
   '0007-suspected-submissions': suspectedSubmissions,
+  '0008-guests': guests,
 };

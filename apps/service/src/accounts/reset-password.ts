@@ -1,0 +1,76 @@
+import { checkPasswordRequest, checkPasswordReset } from '@example/api/accounts';
+import { passwordChanged, passwordLink, passwordLinkWithoutAccount } from '@example/content/mails';
+import { composeMail } from '../mail/index.ts';
+import { addToOutbox } from '../outbox/index.ts';
+import { findAccount, setPassword } from './accounts.ts';
+import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
+import { holdMailbox, mailboxOf } from './mailbox.ts';
+import { isOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
+import { endSessionsOf } from './sessions.ts';
+import { createToken } from './tokens.ts';
+
+/**
+ * Mails a link with which the password is set anew. An address without an account gets a mail that says
+ * so: the answer and its time are alike.
+ *
+ * @throws ApiError of kind `bad-input`
+ */
+export const forgotPassword = async (
+  { settings, storage, outbox, clock, metrics }: AccountDeps,
+  input: unknown,
+): Promise<void> => {
+  const checked = checkPasswordRequest(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  const { email } = checked.value;
+  const mailbox = mailboxOf(email);
+  const token = createToken();
+  const pages = pagesOf(settings);
+  const now = clock();
+  const mailed = await storage.transact(async (db) => {
+    await holdMailbox(storage, db, mailbox);
+    if (!(await mayMailLink(db, mailbox, now))) return false;
+    const account = await findAccount(db, mailbox);
+    await storeReset(db, token, mailbox, now, account !== undefined);
+    const mail = account
+      ? passwordLink({ link: pages.reset(token), minutes: RESET_VALID_MS / 60_000 })
+      : passwordLinkWithoutAccount({ link: pages.guests });
+    await addToOutbox(db, settings.mailFrom, now, [
+      { to: account?.email ?? email, ...composeMail(mail), ...(account && { secret: token }) },
+    ]);
+    return true;
+  });
+  metrics?.guestHandled(mailed ? 'link_mailed' : 'link_held');
+  if (mailed) outbox.wake();
+};
+
+/**
+ * Sets a password anew with the token of a link, which works once. All sessions of the account end, and
+ * its owner is told.
+ *
+ * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ */
+export const resetPassword = async (
+  { settings, storage, outbox, clock, passwords, metrics }: AccountDeps,
+  input: unknown,
+): Promise<void> => {
+  const checked = checkPasswordReset(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  const { token, password } = checked.value;
+  const now = clock();
+  // An invented link is not worth a hash.
+  if (!(await isOpen(storage.db, token, now))) throw refuseField('token', 'token_invalid');
+  const hash = await passwords.hash(password);
+  const isSet = await storage.transact(async (db) => {
+    const mailbox = await useReset(db, token, now);
+    if (mailbox === undefined) return false;
+    const account = await setPassword(db, mailbox, hash, now);
+    if (!account) return false;
+    await endSessionsOf(db, mailbox);
+    const mail = composeMail(passwordChanged({ link: pagesOf(settings).forgotten }));
+    await addToOutbox(db, settings.mailFrom, now, [{ to: account.email, ...mail }]);
+    return true;
+  });
+  if (!isSet) throw refuseField('token', 'token_invalid');
+  metrics?.guestHandled('password_set');
+  outbox.wake();
+};

@@ -1,0 +1,82 @@
+import type { Db } from '../storage/index.ts';
+import { hashOf, hashOfNothing } from './tokens.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link works, in ms. */
+export const RESET_VALID_MS = HOUR_MS;
+
+/** How many links are mailed to an address in an hour. */
+export const LINKS_PER_MAILBOX = 3;
+
+/** Whether one more link may be mailed to an address. */
+export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('email_key', '=', mailbox)
+    .where('created_at', '>', now - HOUR_MS)
+    .executeTakeFirstOrThrow();
+  return Number(count) < LINKS_PER_MAILBOX;
+};
+
+/** Stores what a link opens; the row is the same where it opens nothing. */
+export const storeReset = async (
+  db: Db,
+  token: string,
+  mailbox: string,
+  now: number,
+  works: boolean,
+): Promise<void> => {
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: works ? hashOf(token) : hashOfNothing(),
+      email_key: mailbox,
+      expires_at: now + RESET_VALID_MS,
+      used_at: null,
+      created_at: now,
+    })
+    .execute();
+};
+
+/** Whether a link works. */
+export const isOpen = async (db: Db, token: string, now: number): Promise<boolean> => {
+  const open = await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return open !== undefined;
+};
+
+/** Uses up a link, and with it all others to the address; says whose it was. */
+export const useReset = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+  const used = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email_key')
+    .executeTakeFirst();
+  if (!used) return undefined;
+  await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('email_key', '=', used.email_key)
+    .where('used_at', 'is', null)
+    .execute();
+  return used.email_key;
+};
+
+/** Forgets the links that work no more and count for nothing; says how many. */
+export const purgeResets = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('password_resets')
+    .where('created_at', '<=', now - Math.max(RESET_VALID_MS, HOUR_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

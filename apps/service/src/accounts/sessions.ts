@@ -1,0 +1,101 @@
+import { type Db, type Storage } from '../storage/index.ts';
+import { createToken, hashOf } from './tokens.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lasts unused, and at most, in ms. */
+interface SessionLimits {
+  readonly idle: number;
+  readonly atMost: number;
+}
+
+export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
+export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
+
+/** A session that is used more often than this is noted as used only so often, in ms. */
+const NOTED_EVERY_MS = MINUTE_MS;
+
+/** Whoever is signed in. */
+export interface Guest {
+  readonly mailbox: string;
+  readonly email: string;
+}
+
+/** Begins a session, and says what the browser is to hold. */
+export const beginSession = async (
+  db: Db,
+  mailbox: string,
+  now: number,
+  rememberMe: boolean,
+): Promise<string> => {
+  const token = createToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      email_key: mailbox,
+      remember_me: rememberMe ? 1 : 0,
+      seen_at: now,
+      created_at: now,
+    })
+    .execute();
+  return token;
+};
+
+/** The guest a session belongs to; `undefined` where it has ended, or there never was one. */
+export const guestOf = async (
+  { db }: Pick<Storage, 'db'>,
+  token: string | undefined,
+  now: number,
+): Promise<Guest | undefined> => {
+  if (token === undefined) return undefined;
+  const token_hash = hashOf(token);
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.email_key', 'sessions.email_key')
+    .select([
+      'sessions.email_key',
+      'accounts.email',
+      'sessions.remember_me',
+      'sessions.seen_at',
+      'sessions.created_at',
+    ])
+    .where('sessions.token_hash', '=', token_hash)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const { idle, atMost } = session.remember_me === 1 ? REMEMBERED_MS : SESSION_MS;
+  if (session.seen_at + idle <= now || session.created_at + atMost <= now) return undefined;
+  if (session.seen_at + NOTED_EVERY_MS <= now)
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute();
+  return { mailbox: session.email_key, email: session.email };
+};
+
+export const endSession = async (db: Db, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+};
+
+export const endSessionsOf = async (db: Db, mailbox: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('email_key', '=', mailbox).execute();
+};
+
+/** Forgets the sessions that have ended; says how many. */
+export const purgeSessions = async (db: Db, now: number): Promise<number> => {
+  let purged = 0;
+  for (const [remembered, { idle, atMost }] of [SESSION_MS, REMEMBERED_MS].entries()) {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('remember_me', '=', remembered)
+      .where((where) =>
+        where.or([where('seen_at', '<=', now - idle), where('created_at', '<=', now - atMost)]),
+      )
+      .executeTakeFirst();
+    purged += Number(numDeletedRows);
+  }
+  return purged;
+};
