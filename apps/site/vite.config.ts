@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
 
@@ -25,6 +27,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries(), drawnFiles()],
+  // The package names only its development build, which brings the texts of its warnings to every page.
+  ...(command === 'build' && {
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: join(
+            dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+            'dist/production/index.mjs',
+          ),
+        },
+      ],
+    },
+  }),
   // The build is whole in itself; a development server leaves npm's CommonJS to Node.
   ...(command === 'build' && { ssr: { noExternal: true } }),
   // The server's bundle holds React's production build, whatever the process is told.

@@ -51,7 +51,7 @@ test('whoever tries to sign in is told that it is not open, and nothing is sent'
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await page.getByRole('button', { name: official.submit }).click();
-  const answer = page.getByRole('alert').filter({ hasText: signIn.refusal });
+  const answer = page.getByRole('alert').filter({ hasText: signIn.official.refusal });
   await expect(answer).toBeFocused();
   await expect(page.getByLabel(official.fields.employee_code)).toHaveValue('E-100');
   expect(sent).toEqual([]);
@@ -72,7 +72,7 @@ test('a pasted code is spread over six boxes, without what is no digit', async (
   });
   for (let digit = 1; digit <= 6; digit += 1) await expect(box(digit)).toHaveValue(String(digit));
   await page.getByRole('button', { name: code.submit }).click();
-  await expect(page.getByRole('alert').filter({ hasText: signIn.refusal })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: signIn.official.refusal })).toBeVisible();
   await page.getByRole('link', { name: code.back.label }).click();
   await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
 });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await visitor.getByLabel(guest.fields.email).fill('asha@example.info');
     await visitor.getByLabel(guest.fields.password).fill('a long secret');
     await visitor.getByRole('button', { name: guest.submit }).click();
-    await expect(page.getByText(signIn.refusal)).toBeVisible();
+    await expect(page.getByText(signIn.official.refusal)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`^[^?]+${path}\\?mode=guest`));
     await expect(visitor.getByLabel(guest.fields.email)).toHaveValue('asha@example.info');
     expect(await page.content()).not.toContain('a long secret');

@@ -46,6 +46,7 @@ const backendWith = (overrides: {
       ...overrides.enquiries,
     },
     subscriptions: { request: () => Promise.resolve() },
+    accounts: { read: () => Promise.resolve(undefined) },
   }) as unknown as Backend;
 
 const get = (path: string, backend = backendWith({})) =>

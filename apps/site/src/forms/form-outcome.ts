@@ -5,6 +5,9 @@ import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/probl
 
 /** The names of the site's forms, as their hidden `form` field says them. */
 export type FormName =
+  | 'account-erase'
+  | 'account-sign-out'
+  | 'account-withdraw'
   | 'application'
   | 'enquiry'
   | 'contact'
@@ -12,6 +15,8 @@ export type FormName =
   | 'login-official'
   | 'login-guest'
   | 'login-code'
+  | 'login-forgot'
+  | 'login-reset'
   | 'newsletter'
   | 'newsletter-confirmation'
   | 'newsletter-unsubscription';

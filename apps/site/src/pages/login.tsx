@@ -1,136 +1,40 @@
+import { account as accountWords } from '@example/content/account';
 import { login } from '@example/content/pages/login';
 import { signIn } from '@example/content/sign-in';
 import type { PageSection } from '@example/content/types';
 import { Alert } from '@example/ui/alert';
-import { CaptchaField } from '@example/ui/captcha-field';
-import { Checkbox } from '@example/ui/checkbox';
 import { ContactList } from '@example/ui/contact-list';
-import { EmailField } from '@example/ui/email-field';
 import { Grid } from '@example/ui/grid';
 import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
-import { OtpField } from '@example/ui/otp-field';
-import { PhoneField } from '@example/ui/phone-field';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
-import { Tabs } from '@example/ui/tabs';
 import { Text } from '@example/ui/text';
-import { TextField } from '@example/ui/text-field';
-import { useSearchParams } from 'react-router';
-import { phoneLimits } from '../forms/phone.ts';
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { AccountView } from '../account/account-view.tsx';
+import { EraseStep } from '../account/erase-step.tsx';
+import { WithdrawStep } from '../account/withdraw-step.tsx';
+import { fieldId, outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../forms/fields.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { contactsOf } from '../parts/contacts.ts';
 import { OnwardLink } from '../parts/onward-link.tsx';
 import type { Page } from '../routing/page.ts';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { CodeForm } from '../sign-in/code-form.tsx';
+import { ForgotForm } from '../sign-in/forgot-form.tsx';
+import { type AccountData, loadAccount } from '../sign-in/load-account.ts';
+import { LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
+import { SentNotice } from '../sign-in/sent-notice.tsx';
 import { signInForms } from '../sign-in/sign-in-forms.ts';
+import { useViewChange } from '../sign-in/use-view-change.ts';
+import { type View, viewOf } from '../sign-in/views.ts';
+import { Ways } from '../sign-in/ways.tsx';
 
-const { path, title, description, sections } = login;
-const { official, guest, code } = signIn;
+const { sections } = login;
+const { loadFailure, ended, signOut, erase } = accountWords;
 
-const MODE = 'mode';
-const STEP = 'step';
-const modes = ['official', 'guest'] as const;
-const addressOf = (mode: (typeof modes)[number]) =>
-  mode === 'official' ? path : `${path}?${MODE}=${mode}`;
-
-const Official = () => (
-  <SignInForm
-    form="login-official"
-    name={official.name}
-    action={addressOf('official')}
-    submit={official.submit}
-  >
-    {({ fieldProps }) => (
-      <>
-        <TextField
-          {...fieldProps('employee_code')}
-          label={official.fields.employee_code}
-          autoComplete="username"
-          required
-        />
-        <PhoneField
-          {...fieldProps('mobile_number')}
-          {...phoneLimits}
-          label={official.fields.mobile_number}
-          required
-        />
-        <CaptchaField
-          {...fieldProps('captcha')}
-          label={official.fields.captcha}
-          hint={official.captcha.hint}
-          required
-        >
-          {official.captcha.text}
-        </CaptchaField>
-        <Checkbox name="remember" value="yes" label={signIn.rememberMe} />
-      </>
-    )}
-  </SignInForm>
-);
-
-const Guest = () => (
-  <SignInForm
-    form="login-guest"
-    name={guest.name}
-    action={addressOf('guest')}
-    submit={guest.submit}
-    links={<Link href={guest.forgotPassword.href}>{guest.forgotPassword.label}</Link>}
-  >
-    {({ fieldProps }) => (
-      <>
-        <EmailField {...fieldProps('email')} label={guest.fields.email} required />
-        <TextField
-          {...fieldProps('password')}
-          type="password"
-          label={guest.fields.password}
-          autoComplete="current-password"
-          required
-        />
-        <Checkbox name="remember" value="yes" label={signIn.rememberMe} />
-      </>
-    )}
-  </SignInForm>
-);
-
-const Code = () => (
-  <SignInForm
-    form="login-code"
-    name={code.name}
-    action={`${path}?${STEP}=code`}
-    submit={code.submit}
-    links={<Link href={code.back.href}>{code.back.label}</Link>}
-  >
-    {() => <OtpField name="code" label={code.text} required />}
-  </SignInForm>
-);
-
-const Ways = () => {
-  const [search, setSearch] = useSearchParams();
-  const mode = modes.find((known) => known === search.get(MODE)) ?? 'official';
-  return (
-    <Tabs
-      label={signIn.modes}
-      value={mode}
-      onValueChange={(next) => {
-        setSearch(next === 'official' ? {} : { [MODE]: next }, {
-          replace: true,
-          preventScrollReset: true,
-        });
-      }}
-      items={[
-        {
-          id: 'official',
-          label: official.tab,
-          href: addressOf('official'),
-          content: <Official />,
-        },
-        { id: 'guest', label: guest.tab, href: addressOf('guest'), content: <Guest /> },
-      ]}
-    />
-  );
-};
+const accountHead = { ...login, ...accountWords.head };
 
 const Help = (part: PageSection) => {
   const { id, heading, paragraphs = [], links = [] } = part;
@@ -152,32 +56,101 @@ const Help = (part: PageSection) => {
   );
 };
 
+/** A view beside which stands how to reach the company. */
+const WithHelp = ({ children }: { readonly children: ReactNode }) => (
+  <Section aria-label={signIn.modes}>
+    <Grid columns={2} gap="xxl">
+      <Stack gap="xl">
+        {children}
+        <Link href={signIn.home.href}>{signIn.home.label}</Link>
+      </Stack>
+      {sections.map((part) => (
+        <Help key={part.id} {...part} />
+      ))}
+    </Grid>
+  </Section>
+);
+
+const LoadFailure = () => (
+  <>
+    <Alert tone="danger" heading={loadFailure.heading}>
+      {loadFailure.text}
+    </Alert>
+    <Link href={loadFailure.retry.href}>{loadFailure.retry.label}</Link>
+  </>
+);
+
+/** The ways to sign in, below what was done before nobody was signed in any longer. */
+const SignedOut = ({ hasEnded }: { readonly hasEnded: boolean }) => (
+  <>
+    <SentNotice form="account-sign-out" {...signOut.done} />
+    <SentNotice form="account-erase" {...erase.done} />
+    <SentNotice form="login-reset" {...signIn.reset.done} />
+    {hasEnded && (
+      <Alert id={VIEW_ID} tabIndex={-1} heading={ended.heading}>
+        {ended.text}
+      </Alert>
+    )}
+    <Ways first={hasEnded ? 'guest' : 'official'} />
+  </>
+);
+
+/** What may take the focus when one view takes another's place, the news before all else. */
+const focus = [
+  ...(
+    [
+      'account-withdraw',
+      'account-sign-out',
+      'account-erase',
+      'login-forgot',
+      'login-reset',
+    ] as const
+  ).map(outcomeId),
+  VIEW_ID,
+  fieldId('login-code', 'code'),
+];
+
+const content = (view: View) => {
+  switch (view.name) {
+    case 'account':
+      return <AccountView account={view.account} />;
+    case 'withdraw':
+      return <WithdrawStep account={view.account} />;
+    case 'erase':
+      return <EraseStep email={view.account.email} />;
+    case 'code':
+      return <CodeForm />;
+    case 'forgot':
+      return <ForgotForm />;
+    case 'failed':
+      return <LoadFailure />;
+    case 'ended':
+    case 'ways':
+      return <SignedOut hasEnded={view.name === 'ended'} />;
+  }
+};
+
 const Login = () => {
   const [search] = useSearchParams();
-  const atCode = search.get(STEP) === 'code';
-  const { heading, text } = atCode ? code.notice : signIn.notice;
+  const view = viewOf(useLoaderData<AccountData>(), search);
+  const head = 'account' in view ? accountHead : login;
+  const news = [SENT_PARAM, REFERENCE_PARAM].map((name) => search.get(name));
+  useViewChange({ view: [view.name, ...news].join(), title: head.title, focus });
   return (
-    <PageLayout path={path}>
-      <PageHead content={login} />
-      <Section aria-label={signIn.modes}>
-        <Grid columns={2} gap="xxl">
-          <Stack gap="xl">
-            <Alert heading={heading}>{text}</Alert>
-            {atCode ? <Code /> : <Ways />}
-            <Link href={signIn.home.href}>{signIn.home.label}</Link>
-          </Stack>
-          {sections.map((part) => (
-            <Help key={part.id} {...part} />
-          ))}
-        </Grid>
-      </Section>
+    <PageLayout path={LOGIN_PATH}>
+      <PageHead content={head} />
+      {view.name === 'account' ? content(view) : <WithHelp>{content(view)}</WithHelp>}
     </PageLayout>
   );
 };
 
 export const page: Page = {
-  path,
-  meta: { title, description },
+  path: LOGIN_PATH,
+  meta: { title: login.title, description: login.description },
+  load: loadAccount,
+  // Who is signed in changes with what is sent, not with the tab that is looked at.
+  shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
+    formMethod === 'POST' && currentUrl.href !== nextUrl.href,
   forms: signInForms,
   Component: Login,
 };

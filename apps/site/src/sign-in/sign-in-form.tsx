@@ -1,17 +1,26 @@
 import { signIn } from '@example/content/sign-in';
+import type { Failures } from '@example/content/types';
 import type { ComponentProps } from 'react';
 import { SiteForm } from '../forms/site-form.tsx';
 
 interface SignInFormProps extends Omit<ComponentProps<typeof SiteForm>, 'words'> {
   /** The form's name for assistive technology. */
   readonly name: string;
-  readonly submit: string;
+  readonly words: {
+    readonly submit: string;
+    readonly sending: string;
+    readonly failures: Failures;
+  };
 }
 
-/** One of the login page's forms. */
-export const SignInForm = ({ name, submit, ...props }: SignInFormProps) => {
-  const { failures, sending } = signIn;
+/** A form of the login's pages; where it is accepted, another view takes its place. */
+export const SignInForm = ({ name, words, ...props }: SignInFormProps) => {
+  const { submit, sending, failures } = words;
+  const { problems } = signIn;
   return (
-    <SiteForm {...props} words={{ form: { name, submit }, success: name, failures, sending }} />
+    <SiteForm
+      {...props}
+      words={{ form: { name, problems, submit }, success: name, failures, sending }}
+    />
   );
 };

@@ -1,13 +1,120 @@
+import {
+  type AccountErrorCode,
+  checkErasure,
+  checkPasswordRequest,
+  checkPasswordReset,
+  checkSignIn,
+  checkVerification,
+} from '@example/api/accounts';
+import type { CheckedFields } from '@example/api/fields';
+import { ApiError } from '@example/api/problem';
 import { signIn } from '@example/content/sign-in';
-import { FORM_FIELD } from '../forms/fields.ts';
-import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+import { digitsOf } from '@example/ui/digits';
+import { FORM_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../forms/fields.ts';
+import {
+  type FormHandlers,
+  type FormName,
+  type FormValues,
+  refuse,
+} from '../forms/form-outcome.ts';
+import { accountsOf } from './accounts.ts';
+import { CODE_HREF, ENDED_HREF, FORGOT_HREF, GUEST_HREF, LOGIN_PATH } from './paths.ts';
 
-/** Nobody can sign in so far: every form is answered so, and nothing is sent on. */
-const notOpen = () => Promise.reject(refuse({ field: FORM_FIELD, message: signIn.refusal }));
+const messages: Readonly<Partial<Record<string, string>>> = signIn.validation satisfies Readonly<
+  Record<AccountErrorCode, string>
+>;
 
-/** The forms of the login page. */
+const accepted = <T>(checked: CheckedFields<T>): T => {
+  if (checked.ok) return checked.value;
+  throw refuse(
+    ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
+  );
+};
+
+/** Answers a form with another view: the router follows it in the browser, without JavaScript the browser does. */
+const goTo = (address: string): never => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to redirect from within a handler
+  throw new Response(null, { status: 303, headers: { Location: address } });
+};
+
+/** The view at an address that also says that a form was accepted. */
+const saying = (form: FormName, address: string = LOGIN_PATH, reference?: string) => {
+  const [path = '', search] = address.split('?');
+  const parameters = new URLSearchParams(search);
+  parameters.set(SENT_PARAM, form);
+  if (reference !== undefined) parameters.set(REFERENCE_PARAM, reference);
+  return `${path}?${parameters.toString()}#${outcomeId(form)}`;
+};
+
+/** Whoever is not signed in any longer is asked to do so again. */
+const withSession = async (call: Promise<unknown>) => {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) goTo(ENDED_HREF);
+    throw error;
+  }
+};
+
+/** The digits of the code, with JavaScript as one value, without it as one for each box. */
+const codeOf = (values: FormValues) =>
+  digitsOf(
+    Object.entries(values)
+      .filter(([name]) => /^code(?:-\d)?$/.test(name))
+      .map(([, digits]) => digits)
+      .join(''),
+  );
+
+/**
+ * The forms of the login page. None has an idempotency key: what was answered before would neither
+ * mail a code nor set a cookie.
+ */
 export const signInForms = {
-  'login-official': notOpen,
-  'login-guest': notOpen,
-  'login-code': notOpen,
+  /** No one of the staff can sign in so far: nothing is sent on. */
+  'login-official': () =>
+    Promise.reject(refuse({ field: FORM_FIELD, message: signIn.official.refusal })),
+  'login-guest': async ({ email, password, remember_me }, { backend, signal }) => {
+    const input = accepted(
+      checkSignIn({ email, password, ...(remember_me !== undefined && { remember_me: true }) }),
+    );
+    await accountsOf(backend).signIn(input, { signal });
+    return goTo(CODE_HREF);
+  },
+  'login-code': async (values, { backend, signal }) => {
+    const { code } = accepted(checkVerification({ code: codeOf(values) }));
+    await accountsOf(backend).verify(code, { signal });
+    return goTo(LOGIN_PATH);
+  },
+  'login-forgot': async ({ email }, { backend, signal }) => {
+    const input = accepted(checkPasswordRequest({ email }));
+    await accountsOf(backend).forgotPassword(input.email, { signal });
+    return goTo(saying('login-forgot', FORGOT_HREF));
+  },
+  'account-withdraw': async ({ reference = '' }, { backend, signal }) => {
+    try {
+      await withSession(accountsOf(backend).withdraw(reference, { signal }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      throw new ApiError('not-found', 'it cannot be withdrawn any more', { cause: error });
+    }
+    return goTo(saying('account-withdraw', LOGIN_PATH, reference));
+  },
+  'account-erase': async ({ email }, { backend, signal }) => {
+    const input = accepted(checkErasure({ email }));
+    await withSession(accountsOf(backend).erase(input.email, { signal }));
+    return goTo(saying('account-erase'));
+  },
+  'account-sign-out': async (_values, { backend, signal }) => {
+    await accountsOf(backend).signOut({ signal });
+    return goTo(saying('account-sign-out'));
+  },
+} as const satisfies FormHandlers;
+
+/** The form behind the link of the mail about a forgotten password. */
+export const resetForms = {
+  'login-reset': async ({ token, password }, { backend, signal }) => {
+    const input = accepted(checkPasswordReset({ token, password }));
+    await accountsOf(backend).resetPassword(input, { signal });
+    return goTo(saying('login-reset', GUEST_HREF));
+  },
 } as const satisfies FormHandlers;

@@ -1,0 +1,61 @@
+import { myResumeHref, type OwnApplication } from '@example/api/accounts';
+import { account } from '@example/content/account';
+import { Badge, type BadgeTone } from '@example/ui/badge';
+import { DescriptionList } from '@example/ui/description-list';
+import { Link } from '@example/ui/link';
+import { Text } from '@example/ui/text';
+import { formatDate } from '../jobs/format-date.ts';
+
+const { facts, statuses, resume, kilobytes, resumeRemoved } = account.applications;
+
+const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
+  received: 'accent',
+  'in review': 'highlight',
+  shortlisted: 'success',
+  hired: 'success',
+  rejected: 'neutral',
+  withdrawn: 'neutral',
+};
+
+const sizeOf = (bytes: number) => kilobytes(Math.ceil(bytes / 1024));
+
+/** What there is to say of an application besides what it is for. */
+export const ApplicationFacts = ({
+  application: { reference, status, applied_on, resume_name, resume_bytes },
+}: {
+  readonly application: OwnApplication;
+}) => (
+  <DescriptionList
+    layout="columns"
+    items={[
+      { term: facts.status, description: <Badge tone={toneOf[status]}>{statuses[status]}</Badge> },
+      {
+        term: facts.reference,
+        description: (
+          <Text as="span" noWrap>
+            {reference}
+          </Text>
+        ),
+      },
+      {
+        term: facts.applied_on,
+        description: (
+          <Text as="time" dateTime={applied_on} noWrap>
+            {formatDate(applied_on)}
+          </Text>
+        ),
+      },
+      {
+        term: facts.resume,
+        description:
+          resume_bytes === 0 ? (
+            resumeRemoved(resume_name)
+          ) : (
+            <Link href={myResumeHref(reference)} download="">
+              {resume(resume_name, sizeOf(resume_bytes))}
+            </Link>
+          ),
+      },
+    ]}
+  />
+);

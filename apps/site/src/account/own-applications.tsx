@@ -1,0 +1,55 @@
+import type { OwnApplication } from '@example/api/accounts';
+import { account } from '@example/content/account';
+import { Button } from '@example/ui/button';
+import { ContentCard } from '@example/ui/content-card';
+import { EmptyState } from '@example/ui/empty-state';
+import { Grid } from '@example/ui/grid';
+import { withdrawHref } from '../sign-in/paths.ts';
+import { ApplicationFacts } from './application-facts.tsx';
+
+const { applications: words } = account;
+
+interface OwnApplicationsProps {
+  readonly applications: readonly OwnApplication[];
+}
+
+/** A guest's own applications, a card each, or where to find what to apply for. */
+export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
+  if (applications.length === 0) {
+    const { heading, text, link } = words.none;
+    return (
+      <EmptyState
+        level={3}
+        icon="document"
+        heading={heading}
+        action={<Button href={link.href}>{link.label}</Button>}
+      >
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid as="ul" columns={2} aria-label={words.heading}>
+      {applications.map((application) => {
+        const { reference, job_title, can_withdraw } = application;
+        return (
+          <li key={reference}>
+            <ContentCard heading={job_title}>
+              <ApplicationFacts application={application} />
+              {can_withdraw && (
+                <Button
+                  href={withdrawHref(reference)}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={words.withdrawName(job_title, reference)}
+                >
+                  {words.withdraw}
+                </Button>
+              )}
+            </ContentCard>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+};

@@ -1,0 +1,39 @@
+import { MY_DATA_HREF } from '@example/api/accounts';
+import { account } from '@example/content/account';
+import { Button } from '@example/ui/button';
+import { ContentCard } from '@example/ui/content-card';
+import { Grid } from '@example/ui/grid';
+import type { IconName } from '@example/ui/icon';
+import { Section } from '@example/ui/section';
+import { Text } from '@example/ui/text';
+import { ERASE_HREF, FORGOT_HREF } from '../sign-in/paths.ts';
+
+const { heading, download, password, erase } = account.data;
+
+interface MeasureProps {
+  readonly icon: IconName;
+  readonly words: { readonly heading: string; readonly text: string; readonly label: string };
+  readonly href: string;
+  /** It is a file. */
+  readonly isFile?: boolean;
+}
+
+const Measure = ({ icon, words, href, isFile = false }: MeasureProps) => (
+  <ContentCard icon={icon} heading={words.heading}>
+    <Text tone="muted">{words.text}</Text>
+    <Button href={href} size="sm" variant="secondary" download={isFile ? '' : undefined}>
+      {words.label}
+    </Button>
+  </ContentCard>
+);
+
+/** What guests can do with all that is stored of them, and with their account. */
+export const OwnData = () => (
+  <Section heading={heading} headingSize="xxl" tone="sunken">
+    <Grid columns={3}>
+      <Measure icon="download" words={download} href={MY_DATA_HREF} isFile />
+      <Measure icon="shield" words={password} href={FORGOT_HREF} />
+      <Measure icon="user" words={erase} href={ERASE_HREF} />
+    </Grid>
+  </Section>
+);

@@ -1,0 +1,56 @@
+import type { Account } from '@example/api/accounts';
+import { account as accountWords } from '@example/content/account';
+import { Alert } from '@example/ui/alert';
+import { ContentCard } from '@example/ui/content-card';
+import { Heading } from '@example/ui/heading';
+import { Link } from '@example/ui/link';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { useSearchParams } from 'react-router';
+import { VIEW_ID, WITHDRAW_PARAM, withdrawHref } from '../sign-in/paths.ts';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+
+const { withdraw: words } = accountWords;
+
+/** Asks once more before the application that the address names is withdrawn, and says what that means. */
+export const WithdrawStep = ({ account: { applications } }: { readonly account: Account }) => {
+  const [search] = useSearchParams();
+  const application = applications.find(
+    ({ reference, can_withdraw }) => reference === search.get(WITHDRAW_PARAM) && can_withdraw,
+  );
+  if (!application) {
+    const { heading, text, back } = words.gone;
+    return (
+      <Stack gap="lg">
+        <Alert id={VIEW_ID} tabIndex={-1} heading={heading}>
+          {text}
+        </Alert>
+        <Link href={back.href}>{back.label}</Link>
+      </Stack>
+    );
+  }
+  const { reference, job_title } = application;
+  return (
+    <Stack gap="lg">
+      <Heading level={2} size="xl" id={VIEW_ID} tabIndex={-1}>
+        {words.heading}
+      </Heading>
+      <ContentCard heading={job_title}>
+        <ApplicationFacts application={application} />
+      </ContentCard>
+      <Text>{words.text}</Text>
+      <Text tone="muted">{words.kept}</Text>
+      <SignInForm
+        form="account-withdraw"
+        name={words.submit}
+        words={words}
+        action={withdrawHref(reference)}
+        hidden={{ reference }}
+        links={<Link href={words.keep.href}>{words.keep.label}</Link>}
+      >
+        {() => null}
+      </SignInForm>
+    </Stack>
+  );
+};

@@ -1,0 +1,338 @@
+import type { Account, AccountsClient, OwnApplication } from '@example/api/accounts';
+import type { Backend } from '@example/api/backend';
+import { ApiError } from '@example/api/problem';
+import { account as words } from '@example/content/account';
+import { signIn } from '@example/content/sign-in';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteFrom } from '../entry-server.tsx';
+import { pages } from '../routing/registry.ts';
+
+const site = createSiteFrom({
+  publicOrigin: 'https://www.example.com',
+  assets: () => ({
+    inline: { head: '/* head */', boot: '/* boot */' },
+    pages: Object.fromEntries(
+      pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+    ),
+  }),
+});
+
+const application: OwnApplication = {
+  reference: 'A-1234ABCD',
+  job_id: 7,
+  job_title: 'GIS <Analyst>',
+  status: 'received',
+  applied_on: '2026-11-02',
+  resume_name: 'cv <b>.pdf',
+  resume_bytes: 120_000,
+  can_withdraw: true,
+};
+const asha: Account = { email: 'asha@example.info', applications: [application] };
+
+const accountsWith = (overrides: Partial<AccountsClient> = {}) => ({
+  signIn: vi.fn<AccountsClient['signIn']>(() => Promise.resolve()),
+  verify: vi.fn<AccountsClient['verify']>(() => Promise.resolve({ email: asha.email })),
+  read: vi.fn<AccountsClient['read']>(() => Promise.resolve(undefined)),
+  withdraw: vi.fn<AccountsClient['withdraw']>(() => Promise.resolve()),
+  erase: vi.fn<AccountsClient['erase']>(() => Promise.resolve(3)),
+  signOut: vi.fn<AccountsClient['signOut']>(() => Promise.resolve()),
+  forgotPassword: vi.fn<AccountsClient['forgotPassword']>(() => Promise.resolve()),
+  resetPassword: vi.fn<AccountsClient['resetPassword']>(() => Promise.resolve()),
+  ...overrides,
+});
+const ofAsha = () => accountsWith({ read: () => Promise.resolve(asha) });
+
+const rejects =
+  (...error: ConstructorParameters<typeof ApiError>) =>
+  () =>
+    Promise.reject(new ApiError(...error));
+
+const render = async (
+  address: string,
+  accounts: AccountsClient = accountsWith(),
+  body?: Readonly<Record<string, string>>,
+) =>
+  site.render(
+    new Request(`https://www.example.com${address}`, {
+      ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+    }),
+    { backend: { accounts } as unknown as Backend },
+  );
+
+const typed = { form: 'login-guest', email: ' asha@example.info ', password: 'a long secret' };
+
+describe('the login page', () => {
+  it('is one visitor’s own, kept by nobody', async () => {
+    for (const accounts of [accountsWith(), ofAsha()]) {
+      const { headers } = await render('/login', accounts);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('says that guests can sign in, and that the staff cannot yet', async () => {
+    const { html } = await render('/login?mode=guest');
+    expect(html).toContain(signIn.guest.first);
+    expect(html).toContain(signIn.official.notice.heading);
+  });
+
+  it('keeps refusing the staff', async () => {
+    const { status, html } = await render('/login', accountsWith(), {
+      form: 'login-official',
+      employee_code: 'E-100',
+    });
+    expect(status).toBe(422);
+    expect(html).toContain(signIn.official.refusal);
+    expect(html).toContain('value="E-100"');
+  });
+
+  it('says so where it cannot be looked up who is signed in', async () => {
+    const { status, html } = await render(
+      '/login',
+      accountsWith({ read: rejects('server', 'down') }),
+    );
+    expect(status).toBe(503);
+    expect(html).toContain(words.loadFailure.heading);
+    expect(html).not.toContain(signIn.guest.first);
+  });
+});
+
+describe('a guest who signs in without JavaScript', () => {
+  it('is sent on to the screen for the code', async () => {
+    const accounts = accountsWith();
+    const { status, headers } = await render('/login?mode=guest', accounts, {
+      ...typed,
+      remember_me: 'yes',
+    });
+    expect(accounts.signIn.mock.calls[0]?.[0]).toEqual({
+      email: 'asha@example.info',
+      password: 'a long secret',
+      remember_me: true,
+    });
+    expect(accounts.signIn.mock.calls[0]?.[1]).not.toHaveProperty('idempotencyKey');
+    expect([status, headers['location']]).toEqual([303, '/login?step=code']);
+    expect((await render('/login?step=code')).html).toContain('Digit 6 of 6');
+  });
+
+  it('finds again what was typed, but no password, and nothing was sent', async () => {
+    const accounts = accountsWith();
+    const { status, html } = await render('/login?mode=guest', accounts, {
+      ...typed,
+      password: 'tooshort<',
+      remember_me: 'yes',
+    });
+    expect(status).toBe(422);
+    expect(html).toContain(signIn.validation.password_too_short);
+    expect(html).toContain('value=" asha@example.info "');
+    expect(html).toMatch(/<input[^>]*name="remember_me"[^>]*checked/);
+    expect(html).not.toContain('tooshort');
+    expect(accounts.signIn).not.toHaveBeenCalled();
+  });
+
+  it('is told that no code was sent where there were too many tries', async () => {
+    const { status, html } = await render(
+      '/login?mode=guest',
+      accountsWith({ signIn: rejects('too-many', 'wait', { status: 429, retryAfterSeconds: 60 }) }),
+      typed,
+    );
+    expect(status).toBe(429);
+    expect(html).toContain(signIn.guest.failures.too_many.text.replaceAll("'", '&#x27;'));
+    expect(html).not.toContain('a long secret');
+  });
+
+  it('is at the login page again once the code is verified', async () => {
+    const accounts = accountsWith();
+    const boxes = Object.fromEntries([...'123456'].map((digit, n) => [`code-${n + 1}`, digit]));
+    const { status, headers } = await render('/login?step=code', accounts, {
+      form: 'login-code',
+      ...boxes,
+    });
+    expect(accounts.verify.mock.calls[0]?.[0]).toBe('123456');
+    expect([status, headers['location']]).toEqual([303, '/login']);
+  });
+
+  it('stays at the screen for the code with one that does not work', async () => {
+    const errors = [{ field: 'code', message: signIn.validation.code_invalid }];
+    const verify = rejects('bad-input', 'no', { status: 422, errors });
+    const post = { form: 'login-code', code: '123456' };
+    const { status, html } = await render('/login?step=code', accountsWith({ verify }), post);
+    expect(status).toBe(422);
+    expect(html).toContain(signIn.validation.code_invalid);
+    expect(html).toContain('Digit 1 of 6');
+    expect(html).not.toContain('123456');
+    const none = await render('/login?step=code', accountsWith(), { form: 'login-code' });
+    expect(none.html).toContain(signIn.validation.code_missing);
+  });
+});
+
+describe('what a guest finds who is signed in', () => {
+  it('is who they are, and their applications as text', async () => {
+    const { html } = await render('/login?step=code', ofAsha());
+    expect(html).toContain(words.signedIn(asha.email));
+    expect(html).toContain('GIS &lt;Analyst&gt;');
+    expect(html).toContain('A-1234ABCD');
+    expect(html).toContain(words.applications.statuses.received);
+    expect(html).toContain('02-11-2026');
+    expect(html).toContain('href="/api/v0/my_resume?reference=A-1234ABCD"');
+    expect(html).toContain('cv &lt;b&gt;.pdf (118 KB)');
+    expect(html).toContain('href="/login?withdraw=A-1234ABCD"');
+    expect(html).toContain('href="/api/v0/my_data"');
+    expect(html).not.toContain('Digit 1 of 6');
+    expect(html).toContain('noindex');
+  });
+
+  it('is where to find vacancies, before the first application', async () => {
+    const read = () => Promise.resolve({ ...asha, applications: [] });
+    const { html } = await render('/login', accountsWith({ read }));
+    expect(html).toContain(words.applications.none.heading);
+    expect(html).toContain(`href="${words.applications.none.link.href}"`);
+  });
+
+  it('is no file and no way to withdraw, of what is withdrawn', async () => {
+    const withdrawn = {
+      ...application,
+      status: 'withdrawn',
+      resume_bytes: 0,
+      can_withdraw: false,
+    } as const;
+    const read = () => Promise.resolve({ ...asha, applications: [withdrawn] });
+    const address = '/login?sent=account-withdraw&reference=A-1234ABCD';
+    const { html } = await render(address, accountsWith({ read }));
+    expect(html).toContain(words.withdraw.done.heading);
+    expect(html).toContain(words.applications.statuses.withdrawn);
+    expect(html).not.toContain('my_resume');
+    expect(html).not.toContain('?withdraw=');
+    expect((await render(address, ofAsha())).html).not.toContain(words.withdraw.done.heading);
+  });
+});
+
+describe('withdrawing an application', () => {
+  const address = '/login?withdraw=A-1234ABCD';
+  const pressed = { form: 'account-withdraw', reference: 'A-1234ABCD' };
+
+  it('is asked for once more, and then done', async () => {
+    const accounts = ofAsha();
+    expect((await render(address, accounts)).html).toContain(words.withdraw.heading);
+    expect(accounts.withdraw).not.toHaveBeenCalled();
+    const { status, headers } = await render(address, accounts, pressed);
+    expect(accounts.withdraw.mock.calls[0]?.[0]).toBe('A-1234ABCD');
+    expect(status).toBe(303);
+    expect(headers['location']).toBe(
+      '/login?sent=account-withdraw&reference=A-1234ABCD#account-withdraw-outcome',
+    );
+  });
+
+  it('is not offered for what is not theirs', async () => {
+    const { html } = await render('/login?withdraw=A-9999ZZZZ', ofAsha());
+    expect(html).toContain(words.withdraw.gone.heading);
+    expect(html).not.toContain(words.withdraw.submit);
+  });
+
+  it.each([
+    ['not-found', 404],
+    ['bad-input', 409],
+  ] as const)('says that it cannot be, where the service says %s', async (kind, status) => {
+    const withdraw = rejects(kind, 'no', { status });
+    const accounts = { ...ofAsha(), withdraw };
+    const answer = await render(address, accounts, pressed);
+    expect(answer.status).toBe(404);
+    expect(answer.html).toContain(words.withdraw.failures.not_found.text);
+  });
+
+  it('needs a session', async () => {
+    const accounts = accountsWith({ withdraw: rejects('bad-input', 'who?', { status: 401 }) });
+    const { status, headers } = await render(address, accounts, pressed);
+    expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended']);
+    for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
+      const { html } = await render(ended);
+      expect(html).toContain(words.ended.heading);
+      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="guest"/);
+    }
+  });
+});
+
+describe('erasing oneself', () => {
+  const address = '/login?step=erase';
+
+  it('says what goes, and wants the address once more', async () => {
+    const { html } = await render(address, ofAsha());
+    for (const text of words.erase.removed) expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    const refused = await render(address, ofAsha(), { form: 'account-erase', email: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(signIn.validation.email_missing);
+  });
+
+  it('is done, and said', async () => {
+    const accounts = ofAsha();
+    const post = { form: 'account-erase', email: asha.email };
+    const { status, headers } = await render(address, accounts, post);
+    expect(accounts.erase.mock.calls[0]?.[0]).toBe(asha.email);
+    expect(status).toBe(303);
+    const { html } = await render(headers['location'] ?? '');
+    expect(html).toContain(words.erase.done.heading);
+  });
+});
+
+it('a guest who signs out is told so', async () => {
+  const accounts = ofAsha();
+  const { headers } = await render('/login', accounts, { form: 'account-sign-out' });
+  expect(accounts.signOut).toHaveBeenCalledOnce();
+  expect((await render(headers['location'] ?? '')).html).toContain(words.signOut.done.heading);
+});
+
+describe('a forgotten password', () => {
+  const reset = '/login/reset-password';
+  const token = 't'.repeat(43);
+
+  it('is answered alike for all', async () => {
+    const accounts = accountsWith();
+    const post = { form: 'login-forgot', email: 'asha@example.info' };
+    const { status, headers } = await render('/login?step=forgot', accounts, post);
+    expect(accounts.forgotPassword.mock.calls[0]?.[0]).toBe('asha@example.info');
+    expect(status).toBe(303);
+    const { html } = await render(headers['location'] ?? '');
+    expect(html).toContain(signIn.forgot.sent.heading);
+    expect(html).not.toContain('<input type="email" id="login-forgot-email"');
+  });
+
+  it('is set anew behind the link, which is kept nowhere', async () => {
+    const accounts = accountsWith();
+    const page = await render(`${reset}?token=${token}`, accounts);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+    expect(page.html).toContain(`value="${token}"`);
+    const post = { form: 'login-reset', token, password: 'another secret' };
+    const { status, headers } = await render(reset, accounts, post);
+    expect(accounts.resetPassword.mock.calls[0]?.[0]).toEqual({
+      token,
+      password: 'another secret',
+    });
+    expect(status).toBe(303);
+    const { html } = await render(headers['location'] ?? '');
+    expect(html).toContain(signIn.reset.done.heading);
+  });
+
+  it('keeps the token, and not the password, for another try', async () => {
+    const post = { form: 'login-reset', token, password: 'short' };
+    const { status, html } = await render(reset, accountsWith(), post);
+    expect(status).toBe(422);
+    expect(html).toContain(signIn.validation.password_too_short);
+    expect(html).toContain(`value="${token}"`);
+    expect(html).not.toContain('short"');
+  });
+
+  it('says of a link that was used, or is not whole, that it does not work', async () => {
+    const errors = [{ field: 'token', message: signIn.validation.token_invalid }];
+    const used = accountsWith({
+      resetPassword: rejects('bad-input', 'no', { status: 422, errors }),
+    });
+    const post = { form: 'login-reset', token, password: 'another secret' };
+    for (const { html } of [
+      await render(reset, used, post),
+      await render(`${reset}?token=x`, accountsWith(), { ...post, token: 'x' }),
+      await render(reset),
+    ]) {
+      expect(html).toContain(signIn.reset.invalid.heading);
+      expect(html).toContain('href="/login?step=forgot"');
+    }
+  });
+});
