@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -176,6 +178,28 @@ export const InAForm: Story = {
     await expect(new FormData(form).getAll('otp')).toEqual(['987654']);
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(new FormData(form).getAll('otp')).toEqual(['']);
+  },
+};
+
+/** What was typed into the server's markup is still there once the page can run. */
+export const TypedBeforeItRuns: Story = {
+  tags: ['!autodocs'],
+  render: () => <div data-testid="host" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const host = canvas.getByTestId('host');
+    host.innerHTML = renderToString(<OtpField {...args} />);
+    const box = (digit: number) =>
+      canvas.getByRole<HTMLInputElement>('textbox', { name: `Digit ${String(digit)} of 6` });
+    box(1).value = '4';
+    box(2).value = '2';
+    box(4).value = '7';
+    const root = hydrateRoot(host, <OtpField {...args} />);
+    await waitFor(() => expect(hiddenValue(canvasElement)).toBe('427'));
+    await expect(box(1)).toHaveValue('4');
+    await expect(box(3)).toHaveValue('');
+    await expect(box(4)).toHaveValue('7');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('427');
+    root.unmount();
   },
 };
 

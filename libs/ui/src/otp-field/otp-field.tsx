@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 import { digitsOf } from '../digits/digits.ts';
 import type { ElementProps } from '../element-props/element-props.ts';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -75,6 +82,15 @@ export const OtpField = ({
     change(fill(slots, index, digits));
     goTo(after(slots, index, digits));
   };
+
+  // Digits typed before the page could run: the next render would empty their boxes.
+  const takeOver = useEffectEvent(() => {
+    const typed = [...(boxes() ?? [])].map((box) => digitsOf(box.value));
+    change(typed.reduce((next, digits, index) => fill(next, index, digits), slots));
+  });
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
 
   useEffect(() => {
     const form = own.current?.form;
