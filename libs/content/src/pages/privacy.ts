@@ -71,11 +71,23 @@ export const privacy: Page = {
       ],
     },
     {
+      id: 'accounts',
+      kind: 'text',
+      heading: 'When you sign in as a guest',
+      paragraphs: [
+        'The first time, we make an account: we store your email address, and your password as a code from which it cannot be read, once you have entered the six digits that we mail you. Whoever has verified an address sees the applications that were sent with it, also those from before. We use the account for nothing else.',
+        'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after 7 days and after 30. Codes and links that we mail you work once and for a short time, and of what was tried we count only how often.',
+        'On the login page you can withdraw an application: its resume is deleted, and our office is told. There you can also download all that is stored under your address, and erase it. We keep the account until then.',
+      ],
+      links: [{ label: 'Login', href: '/login?mode=guest' }],
+    },
+    {
       id: 'cookies',
       kind: 'text',
-      heading: 'One cookie',
+      heading: 'Cookies',
       paragraphs: [
         'When you use a form or the job search, the website sets one cookie, named XSRF-TOKEN. It holds a random value that shows that a form was sent from our own page, and not by another website in your name. It does not identify you, and it is not used to follow you.',
+        'When you sign in there are two more: __Host-challenge, which ties the mailed code to the browser that asked for it, for ten minutes, and __Host-session, which holds a random value by which we know that you are signed in. That one goes when you sign out or close the browser; with ‘Remember me’ it stays for up to 30 days.',
       ],
     },
     {
@@ -99,7 +111,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Your data, your say',
       paragraphs: [
-        'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it.',
+        'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it. Guests who sign in can download and erase it themselves.',
       ],
       links: [company.emails.privacy, company.phones.office],
     },
