@@ -29,7 +29,7 @@ const application: OwnApplication = {
 };
 const asha: Account = { email: 'asha@example.info', applications: [application] };
 
-const accountsWith = (overrides: Partial<AccountsClient> = {}) => ({
+const nobodys = () => ({
   signIn: vi.fn<AccountsClient['signIn']>(() => Promise.resolve()),
   verify: vi.fn<AccountsClient['verify']>(() => Promise.resolve({ email: asha.email })),
   read: vi.fn<AccountsClient['read']>(() => Promise.resolve(undefined)),
@@ -38,9 +38,12 @@ const accountsWith = (overrides: Partial<AccountsClient> = {}) => ({
   signOut: vi.fn<AccountsClient['signOut']>(() => Promise.resolve()),
   forgotPassword: vi.fn<AccountsClient['forgotPassword']>(() => Promise.resolve()),
   resetPassword: vi.fn<AccountsClient['resetPassword']>(() => Promise.resolve()),
+});
+const accountsWith = (overrides: Partial<AccountsClient>): AccountsClient => ({
+  ...nobodys(),
   ...overrides,
 });
-const ofAsha = () => accountsWith({ read: () => Promise.resolve(asha) });
+const ofAsha = () => ({ ...nobodys(), read: () => Promise.resolve(asha) });
 
 const rejects =
   (...error: ConstructorParameters<typeof ApiError>) =>
@@ -49,7 +52,7 @@ const rejects =
 
 const render = async (
   address: string,
-  accounts: AccountsClient = accountsWith(),
+  accounts: AccountsClient = nobodys(),
   body?: Readonly<Record<string, string>>,
 ) =>
   site.render(
@@ -63,7 +66,7 @@ const typed = { form: 'login-guest', email: ' asha@example.info ', password: 'a 
 
 describe('the login page', () => {
   it('is one visitor’s own, kept by nobody', async () => {
-    for (const accounts of [accountsWith(), ofAsha()]) {
+    for (const accounts of [nobodys(), ofAsha()]) {
       const { headers } = await render('/login', accounts);
       expect(headers['cache-control']).toBe('private, no-store');
     }
@@ -76,7 +79,7 @@ describe('the login page', () => {
   });
 
   it('keeps refusing the staff', async () => {
-    const { status, html } = await render('/login', accountsWith(), {
+    const { status, html } = await render('/login', nobodys(), {
       form: 'login-official',
       employee_code: 'E-100',
     });
@@ -98,7 +101,7 @@ describe('the login page', () => {
 
 describe('a guest who signs in without JavaScript', () => {
   it('is sent on to the screen for the code', async () => {
-    const accounts = accountsWith();
+    const accounts = nobodys();
     const { status, headers } = await render('/login?mode=guest', accounts, {
       ...typed,
       remember_me: 'yes',
@@ -114,7 +117,7 @@ describe('a guest who signs in without JavaScript', () => {
   });
 
   it('finds again what was typed, but no password, and nothing was sent', async () => {
-    const accounts = accountsWith();
+    const accounts = nobodys();
     const { status, html } = await render('/login?mode=guest', accounts, {
       ...typed,
       password: 'tooshort<',
@@ -140,8 +143,8 @@ describe('a guest who signs in without JavaScript', () => {
   });
 
   it('is at the login page again once the code is verified', async () => {
-    const accounts = accountsWith();
-    const boxes = Object.fromEntries([...'123456'].map((digit, n) => [`code-${n + 1}`, digit]));
+    const accounts = nobodys();
+    const boxes = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`code-${n}`, String(n)]));
     const { status, headers } = await render('/login?step=code', accounts, {
       form: 'login-code',
       ...boxes,
@@ -159,7 +162,7 @@ describe('a guest who signs in without JavaScript', () => {
     expect(html).toContain(signIn.validation.code_invalid);
     expect(html).toContain('Digit 1 of 6');
     expect(html).not.toContain('123456');
-    const none = await render('/login?step=code', accountsWith(), { form: 'login-code' });
+    const none = await render('/login?step=code', nobodys(), { form: 'login-code' });
     expect(none.html).toContain(signIn.validation.code_missing);
   });
 });
@@ -284,7 +287,7 @@ describe('a forgotten password', () => {
   const token = 't'.repeat(43);
 
   it('is answered alike for all', async () => {
-    const accounts = accountsWith();
+    const accounts = nobodys();
     const post = { form: 'login-forgot', email: 'asha@example.info' };
     const { status, headers } = await render('/login?step=forgot', accounts, post);
     expect(accounts.forgotPassword.mock.calls[0]?.[0]).toBe('asha@example.info');
@@ -295,7 +298,7 @@ describe('a forgotten password', () => {
   });
 
   it('is set anew behind the link, which is kept nowhere', async () => {
-    const accounts = accountsWith();
+    const accounts = nobodys();
     const page = await render(`${reset}?token=${token}`, accounts);
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.html).toContain('<meta name="robots" content="noindex"');
@@ -313,7 +316,7 @@ describe('a forgotten password', () => {
 
   it('keeps the token, and not the password, for another try', async () => {
     const post = { form: 'login-reset', token, password: 'short' };
-    const { status, html } = await render(reset, accountsWith(), post);
+    const { status, html } = await render(reset, nobodys(), post);
     expect(status).toBe(422);
     expect(html).toContain(signIn.validation.password_too_short);
     expect(html).toContain(`value="${token}"`);
@@ -328,7 +331,7 @@ describe('a forgotten password', () => {
     const post = { form: 'login-reset', token, password: 'another secret' };
     for (const { html } of [
       await render(reset, used, post),
-      await render(`${reset}?token=x`, accountsWith(), { ...post, token: 'x' }),
+      await render(`${reset}?token=x`, nobodys(), { ...post, token: 'x' }),
       await render(reset),
     ]) {
       expect(html).toContain(signIn.reset.invalid.heading);
