@@ -65,7 +65,10 @@ const noSuchApplication = () =>
     status: 404,
   });
 
+const REFERENCE = /^A-[0-9A-Z]{8}$/;
+
 const findOwn = async (db: Db, guest: Guest, reference: string) => {
+  if (!REFERENCE.test(reference)) throw noSuchApplication();
   const row = await db
     .selectFrom('applications')
     .selectAll()

@@ -38,7 +38,7 @@ const format = ({ ln, r, p }: PasswordCost, salt: Buffer, hash: Buffer) =>
 const derive = async (password: string, salt: Buffer, { ln, r, p }: PasswordCost) =>
   new Promise<Buffer>((resolve, reject) => {
     const N = 2 ** ln;
-    const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+    const options: ScryptOptions = { N, r, p, maxmem: 256 * r * (N + p + 2) };
     scrypt(password, salt, HASH_BYTES, options, (error, hash) => {
       if (error) reject(error);
       else resolve(hash);

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@example/api/accounts';
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -20,6 +19,7 @@ import {
   type TableName,
   tableNames,
   toLines,
+  WITHDRAWN,
 } from './format.ts';
 
 /** What is backed up. */
@@ -38,9 +38,6 @@ export interface BackedUp {
   /** The references of applications that are stored and whose resume is not. */
   readonly withoutResume: readonly string[];
 }
-
-/** An application whose resume was deleted when its applicant withdrew it. */
-const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
 type StoredRow = Readonly<Record<string, unknown>>;
 

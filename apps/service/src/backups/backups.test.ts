@@ -16,6 +16,7 @@ import { erasePerson } from '../privacy/index.ts';
 import { createFileStore, type ResumeStore } from '../resumes/index.ts';
 import { migrationNames, type Storage, type StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
+import { signInAs } from '../testing/guest.ts';
 import { databases, openTestStorage, type TestDatabase } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
@@ -31,7 +32,7 @@ import {
   enquiry,
 } from '../testing/test-service.ts';
 import { backUp } from './back-up.ts';
-import { BackupFileError, MANIFEST, tableNames, toLines } from './format.ts';
+import { BackupFileError, MANIFEST, passingTables, tableNames, toLines } from './format.ts';
 import { restore } from './restore.ts';
 
 const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
@@ -104,7 +105,8 @@ const filesOf = ({ dataDir }: StorageSettings) => {
 
 /** A service with something in every table, of two people. */
 const filled = async (database: TestDatabase) => {
-  const { deps, storage } = await createTestService({ database });
+  const service = await createTestService({ database });
+  const { deps, storage } = service;
   const apply = async (email: string) => {
     const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'Zeugnis ü.pdf');
     return saveApplication(deps, { ...application, applcnt_email: email }, resume);
@@ -115,10 +117,11 @@ const filled = async (database: TestDatabase) => {
     await requestDemo(deps, { ...demoRequest, email });
     await subscribe(deps, { email });
     await apply(email);
+    await signInAs(service, email);
   }
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };
-  return { deps, place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };
+  return { service, deps, place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };
 };
 
 /** An empty, migrated database. */
@@ -296,6 +299,32 @@ describe.each(databases)('a backup of $name', (database) => {
     const { storage: restored, target } = await empty(database);
     await restore(target, file, { replace: false });
     await expect(expectResumes(restored, target.resumes)).resolves.toHaveLength(1);
+  });
+
+  it('keeps accounts and what was withdrawn, and nobody signed in', async () => {
+    const { service, source, file } = await filled(database);
+    const browser = await signInAs(service, 'anu@example.com');
+    const { applications } = (await browser.get('my_account')).json<{
+      readonly applications: readonly { readonly reference: string }[];
+    }>();
+    const reference = applications[0]?.reference ?? '';
+    await browser.post('withdraw_application', { reference });
+    const done = await backUp(source, file);
+    expect(done).toMatchObject({ resumes: 1, erased: 0, withoutResume: [] });
+    const { storage: restored, target } = await empty(database);
+    await restore(target, file, { replace: true });
+    const rows = await restored.db
+      .selectFrom('applications')
+      .select(['reference', 'status', 'resume_bytes'])
+      .orderBy('status', 'desc')
+      .execute();
+    expect(rows).toMatchObject([
+      { reference, status: 'withdrawn', resume_bytes: 0 },
+      { status: 'received' },
+    ]);
+    await expect(countRows(restored, 'accounts')).resolves.toBe(2);
+    for (const table of passingTables)
+      await expect(countRows(restored, table), table).resolves.toBe(0);
   });
 
   it('says which applications it left out because a hand took their resumes, and fails', async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@example/api/accounts';
 import { z } from 'zod';
 import type { Schema } from '../storage/index.ts';
 
@@ -49,6 +50,9 @@ export const submissionTables = [
   'subscriptions',
   'accounts',
 ] as const satisfies readonly TableName[];
+
+/** An application whose resume was deleted when its applicant withdrew it. */
+export const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 

@@ -12,6 +12,7 @@ import {
   type Manifest,
   manifestSchema,
   resumeFile,
+  WITHDRAWN,
 } from './format.ts';
 
 interface BackupFile {
@@ -61,7 +62,7 @@ const parse = <T>(name: string, work: () => T): T => {
 
 /**
  * Reads a backup to its end and compares it with its manifest: every file is there with its bytes,
- * nothing else is, and each application has its resume.
+ * nothing else is, and each application has its resume, unless it was withdrawn.
  *
  * @throws BackupFileError saying what is wrong; the disk's errors
  */
@@ -84,8 +85,8 @@ export const verifyBackup = async (path: string): Promise<Manifest> => {
     const read = parse(name, () => fromLines(content));
     rows.set(table, (rows.get(table) ?? 0) + read.length);
     if (table !== 'applications') continue;
-    for (const { resume_key, reference } of read)
-      if (!seen.has(resumeFile(String(resume_key))))
+    for (const { resume_key, reference, status } of read)
+      if (status !== WITHDRAWN && !seen.has(resumeFile(String(resume_key))))
         throw damaged(`the resume of ${String(reference)} is missing`);
   }
   if (!manifest) throw damaged('it has no end');

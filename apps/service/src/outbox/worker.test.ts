@@ -28,6 +28,9 @@ const mail: OutgoingMail = { to: 'anu@example.com', subject: 'A subject', text: 
 const put = async (storage: Storage, mails: readonly OutgoingMail[], now = Date.now()) =>
   storage.transact(async (db) => addToOutbox(db, from, now, mails));
 
+/** What a mail holds that is not to be kept. */
+const secret = '123456';
+
 const unsent = async ({ db }: Storage) =>
   db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('envelope_to').execute();
 
@@ -73,6 +76,28 @@ const startSmtp = async (refuse: (address: string) => number | undefined = () =>
 };
 
 describe.each(databases)('the outbox on $name', ({ create }) => {
+  it('keeps no code and no link of a mail that was sent, and those of one that waits', async () => {
+    const storage = await openTestStorage(await create());
+    const folder = temporaryFolder();
+    const texts = { text: `Your code is ${secret}.\n`, html: `<b>${secret}</b>` };
+    await put(storage, [
+      { ...mail, ...texts, secret },
+      { ...mail, to: 'binu@example.com' },
+    ]);
+    const later = Date.now() + 60_000;
+    await put(storage, [{ ...mail, ...texts, to: 'chitra@example.com', secret }], later);
+    work(storage, createFileMailer(folder));
+    await expect.poll(async () => (await unsent(storage)).length).toBe(1);
+    const rows = await storage.db.selectFrom('outbox').selectAll().orderBy('envelope_to').execute();
+    expect(rows).toMatchObject([
+      { body: 'Your code is ******.\n', html: '<b>******</b>', secret: null },
+      { body: mail.text, html: null, secret: null },
+      { body: texts.text, html: texts.html, secret },
+    ]);
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(files.filter((file) => file.includes(secret))).toHaveLength(1);
+  });
+
   it('delivers each mail into one file', async () => {
     const storage = await openTestStorage(await create());
     const folder = join(temporaryFolder(), 'mail');

@@ -19,6 +19,24 @@ export const createSite = ({ publicOrigin }) => ({
     const url = new URL(request.url);
     renderings += 1;
     if (url.searchParams.has('throw')) throw new Error('secret detail');
+    if (url.pathname === '/login') {
+      const { accounts } = backend;
+      const headers = { 'Cache-Control': 'private, no-store' };
+      try {
+        if (request.method === 'POST') {
+          const { remember_me, ...fields } = Object.fromEntries(await request.formData());
+          if (fields.code !== undefined) await accounts.verify(fields.code);
+          else if (fields.reference !== undefined) await accounts.withdraw(fields.reference);
+          else if (fields.password === undefined) await accounts.signOut();
+          else await accounts.signIn({ ...fields, remember_me: remember_me === 'yes' });
+          return { status: 303, headers: { Location: '/login' }, html: '', csp };
+        }
+        const account = await accounts.read();
+        return { status: 200, headers, html: '<h1>' + escape(account?.email ?? 'nobody') + '</h1>', csp };
+      } catch (error) {
+        return { status: error.status ?? 422, headers, html: '<p>' + error.kind + '</p>', csp };
+      }
+    }
     if (request.method === 'POST') {
       const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
       try {
@@ -69,7 +87,7 @@ export const writeFakeSite = (folder: string): string => {
   const manifest = {
     origin: BUILT_ORIGIN,
     pages: { '/': page('index'), '/about': page('about') },
-    paths: ['/', '/about', '/career'],
+    paths: ['/', '/about', '/career', '/login'],
     indexed: [
       { path: '/' },
       { path: '/about', changed: '2026-01-31T12:00:00+05:30' },

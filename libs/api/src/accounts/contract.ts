@@ -105,7 +105,7 @@ export const ownApplicationSchema = z.object({
   resume_name: z.string(),
   /** 0: there is no file any more. */
   resume_bytes: z.number(),
-  can_withdraw: z.boolean(),
+  can_withdraw: z.literal([true, false]),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 

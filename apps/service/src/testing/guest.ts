@@ -1,0 +1,90 @@
+import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import { saveApplication } from '../applications/index.ts';
+import { pdf } from './documents.ts';
+import { application, type TestService } from './test-service.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** A browser: it keeps the cookies it is given, and shows the XSRF token. */
+export const createBrowser = ({ server, tokens }: Pick<TestService, 'server' | 'tokens'>) => {
+  const xsrf = tokens.create();
+  const cookies = new Map<string, string>([[XSRF_COOKIE, xsrf]]);
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await server.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        [XSRF_HEADER]: xsrf,
+        ...headers,
+      },
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    send,
+    post: async (operation: string, payload: object = {}) =>
+      send('POST', `/api/v0/${operation}`, payload),
+    get: async (operation: string) => send('GET', `/api/v0/${operation}`),
+  };
+};
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** All mails to an address, the oldest first. */
+export const mailsTo = async ({ storage }: Pick<TestService, 'storage'>, email: string) =>
+  storage.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('envelope_to', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** The code, or the link's token, that was mailed to an address last. */
+export const lastSecret = async (
+  service: Pick<TestService, 'storage'>,
+  email: string,
+): Promise<string> => {
+  const secrets = (await mailsTo(service, email)).flatMap(({ secret }) => secret ?? []);
+  const last = secrets.at(-1);
+  if (last === undefined) throw new Error(`nothing was mailed to ${email}`);
+  return last;
+};
+
+/** Another code than the right one. */
+export const wrongCode = (right: string): string =>
+  String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+/** Signs in; the first time that makes the account. */
+export const signInAs = async (
+  service: TestService,
+  email: string,
+  { browser = createBrowser(service), password = PASSWORD, remember_me = false } = {},
+): Promise<Browser> => {
+  const begun = await browser.post('sign_in', { email, password, remember_me });
+  expect(begun.statusCode, begun.body).toBe(202);
+  const answer = await browser.post('verify_code', { code: await lastSecret(service, email) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return browser;
+};
+
+/** Applies with an address, and says under which reference. */
+export const applyAs = async ({ deps }: TestService, email: string, name = 'cv.pdf') => {
+  const resume = await deps.resumes.receive(Readable.from([pdf(email)]), name);
+  const input = { ...application, applcnt_email: email };
+  return (await saveApplication(deps, input, resume)).reference;
+};
