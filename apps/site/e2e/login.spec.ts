@@ -1,5 +1,6 @@
 import { signIn } from '@example/content/sign-in';
 import { expect, test } from '@playwright/test';
+import { box, guestForm, hydrated, password } from './guests.ts';
 
 const path = '/login';
 const { official, guest, code } = signIn;
@@ -15,10 +16,12 @@ test('two tabs hold the fields of the two ways to sign in', async ({ page }) => 
   await expect(staff.getByLabel(official.fields.captcha)).toBeVisible();
   await expect(staff.getByRole('checkbox', { name: signIn.rememberMe })).not.toBeChecked();
   await expect(staff.getByRole('button', { name: official.submit })).toBeVisible();
+  await expect(page.getByText(official.notice.heading, { exact: true })).toBeVisible();
 
   await tabs.getByRole('tab', { name: guest.tab }).click();
   await expect(page).toHaveURL(`${path}?mode=guest`);
   await expect(staff).toBeHidden();
+  await expect(page.getByText(official.notice.heading, { exact: true })).toBeHidden();
   const visitor = page.getByRole('form', { name: guest.name });
   await expect(visitor.getByLabel(guest.fields.email)).toBeVisible();
   await expect(visitor.getByLabel(guest.fields.password)).toHaveAttribute('type', 'password');
@@ -40,7 +43,7 @@ test('the tabs are chosen by the arrow keys', async ({ page }) => {
   await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
 });
 
-test('whoever tries to sign in is told that it is not open, and nothing is sent', async ({
+test('whoever of the staff tries to sign in is told that it is not open, and nothing is sent', async ({
   page,
 }) => {
   await page.goto(path);
@@ -51,17 +54,65 @@ test('whoever tries to sign in is told that it is not open, and nothing is sent'
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await page.getByRole('button', { name: official.submit }).click();
-  const answer = page.getByRole('alert').filter({ hasText: signIn.official.refusal });
+  const answer = page.getByRole('alert').filter({ hasText: official.refusal });
   await expect(answer).toBeFocused();
   await expect(page.getByLabel(official.fields.employee_code)).toHaveValue('E-100');
   expect(sent).toEqual([]);
 });
 
+test('what is missing is said of each field, and what was typed stays', async ({ page }) => {
+  await page.goto(`${path}?mode=guest`);
+  await hydrated(page);
+  const { form, email, password: secret, submit } = guestForm(page);
+  await email.fill('asha');
+  await submit.click();
+  const problems = form.getByRole('alert').filter({ hasText: signIn.problems });
+  await expect(problems).toBeFocused();
+  await expect(problems.getByRole('link')).toHaveText([
+    signIn.validation.email_invalid,
+    signIn.validation.password_missing,
+  ]);
+  await email.fill('asha@example.info');
+  await secret.fill('too short');
+  await submit.click();
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveAccessibleDescription(
+    new RegExp(signIn.validation.password_too_short),
+  );
+  await expect(email).toHaveValue('asha@example.info');
+  await expect(secret).toHaveValue('too short');
+});
+
+test('a press that fails says that no code was sent; pressed twice, it is sent once', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${path}?mode=guest`);
+  await hydrated(page);
+  const { form, email, password: secret, submit } = guestForm(page);
+  await email.fill('twice@example.com');
+  await secret.fill(password);
+  await context.setOffline(true);
+  await submit.click();
+  const answer = form.getByRole('alert').filter({ hasText: guest.failures.offline.text });
+  await expect(answer).toBeFocused();
+  await expect(email).toHaveValue('twice@example.com');
+  await expect(secret).toHaveValue(password);
+  await context.setOffline(false);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await submit.dblclick();
+  await expect(page.getByRole('group', { name: code.text })).toBeVisible();
+  expect(sent).toEqual(['/api/v0/sign_in']);
+});
+
 test('a pasted code is spread over six boxes, without what is no digit', async ({ page }) => {
   await page.goto(`${path}?step=code`);
   await expect(page.getByRole('group', { name: code.text })).toBeVisible();
-  const box = (digit: number) => page.getByLabel(`Digit ${String(digit)} of 6`);
-  await box(1).focus();
+  await box(page, 1).focus();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -70,11 +121,30 @@ test('a pasted code is spread over six boxes, without what is no digit', async (
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
-  for (let digit = 1; digit <= 6; digit += 1) await expect(box(digit)).toHaveValue(String(digit));
-  await page.getByRole('button', { name: code.submit }).click();
-  await expect(page.getByRole('alert').filter({ hasText: signIn.official.refusal })).toBeVisible();
+  for (let digit = 1; digit <= 6; digit += 1)
+    await expect(box(page, digit)).toHaveValue(String(digit));
+  await page.getByRole('button', { name: code.submit, exact: true }).click();
+  // It was asked for in no browser.
+  const answer = page.getByRole('alert').filter({ hasText: signIn.validation.code_invalid });
+  await expect(answer).toBeFocused();
+  await expect(box(page, 6)).toHaveValue('6');
   await page.getByRole('link', { name: code.back.label }).click();
   await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
+});
+
+test('digits typed before the page can run stay in their boxes', async ({ page }) => {
+  const waiting = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/login-.*\.js/, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  await page.goto(`${path}?step=code`);
+  for (let digit = 1; digit <= 3; digit += 1) await box(page, digit).fill(String(digit));
+  waiting.resolve(undefined);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
+  for (let digit = 1; digit <= 3; digit += 1)
+    await expect(box(page, digit)).toHaveValue(String(digit));
 });
 
 test.describe('without JavaScript', () => {
@@ -83,13 +153,26 @@ test.describe('without JavaScript', () => {
   test('both ways can be reached, and the answer holds no password', async ({ page }) => {
     await page.goto(path);
     await page.locator('summary', { hasText: guest.tab }).click();
-    const visitor = page.getByRole('form', { name: guest.name });
-    await visitor.getByLabel(guest.fields.email).fill('asha@example.info');
-    await visitor.getByLabel(guest.fields.password).fill('a long secret');
-    await visitor.getByRole('button', { name: guest.submit }).click();
-    await expect(page.getByText(signIn.official.refusal)).toBeVisible();
+    const { email, password: secret, remember, submit } = guestForm(page);
+    await email.fill('asha@example.info');
+    await secret.fill('2 short');
+    await remember.check();
+    await submit.click();
     await expect(page).toHaveURL(new RegExp(`^[^?]+${path}\\?mode=guest`));
-    await expect(visitor.getByLabel(guest.fields.email)).toHaveValue('asha@example.info');
-    expect(await page.content()).not.toContain('a long secret');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(secret).toHaveAccessibleDescription(
+      new RegExp(signIn.validation.password_too_short),
+    );
+    await expect(email).toHaveValue('asha@example.info');
+    await expect(remember).toBeChecked();
+    expect(await page.content()).not.toContain('2 short');
+  });
+
+  test('a code of nobody is refused, and the boxes are empty again', async ({ page }) => {
+    await page.goto(`${path}?step=code`);
+    for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
+    await page.getByRole('button', { name: code.submit, exact: true }).click();
+    await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+    await expect(box(page, 1)).toHaveValue('');
   });
 });

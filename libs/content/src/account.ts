@@ -54,7 +54,8 @@ export const account = {
     },
     /** The link to a file, with its size. */
     resume: (name: string, size: string): string => `${name} (${size})`,
-    kilobytes: (size: number): string => `${String(size)} KB`,
+    kilobytes: (size: number): string => `${String(Math.ceil(size))} KB`,
+    megabytes: (size: number): string => `${size.toFixed(1)} MB`,
     resumeRemoved: (name: string): string => `${name}, removed`,
     withdraw: 'Withdraw',
     /** What the button is called for assistive technology: there is one for each. */

@@ -6,7 +6,7 @@ import { Link } from '@example/ui/link';
 import { Text } from '@example/ui/text';
 import { formatDate } from '../jobs/format-date.ts';
 
-const { facts, statuses, resume, kilobytes, resumeRemoved } = account.applications;
+const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved } = account.applications;
 
 const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   received: 'accent',
@@ -17,7 +17,10 @@ const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   withdrawn: 'neutral',
 };
 
-const sizeOf = (bytes: number) => kilobytes(Math.ceil(bytes / 1024));
+const KILO = 1024;
+
+const sizeOf = (bytes: number) =>
+  bytes < KILO * KILO ? kilobytes(bytes / KILO) : megabytes(bytes / KILO / KILO);
 
 /** What there is to say of an application besides what it is for. */
 export const ApplicationFacts = ({

@@ -13,6 +13,9 @@ export const WITHDRAW_PARAM = 'withdraw';
 const addressOf = (parameters: Readonly<Record<string, string>>) =>
   `${LOGIN_PATH}?${new URLSearchParams(parameters).toString()}` satisfies Href;
 
+/** Id of what a view is named by: it takes the focus when the view takes another's place. */
+export const VIEW_ID = 'view';
+
 export const GUEST_HREF = addressOf({ [MODE_PARAM]: 'guest' });
 export const CODE_HREF = addressOf({ [STEP_PARAM]: 'code' });
 export const FORGOT_HREF = addressOf({ [STEP_PARAM]: 'forgot' });
@@ -22,6 +25,3 @@ export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ende
 
 /** The step between the list and an application that is withdrawn. */
 export const withdrawHref = (reference: string) => addressOf({ [WITHDRAW_PARAM]: reference });
-
-/** Id of what a view is named by: it takes the focus when the view takes another's place. */
-export const VIEW_ID = 'view';

@@ -10,7 +10,7 @@ import type { CheckedFields } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import { signIn } from '@example/content/sign-in';
 import { digitsOf } from '@example/ui/digits';
-import { FORM_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../forms/fields.ts';
+import { fieldId, FORM_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../forms/fields.ts';
 import {
   type FormHandlers,
   type FormName,
@@ -18,7 +18,7 @@ import {
   refuse,
 } from '../forms/form-outcome.ts';
 import { accountsOf } from './accounts.ts';
-import { CODE_HREF, ENDED_HREF, FORGOT_HREF, GUEST_HREF, LOGIN_PATH } from './paths.ts';
+import { CODE_HREF, ENDED_HREF, FORGOT_HREF, GUEST_HREF, LOGIN_PATH, VIEW_ID } from './paths.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> = signIn.validation satisfies Readonly<
   Record<AccountErrorCode, string>
@@ -31,8 +31,11 @@ const accepted = <T>(checked: CheckedFields<T>): T => {
   );
 };
 
-/** Answers a form with another view: the router follows it in the browser, without JavaScript the browser does. */
-const goTo = (address: string): never => {
+/**
+ * Answers a form with another view: the router follows it in the browser, without JavaScript the
+ * browser does. It goes to a place there, or it would look for the one where the form told how it ended.
+ */
+const goTo = (address: `${string}#${string}`): never => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to redirect from within a handler
   throw new Response(null, { status: 303, headers: { Location: address } });
 };
@@ -43,7 +46,7 @@ const saying = (form: FormName, address: string = LOGIN_PATH, reference?: string
   const parameters = new URLSearchParams(search);
   parameters.set(SENT_PARAM, form);
   if (reference !== undefined) parameters.set(REFERENCE_PARAM, reference);
-  return `${path}?${parameters.toString()}#${outcomeId(form)}`;
+  return `${path}?${parameters.toString()}#${outcomeId(form)}` as const;
 };
 
 /** Whoever is not signed in any longer is asked to do so again. */
@@ -51,7 +54,7 @@ const withSession = async (call: Promise<unknown>) => {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) goTo(ENDED_HREF);
+    if (error instanceof ApiError && error.status === 401) goTo(`${ENDED_HREF}#${VIEW_ID}`);
     throw error;
   }
 };
@@ -78,12 +81,12 @@ export const signInForms = {
       checkSignIn({ email, password, ...(remember_me !== undefined && { remember_me: true }) }),
     );
     await accountsOf(backend).signIn(input, { signal });
-    return goTo(CODE_HREF);
+    return goTo(`${CODE_HREF}#${fieldId('login-code', 'code')}`);
   },
   'login-code': async (values, { backend, signal }) => {
     const { code } = accepted(checkVerification({ code: codeOf(values) }));
     await accountsOf(backend).verify(code, { signal });
-    return goTo(LOGIN_PATH);
+    return goTo(`${LOGIN_PATH}#${VIEW_ID}`);
   },
   'login-forgot': async ({ email }, { backend, signal }) => {
     const input = accepted(checkPasswordRequest({ email }));

@@ -112,7 +112,7 @@ describe('a guest who signs in without JavaScript', () => {
       remember_me: true,
     });
     expect(accounts.signIn.mock.calls[0]?.[1]).not.toHaveProperty('idempotencyKey');
-    expect([status, headers['location']]).toEqual([303, '/login?step=code']);
+    expect([status, headers['location']]).toEqual([303, '/login?step=code#login-code-code']);
     expect((await render('/login?step=code')).html).toContain('Digit 6 of 6');
   });
 
@@ -150,7 +150,7 @@ describe('a guest who signs in without JavaScript', () => {
       ...boxes,
     });
     expect(accounts.verify.mock.calls[0]?.[0]).toBe('123456');
-    expect([status, headers['location']]).toEqual([303, '/login']);
+    expect([status, headers['location']]).toEqual([303, '/login#view']);
   });
 
   it('stays at the screen for the code with one that does not work', async () => {
@@ -244,7 +244,7 @@ describe('withdrawing an application', () => {
   it('needs a session', async () => {
     const accounts = accountsWith({ withdraw: rejects('bad-input', 'who?', { status: 401 }) });
     const { status, headers } = await render(address, accounts, pressed);
-    expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended']);
+    expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended#view']);
     for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
       const { html } = await render(ended);
       expect(html).toContain(words.ended.heading);

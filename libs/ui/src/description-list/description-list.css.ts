@@ -6,7 +6,8 @@ export const list = componentStyle(
   {
     display: 'grid',
     gap: space.md,
-    selectors: { '&[data-layout=columns]': { gap: 0 } },
+    // The hairlines fill a card, whose contents are only as wide as they need.
+    selectors: { '&[data-layout=columns]': { gap: 0, inlineSize: '100%' } },
   },
   'list',
 );
