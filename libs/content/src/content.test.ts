@@ -22,6 +22,12 @@ import {
   subscriptionConfirmation,
   subscriptionWelcome,
   suspected,
+  passwordChanged,
+  passwordLink,
+  passwordLinkWithoutAccount,
+  signInCode,
+  withdrawalAnnouncement,
+  wrongPassword,
 } from './mails.ts';
 import {
   familyOf,
@@ -761,6 +767,42 @@ describe('mails', () => {
     const mail = enquiryAcknowledgment({ reference: 'E', user_name });
     expect(mail.greeting).toBe('Hello,');
     if (user_name) expect(JSON.stringify(mail)).not.toContain(user_name);
+  });
+
+  it('say a code and a link to the one they are for, and not in the lists of a mailbox', () => {
+    const code = signInCode({ code: '012345', minutes: 10 });
+    const link = passwordLink({ link: 'https://www.example.com/r?token=T0K3N', minutes: 60 });
+    for (const [mail, secret] of [
+      [code, '012345'],
+      [link, 'T0K3N'],
+    ] as const) {
+      expect(JSON.stringify(mail.body)).toContain(secret);
+      expect(`${mail.subject} ${mail.heading} ${mail.preview}`).not.toContain(secret);
+    }
+    const href = 'https://www.example.com/login';
+    for (const mail of [
+      wrongPassword({ link: href }),
+      passwordLinkWithoutAccount({ link: href }),
+      passwordChanged({ link: href }),
+    ])
+      expect(mail.body).toContainEqual(expect.objectContaining({ kind: 'action', href }));
+  });
+
+  it('tell the office who withdrew, on one line each', () => {
+    const mail = withdrawalAnnouncement({
+      reference: 'A-0001',
+      job_id: 7,
+      job_title: 'Analyst\r\nBcc: all@example.com',
+      applcnt_name: enquiry.user_name,
+      applcnt_email: 'ravi@example.com',
+    });
+    expect(mail.subject).toBe('Application withdrawn A-0001');
+    expect(rowsOf(mail)).toEqual([
+      'Reference: A-0001',
+      'Vacancy: Analyst Bcc: all@example.com (job 7)',
+      'Name: Ravi Bcc: all@example.com',
+      'Email: ravi@example.com',
+    ]);
   });
 
   const typed = {
