@@ -35,9 +35,12 @@ const accepted = <T>(checked: CheckedFields<T>): T => {
  * Answers a form with another view: the router follows it in the browser, without JavaScript the
  * browser does. It goes to a place there, or it would look for the one where the form told how it ended.
  */
-const goTo = (address: `${string}#${string}`): never => {
+const goTo = (
+  address: `${string}#${string}`,
+  headers: Readonly<Record<string, string>> = {},
+): never => {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to redirect from within a handler
-  throw new Response(null, { status: 303, headers: { Location: address } });
+  throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
 };
 
 /** The view at an address that also says that a form was accepted. */
@@ -113,11 +116,14 @@ export const signInForms = {
   },
 } as const satisfies FormHandlers;
 
+/** To the router in the browser: the address is another page's, which it does not hold. */
+const ANOTHER_PAGE = { 'X-Remix-Reload-Document': 'true' };
+
 /** The form behind the link of the mail about a forgotten password. */
 export const resetForms = {
   'login-reset': async ({ token, password }, { backend, signal }) => {
     const input = accepted(checkPasswordReset({ token, password }));
     await accountsOf(backend).resetPassword(input, { signal });
-    return goTo(saying('login-reset', GUEST_HREF));
+    return goTo(saying('login-reset', GUEST_HREF), ANOTHER_PAGE);
   },
 } as const satisfies FormHandlers;
