@@ -36,7 +36,7 @@ const emailField = givenEmailField(
   HTML_EMAIL_PATTERN,
 );
 
-const lengthOf = (text: string) => [...text].length;
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** The same characters however they were typed: what is hashed. */
 const passwordField = z.string({ error: code('password_missing') }).check(
