@@ -44,7 +44,7 @@ const goTo = (
 };
 
 /** The view at an address that also says that a form was accepted. */
-const saying = (form: FormName, address: string = LOGIN_PATH, reference?: string) => {
+const saying = (form: FormName, address: string, reference?: string) => {
   const [path = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);
   parameters.set(SENT_PARAM, form);
@@ -108,11 +108,11 @@ export const signInForms = {
   'account-erase': async ({ email }, { backend, signal }) => {
     const input = accepted(checkErasure({ email }));
     await withSession(accountsOf(backend).erase(input.email, { signal }));
-    return goTo(saying('account-erase'));
+    return goTo(saying('account-erase', GUEST_HREF));
   },
   'account-sign-out': async (_values, { backend, signal }) => {
     await accountsOf(backend).signOut({ signal });
-    return goTo(saying('account-sign-out'));
+    return goTo(saying('account-sign-out', GUEST_HREF));
   },
 } as const satisfies FormHandlers;
 
