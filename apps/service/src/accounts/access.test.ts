@@ -10,7 +10,7 @@ const anu = 'anu@example.com';
 
 interface Call {
   readonly url?: string;
-  readonly body?: object | ((reference: string) => object);
+  readonly body?: Readonly<Record<string, string>> | ((reference: string) => object);
   /** The statuses for nobody, and for a guest. */
   readonly none: number;
   readonly guest: number;

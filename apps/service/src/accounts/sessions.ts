@@ -1,4 +1,4 @@
-import { type Db, type Storage } from '../storage/index.ts';
+import type { Db, Storage } from '../storage/index.ts';
 import { createToken, hashOf } from './tokens.ts';
 
 const MINUTE_MS = 60_000;

@@ -66,9 +66,10 @@ export const verifyCode = async (
 /** Ends the session on the server, and takes it from the browser. */
 export const signOut = async (
   { storage }: Pick<AccountDeps, 'storage'>,
-  { session, clearSession, clearChallenge }: Visitor,
+  visitor: Visitor,
 ): Promise<void> => {
+  const { session } = visitor;
   if (session !== undefined) await storage.transact(async (db) => endSession(db, session));
-  clearSession();
-  clearChallenge();
+  visitor.clearSession();
+  visitor.clearChallenge();
 };

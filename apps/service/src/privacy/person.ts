@@ -43,8 +43,8 @@ const mailsOf = (address: string) =>
 const rows = async (db: Db, statement: RawBuilder<Row>): Promise<readonly Row[]> =>
   (await statement.execute(db)).rows;
 
-/** Hashes of the tokens in links: of no use to anybody. */
-const isSecret = (column: string) => column.endsWith('_hash');
+/** Hashes of the tokens in links, and what of a mail is to be blanked: of no use to anybody. */
+const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
 /** Times as ISO 8601. PostgreSQL gives them as text. */
 const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
@@ -60,11 +60,8 @@ const asExported = (row: Row): Row =>
   );
 
 /** One that waits may hold a code or a link. */
-const asExportedMail = (row: Row): Row => {
-  const { secret, ...mail } = row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>;
-  const { secret: _blanked, ...rest } = withoutSecret({ ...mail, secret });
-  return asExported(rest);
-};
+const asExportedMail = (row: Row): Row =>
+  asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
 
 /** All that is stored about a person: their rows by table, resumes in base64, times as ISO 8601. */
 export const exportPerson = async (

@@ -89,6 +89,8 @@ export const OtpField = ({
     change(typed.reduce((next, digits, index) => fill(next, index, digits), slots));
   });
   useLayoutEffect(() => {
+    // It depends on what stands in the document.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     takeOver();
   }, []);
 
