@@ -4,6 +4,8 @@ import { Button } from '@example/ui/button';
 import { ContentCard } from '@example/ui/content-card';
 import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
+import { Inline } from '@example/ui/inline';
+import { Stack } from '@example/ui/stack';
 import { withdrawHref } from '../sign-in/paths.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 
@@ -35,17 +37,21 @@ export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
         return (
           <li key={reference}>
             <ContentCard heading={job_title}>
-              <ApplicationFacts application={application} />
-              {can_withdraw && (
-                <Button
-                  href={withdrawHref(reference)}
-                  size="sm"
-                  variant="secondary"
-                  aria-label={words.withdrawName(job_title, reference)}
-                >
-                  {words.withdraw}
-                </Button>
-              )}
+              <Stack gap="lg">
+                <ApplicationFacts application={application} />
+                {can_withdraw && (
+                  <Inline>
+                    <Button
+                      href={withdrawHref(reference)}
+                      size="sm"
+                      variant="secondary"
+                      aria-label={words.withdrawName(job_title, reference)}
+                    >
+                      {words.withdraw}
+                    </Button>
+                  </Inline>
+                )}
+              </Stack>
             </ContentCard>
           </li>
         );
