@@ -495,7 +495,8 @@ describe.each(databases)('the time of an answer, on $name', (database) => {
     ['forgot_password', (email: string) => ({ email })],
   ] as const)(
     '%s tells nobody who has an account',
-    { timeout: 120_000 },
+    // What else the machine does falsifies one measurement; a difference is in every one.
+    { timeout: 120_000, retry: 2 },
     async (operation, bodyOf) => {
       const { answers, known, unknown } = await measure(operation, bodyOf);
       expect([...answers]).toHaveLength(1);

@@ -202,6 +202,7 @@ describe('llms.txt', () => {
       `${origin}/`,
       `${origin}/about`,
       `${origin}/career`,
+      `${origin}/login`,
       `${origin}/career.atom`,
     ]);
   });
