@@ -160,8 +160,8 @@ export const Welcome = () => (
           Nothing moves for visitors who ask for reduced motion; what moves for long can be paused.
         </ContentCard>
         <ContentCard icon="shield" heading="Sturdy">
-          It survives 320 px, text twice as large, texts 40 % longer, right to left, forced colours
-          and print.
+          It survives 320 px, text twice as large, texts 40&nbsp;% longer, right to left, forced
+          colours and print.
         </ContentCard>
       </Grid>
     </Part>
