@@ -38,7 +38,8 @@ const fromApiError = (error: ApiError): ProblemError => {
         errors: error.errors.length > 0 || error.status === undefined ? error.errors : undefined,
       }),
     conflict: () => new ProblemError('idempotency-conflict', error.message),
-    forbidden: () => new ProblemError('xsrf-token', error.message),
+    forbidden: () =>
+      new ProblemError(error.status === 403 ? 'not-permitted' : 'xsrf-token', error.message),
     'not-found': () => new ProblemError('not-found', error.message, { closedJob: error.closedJob }),
     'too-many': () => tooMany(error.retryAfterSeconds ?? 60),
   };

@@ -12,6 +12,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
   'sign-in-required': 'Nobody is signed in',
   'cross-origin': 'Requests from other origins are refused',
   'xsrf-token': 'The XSRF token was not accepted',
+  'not-permitted': 'Not permitted',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
   conflict: 'Not possible any more',

@@ -5,6 +5,7 @@ import { createDemosClient, type DemosClient } from '../demos/index.ts';
 import { createEnquiriesClient, type EnquiriesClient } from '../enquiries/index.ts';
 import { createHttpClient, type HttpClientOptions } from '../http/index.ts';
 import { createJobsClient, type JobsClient } from '../jobs/index.ts';
+import type { StaffClient } from '../staff/index.ts';
 import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Backend {
   readonly subscriptions: SubscriptionsClient;
   /** Always there on the server; in the browser only the pages that sign in make it. */
   readonly accounts?: AccountsClient;
+  /** As {@link Backend.accounts}. */
+  readonly staff?: StaffClient;
 }
 
 /** The backend over HTTP. */

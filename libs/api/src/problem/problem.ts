@@ -23,6 +23,7 @@ export const problemTypes = {
   'sign-in-required': 401,
   'cross-origin': 403,
   'xsrf-token': 403,
+  'not-permitted': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

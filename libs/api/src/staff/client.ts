@@ -1,0 +1,106 @@
+import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
+import { ApiError } from '../problem/index.ts';
+import {
+  type CaptchaQuestion,
+  captchaQuestionSchema,
+  type StaffEnrolled,
+  staffEnrolledSchema,
+  type StaffEnrolment,
+  staffEnrolmentSchema,
+  type StaffSession,
+  staffSessionSchema,
+  type StaffSignIn,
+  type StaffVerified,
+  staffVerifiedSchema,
+} from './contract.ts';
+
+/** Where a fresh captcha is drawn: each picture replaces the one before it. */
+export const CAPTCHA_HREF = '/api/v0/staff_captcha';
+
+/** Where the secret is drawn for the authenticator's camera. */
+export const ENROLMENT_QR_HREF = '/api/v0/staff_enrolment_qr';
+
+/** The staff's sign-in. Cookies carry who is signed in, and how far a sign-in has come. */
+export interface StaffClient {
+  /**
+   * A sum instead of the picture; it replaces the picture's captcha, as a new picture replaces it.
+   *
+   * @throws ApiError
+   */
+  captchaQuestion(options?: CallOptions): Promise<CaptchaQuestion>;
+  /**
+   * Begins a sign-in. Resolves alike whether there is such a member. A captcha works once, whatever
+   * comes of it.
+   *
+   * @throws ApiError of kind `bad-input`, `too-many`
+   */
+  signIn(input: StaffSignIn, options?: CallOptions): Promise<void>;
+  /**
+   * Tries a code of the sign-in that this browser began.
+   *
+   * @throws ApiError of kind `bad-input` for a code that is wrong, used, expired or another browser's
+   */
+  verify(code: string, options?: CallOptions): Promise<StaffVerified>;
+  /**
+   * What the authenticator of this browser's sign-in is enrolled with; `undefined` where none is to be.
+   *
+   * @throws ApiError
+   */
+  enrolment(options?: CallOptions): Promise<StaffEnrolment | undefined>;
+  /**
+   * Enrols the authenticator that shows this code; the session is there then.
+   *
+   * @throws ApiError of kind `bad-input`, or with status 401 where none is to be enrolled
+   */
+  enrol(code: string, options?: CallOptions): Promise<StaffEnrolled>;
+  /**
+   * Whoever is signed in; `undefined` where nobody is.
+   *
+   * @throws ApiError
+   */
+  read(options?: CallOptions): Promise<StaffSession | undefined>;
+  /**
+   * Ends the session; without one nothing happens.
+   *
+   * @throws ApiError
+   */
+  signOut(options?: CallOptions): Promise<void>;
+}
+
+const unlessNobody = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+};
+
+export const createStaffClient = (http: HttpClient): StaffClient => ({
+  async captchaQuestion(options) {
+    const answer = await http.get('staff_captcha_question', {}, options);
+    return parseAnswer(captchaQuestionSchema, answer).question;
+  },
+  async signIn(input, options) {
+    await http.post('staff_sign_in', input, options);
+  },
+  async verify(code, options) {
+    return parseAnswer(staffVerifiedSchema, await http.post('staff_verify', { code }, options));
+  },
+  async enrolment(options) {
+    return unlessNobody(async () =>
+      parseAnswer(staffEnrolmentSchema, await http.get('staff_enrolment', {}, options)),
+    );
+  },
+  async enrol(code, options) {
+    return parseAnswer(staffEnrolledSchema, await http.post('staff_enrol', { code }, options));
+  },
+  async read(options) {
+    return unlessNobody(async () =>
+      parseAnswer(staffSessionSchema, await http.get('staff_session', {}, options)),
+    );
+  },
+  async signOut(options) {
+    await http.post('staff_sign_out', {}, options);
+  },
+});

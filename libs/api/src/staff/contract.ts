@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { CODE_LENGTH } from '../accounts/contract.ts';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { permissions, staffRoles } from './permissions.ts';
+
+/** Fewest and most characters of an employee code: capital letters, digits, hyphens. */
+export const EMPLOYEE_CODE_MIN_LENGTH = 2;
+export const EMPLOYEE_CODE_MAX_LENGTH = 20;
+
+/** Fewest and most digits of a member's mobile number. */
+export const MOBILE_MIN_DIGITS = 8;
+export const MOBILE_MAX_DIGITS = 12;
+
+/** Most characters of what is typed for a captcha. */
+const CAPTCHA_MAX_LENGTH = 20;
+
+/** How many recovery codes a member has. */
+export const RECOVERY_CODES = 10;
+
+/** What can be wrong with what a member of the staff sends. */
+export const staffErrorCodes = [
+  'employee_code_missing',
+  'employee_code_invalid',
+  'mobile_number_missing',
+  'mobile_number_invalid',
+  'captcha_missing',
+  'captcha_invalid',
+  'remember_me_invalid',
+  'code_missing',
+  'code_invalid',
+] as const;
+export type StaffErrorCode = (typeof staffErrorCodes)[number];
+
+const code = (name: StaffErrorCode) => name;
+
+const givenField = (missing: StaffErrorCode, invalid: StaffErrorCode) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }));
+
+const EMPLOYEE_CODE_PATTERN = new RegExp(
+  `^[0-9A-Z-]{${String(EMPLOYEE_CODE_MIN_LENGTH)},${String(EMPLOYEE_CODE_MAX_LENGTH)}}$`,
+);
+const MOBILE_PATTERN = new RegExp(
+  `^[0-9]{${String(MOBILE_MIN_DIGITS)},${String(MOBILE_MAX_DIGITS)}}$`,
+);
+
+/** An employee code after trimming, in upper case. */
+export const employeeCodeField = givenField(
+  code('employee_code_missing'),
+  code('employee_code_invalid'),
+).check(
+  z.toUpperCase(),
+  z.regex(EMPLOYEE_CODE_PATTERN, { error: code('employee_code_invalid') }),
+);
+
+/** A mobile number after trimming: digits only, the country's among them. */
+export const mobileNumberField = givenField(
+  code('mobile_number_missing'),
+  code('mobile_number_invalid'),
+).check(z.regex(MOBILE_PATTERN, { error: code('mobile_number_invalid') }));
+
+/**
+ * What begins a sign-in of the staff. A captcha that is wrong, expired or was tried before is
+ * `captcha_invalid` too.
+ */
+export const staffSignInSchema = z.strictObject({
+  employee_code: employeeCodeField,
+  mobile_number: mobileNumberField,
+  captcha: givenField(code('captcha_missing'), code('captcha_invalid')).check(
+    z.maxLength(CAPTCHA_MAX_LENGTH, { error: code('captcha_invalid') }),
+  ),
+  remember_me: z.optional(z.literal([true, false], { error: code('remember_me_invalid') })),
+});
+export type StaffSignIn = z.infer<typeof staffSignInSchema>;
+
+export const checkStaffSignIn = (input: unknown): CheckedFields<StaffSignIn> =>
+  allIssues(staffSignInSchema.safeParse(input), [
+    'employee_code',
+    'mobile_number',
+    'captcha',
+    'remember_me',
+  ]);
+
+/** A recovery code, as it is shown: lower case, without letters and digits that look alike. */
+const RECOVERY_CODE_PATTERN = /^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/;
+const DIGITS_PATTERN = new RegExp(`^[0-9]{${String(CODE_LENGTH)}}$`);
+
+const isRecoveryCode = (text: string) => RECOVERY_CODE_PATTERN.test(text);
+
+/**
+ * What ends a sign-in: the six digits of the authenticator, or of the mail where there is none yet, or a
+ * recovery code. One that is wrong, used, expired or another browser's is `code_invalid` too.
+ */
+export const staffVerificationSchema = z.strictObject({
+  code: givenField(code('code_missing'), code('code_invalid')).check(
+    z.overwrite((text) => text.replaceAll(/\s/g, '').toLowerCase()),
+    z.refine((text) => DIGITS_PATTERN.test(text) || isRecoveryCode(text), {
+      error: code('code_invalid'),
+    }),
+  ),
+});
+export type StaffVerification = z.infer<typeof staffVerificationSchema>;
+
+export const checkStaffVerification = (input: unknown): CheckedFields<StaffVerification> =>
+  allIssues(staffVerificationSchema.safeParse(input), ['code']);
+
+/** The six digits of an authenticator that is being enrolled. */
+export const staffEnrolmentCodeSchema = z.strictObject({
+  code: givenField(code('code_missing'), code('code_invalid')).check(
+    z.overwrite((text) => text.replaceAll(/\s/g, '')),
+    z.regex(DIGITS_PATTERN, { error: code('code_invalid') }),
+  ),
+});
+
+export const checkStaffEnrolmentCode = (input: unknown): CheckedFields<StaffVerification> =>
+  allIssues(staffEnrolmentCodeSchema.safeParse(input), ['code']);
+
+const memberFields = {
+  employee_code: z.string(),
+  name: z.string(),
+  role: z.literal(staffRoles),
+} as const;
+
+/** What comes after a right code: the session, or, the first time, the enrolment of an authenticator. */
+export const staffVerifiedSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('signed_in'), ...memberFields }),
+  z.object({ step: z.literal('enrol') }),
+]);
+export type StaffVerified = z.infer<typeof staffVerifiedSchema>;
+
+/** What an authenticator is enrolled with: the secret in base32, and the same as an `otpauth:` address. */
+export const staffEnrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
+export type StaffEnrolment = z.infer<typeof staffEnrolmentSchema>;
+
+/** Who is signed in now, with the recovery codes, which are told this once. */
+export const staffEnrolledSchema = z.object({
+  ...memberFields,
+  recovery_codes: z.array(z.string()),
+});
+export type StaffEnrolled = z.infer<typeof staffEnrolledSchema>;
+
+/** The member of the staff who is signed in. */
+export const staffSessionSchema = z.object({
+  ...memberFields,
+  permissions: z.array(z.literal(permissions)),
+});
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+
+/** The plain alternative to the picture: what is the sum of both? */
+export const captchaQuestionSchema = z.object({
+  question: z.object({ a: z.number(), b: z.number() }),
+});
+export type CaptchaQuestion = z.infer<typeof captchaQuestionSchema>['question'];

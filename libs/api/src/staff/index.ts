@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './contract.ts';
+export * from './permissions.ts';
