@@ -7,10 +7,11 @@ interface CookieSettings {
   readonly publicOrigin: string;
 }
 
-const isSecure = ({ publicOrigin }: CookieSettings) => publicOrigin.startsWith('https:');
+export const isSecure = ({ publicOrigin }: CookieSettings): boolean =>
+  publicOrigin.startsWith('https:');
 
 /** On https a cookie of this prefix can be set by nobody but this very host (RFC 6265bis §4.1.3.2). */
-const nameOf = (name: string, settings: CookieSettings) =>
+export const cookieName = (name: string, settings: CookieSettings): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
 /** The browser that calls: what it holds, and what it is to hold from now on. */
@@ -23,13 +24,20 @@ export interface Visitor {
   clearChallenge(): void;
 }
 
-/** Whether a request brings a session, be it a valid one or not. */
+const bringsOneOf = (
+  names: readonly string[],
+  { cookies }: FastifyRequest,
+  settings: CookieSettings,
+): boolean => names.some((name) => cookies[cookieName(name, settings)] !== undefined);
+
+/** Whether a request brings a session, a guest's or one of the staff, be it a valid one or not. */
 export const bringsSession = (request: FastifyRequest, settings: CookieSettings): boolean =>
-  request.cookies[nameOf('session', settings)] !== undefined;
+  bringsOneOf(['session', 'staff-session'], request, settings);
 
 /** Whether an answer to a request may be another one than that to the next. */
 export const isPersonal = (request: FastifyRequest, settings: CookieSettings): boolean =>
-  bringsSession(request, settings) || request.cookies[nameOf('challenge', settings)] !== undefined;
+  bringsSession(request, settings) ||
+  bringsOneOf(['challenge', 'staff-challenge', 'captcha'], request, settings);
 
 /** The browser behind a request, whose cookies the answer sets. */
 export const visitorOf = (
@@ -44,12 +52,12 @@ export const visitorOf = (
     secure: isSecure(settings),
   } as const;
   const read = (name: string) => {
-    const value = cookies[nameOf(name, settings)];
+    const value = cookies[cookieName(name, settings)];
     return value !== undefined && isToken(value) ? value : undefined;
   };
   const set = (name: string, token: string, maxAgeMs: number | undefined) => {
     const maxAge = maxAgeMs === undefined ? {} : { maxAge: maxAgeMs / 1_000 };
-    void reply.setCookie(nameOf(name, settings), token, { ...common, ...maxAge });
+    void reply.setCookie(cookieName(name, settings), token, { ...common, ...maxAge });
   };
   return {
     session: read('session'),

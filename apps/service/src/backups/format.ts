@@ -13,6 +13,10 @@ export const passingTables = [
   'sign_in_challenges',
   'sessions',
   'password_resets',
+  'staff_challenges',
+  'staff_sessions',
+  'staff_tried_captchas',
+  'staff_attempts',
 ] as const satisfies readonly (keyof Schema)[];
 
 type PassingTable = (typeof passingTables)[number];
@@ -31,6 +35,9 @@ export const tableKeys = {
   idempotency_keys: ['operation', 'key'],
   outbox: ['id'],
   accounts: ['email_key'],
+  staff_members: ['id'],
+  staff_recovery_codes: ['member_id', 'code_hash'],
+  audit_log: ['id'],
   // Last: the resumes of its rows stand before them.
   applications: ['id'],
 } as const satisfies {

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import type { FormSignal } from '@example/api/form-signals';
+import type { StaffRole } from '@example/api/staff';
 import type { Generated, Kysely } from 'kysely';
 
 /*
@@ -219,6 +220,89 @@ interface OutboxTable {
   secret: string | null;
 }
 
+interface StaffMembersTable {
+  readonly id: string;
+  /** In upper case. */
+  readonly employee_code: string;
+  name: string;
+  mobile_number: string;
+  email: string;
+  role: StaffRole;
+  disabled_at: number | null;
+  /** The secret of the authenticator, sealed; null: none is enrolled. */
+  totp_secret: string | null;
+  /** The last time step whose code was used: each works once. */
+  totp_step: number | null;
+  readonly created_at: number;
+}
+
+interface StaffRecoveryCodesTable {
+  readonly member_id: string;
+  readonly code_hash: string;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+/** What a sign-in of the staff waits for: a mailed code, the authenticator's, or its enrolment. */
+export type StaffChallengeStep = 'mail' | 'authenticator' | 'enrol';
+
+interface StaffChallengesTable {
+  /** SHA-256 of the token that the browser holds, hex. */
+  readonly token_hash: string;
+  /** Null where no code may work. */
+  readonly member_id: string | null;
+  readonly step: StaffChallengeStep;
+  /** Of the mailed code with the browser's token; of nothing that anybody knows where none was mailed. */
+  readonly code_hash: string;
+  /** The secret that is being enrolled, sealed. */
+  readonly totp_secret: string | null;
+  readonly remember_me: number;
+  /** Whether a mail was sent for it. */
+  readonly mailed: number;
+  wrong_tries: Generated<number>;
+  readonly expires_at: number;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+interface StaffSessionsTable {
+  /** SHA-256 of the token that the browser holds, hex. */
+  readonly token_hash: string;
+  readonly member_id: string;
+  readonly remember_me: number;
+  /** When it was last used, to a minute. */
+  seen_at: number;
+  readonly created_at: number;
+}
+
+/** Captchas that were tried: none is accepted twice. */
+interface StaffTriedCaptchasTable {
+  readonly id: string;
+  readonly expires_at: number;
+}
+
+/** Sign-ins that were begun, by where from: each is a row until it counts no more. */
+interface StaffAttemptsTable {
+  readonly id: string;
+  /** The HMAC of an IP address. */
+  readonly address_hash: string;
+  readonly created_at: number;
+}
+
+/** Who of the staff did what. */
+interface AuditLogTable {
+  readonly id: string;
+  readonly at: number;
+  /** Null: the operator. */
+  readonly actor_id: string | null;
+  /** The employee code as it was then, or `operator`. */
+  readonly actor_code: string;
+  readonly action: string;
+  readonly subject: string;
+  /** JSON. */
+  readonly details: string;
+}
+
 export interface Schema {
   meta: MetaTable;
   versions: VersionsTable;
@@ -236,6 +320,13 @@ export interface Schema {
   sign_in_challenges: SignInChallengesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  staff_members: StaffMembersTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
+  staff_challenges: StaffChallengesTable;
+  staff_sessions: StaffSessionsTable;
+  staff_tried_captchas: StaffTriedCaptchasTable;
+  staff_attempts: StaffAttemptsTable;
+  audit_log: AuditLogTable;
 }
 
 /** A connection, or a transaction in progress. */

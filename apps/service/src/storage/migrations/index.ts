@@ -7,6 +7,7 @@ import { whenVacanciesAreShown } from './0005-when-vacancies-are-shown.ts';
 import { htmlOfMails } from './0006-html-of-mails.ts';
 import { suspectedSubmissions } from './0007-suspected-submissions.ts';
 import { guests } from './0008-guests.ts';
+import { staff } from './0009-staff.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-html-of-mails': htmlOfMails,
   '0007-suspected-submissions': suspectedSubmissions,
   '0008-guests': guests,
+  '0009-staff': staff,
 };

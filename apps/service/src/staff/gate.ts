@@ -1,0 +1,41 @@
+import { ApiError } from '@example/api/problem';
+import { may, type Permission } from '@example/api/staff';
+import type { StaffVisitor } from './cookies.ts';
+import { type StaffDeps, staffRequired } from './deps.ts';
+import { memberOf, type StaffMember } from './sessions.ts';
+
+type GateDeps = Pick<StaffDeps, 'storage' | 'clock'>;
+type Held = Pick<StaffVisitor, 'session' | 'clearSession'>;
+
+/** Whoever of the staff is signed in; a session that has ended is taken from the browser. */
+export const readMember = async (
+  { storage, clock }: GateDeps,
+  visitor: Held,
+): Promise<StaffMember | undefined> => {
+  const member = await memberOf(storage.db, visitor.session, clock());
+  if (!member && visitor.session !== undefined) visitor.clearSession();
+  return member;
+};
+
+/** @throws ApiError with status 401 */
+export const requireMember = async (deps: GateDeps, visitor: Held): Promise<StaffMember> => {
+  const member = await readMember(deps, visitor);
+  if (!member) throw staffRequired();
+  return member;
+};
+
+/**
+ * The member who calls, where their role, as it is now, may do that.
+ *
+ * @throws ApiError with status 401 where nobody is signed in, 403 where the role may not
+ */
+export const requirePermission = async (
+  deps: GateDeps,
+  visitor: Held,
+  permission: Permission,
+): Promise<StaffMember> => {
+  const member = await requireMember(deps, visitor);
+  if (!may(member.role, permission))
+    throw new ApiError('forbidden', 'Your role may not do this.', { status: 403 });
+  return member;
+};

@@ -1,0 +1,5 @@
+export * from './audit.ts';
+export * from './cookies.ts';
+export type { StaffDeps } from './deps.ts';
+export * from './gate.ts';
+export * from './sessions.ts';
