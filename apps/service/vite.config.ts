@@ -23,6 +23,7 @@ export default defineConfig({
         outbox: 'src/cli/outbox.ts',
         privacy: 'src/cli/privacy.ts',
         restore: 'src/cli/restore.ts',
+        staff: 'src/cli/staff.ts',
         'check-resume': 'src/resumes/content/worker.ts',
       },
       // Shared code lies beside the entries: it finds the bundle of a thread by its own address.

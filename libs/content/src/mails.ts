@@ -459,6 +459,75 @@ export function passwordChanged(reset: { readonly link: string }): Mail {
   };
 }
 
+/** What a member of the staff receives who signs in and has no authenticator yet; the code works once. */
+export function staffCode(signIn: { readonly code: string; readonly minutes: number }): Mail {
+  return {
+    subject: `Your staff sign-in code for ${company.name}`,
+    heading: 'Your staff sign-in code',
+    preview: `It works for ${String(signIn.minutes)} minutes, once.`,
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, is signing in as you to the desk of ${company.name}, where no authenticator is set up for you yet. The code is ${signIn.code}`,
+        emphasis: signIn.code,
+      },
+      {
+        kind: 'paragraph',
+        text: `Type it on the page where you asked for it, in the same browser, within ${String(signIn.minutes)} minutes. It works once; then you set up an authenticator.`,
+      },
+      neverShare,
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, somebody knows your employee code and your mobile number. Without the code nobody is signed in; please tell your administrator.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What a member of the staff receives once an authenticator was set up for them. */
+export function authenticatorEnrolled(): Mail {
+  return {
+    subject: `An authenticator was set up for you at ${company.name}`,
+    heading: 'An authenticator was set up for you',
+    preview: 'If it was not you, tell your administrator at once.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `an authenticator was just set up for your staff account at ${company.name}, and new recovery codes were shown. From now on you sign in with its six digits.`,
+      },
+      {
+        kind: 'notice',
+        text: 'If it was not you, somebody else can sign in as you. Tell your administrator at once, who can reset it.',
+      },
+    ],
+    signature,
+  };
+}
+
+/** What a member of the staff receives when somebody signs in with one of their recovery codes. */
+export function recoveryCodeUsed(codes: { readonly left: number }): Mail {
+  return {
+    subject: `A recovery code of yours was used at ${company.name}`,
+    heading: 'A recovery code of yours was used',
+    preview: 'If it was not you, tell your administrator at once.',
+    greeting: 'Hello,',
+    body: [
+      {
+        kind: 'paragraph',
+        text: `somebody, probably you, has just signed in to the desk of ${company.name} with one of your recovery codes. It does not work again. You have ${String(codes.left)} left; if that is too few, or you lost your authenticator, ask your administrator to reset it.`,
+      },
+      {
+        kind: 'notice',
+        text: 'If it was not you, tell your administrator at once.',
+      },
+    ],
+    signature,
+  };
+}
+
 /** What the office learns when an applicant withdraws. */
 export function withdrawalAnnouncement(application: {
   readonly reference: string;

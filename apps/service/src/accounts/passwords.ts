@@ -28,6 +28,13 @@ export interface Passwords {
   matches(password: string, hash: string): Promise<boolean>;
   /** What looks like a hash and belongs to no password. */
   decoy(): string;
+  /**
+   * The same for the same text and salt, and as dear: what is looked up by its hash. With other parameters it
+   * is another one.
+   *
+   * @throws ProblemError of type `too-many-requests`
+   */
+  digest(text: string, salt: string): Promise<string>;
 }
 
 const PATTERN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
@@ -75,5 +82,7 @@ export const createPasswords = ({
       return derived.length === expected.length && timingSafeEqual(derived, expected);
     },
     decoy: () => format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES)),
+    digest: async (text, salt) =>
+      (await inTurn(text, Buffer.from(salt), cost)).toString('base64url'),
   };
 };

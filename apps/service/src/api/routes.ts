@@ -15,6 +15,7 @@ import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import { registerStaff, staffReads, staffWrites } from '../staff/routes.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
@@ -78,12 +79,15 @@ const SAVE_APPLICATION = 'save_application';
 const reads: readonly string[] = [
   ...['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'],
   ...accountReads,
+  ...Object.keys(staffReads),
 ];
 
 const allowOf = (path: string): string | undefined => {
   const operation = path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length + 1) : '';
   if (reads.includes(operation)) return 'GET, HEAD';
-  const isWrite = [writes, accountWrites].some((known) => Object.hasOwn(known, operation));
+  const isWrite = [writes, accountWrites, staffWrites].some((known) =>
+    Object.hasOwn(known, operation),
+  );
   return operation === SAVE_APPLICATION || isWrite ? 'POST' : undefined;
 };
 
@@ -199,6 +203,20 @@ export const registerApi = async (
         return async (request) => {
           mustBePrepared();
           await limit(request);
+        };
+      },
+      beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
+    });
+
+    registerStaff(api, {
+      useCases,
+      prefix: PREFIX,
+      beforeRead: (operation) => {
+        const limit = limits.write(operation);
+        return async (request, reply) => {
+          mustBePrepared();
+          await limit(request);
+          xsrf.offerToken(request, reply);
         };
       },
       beforeWrite: (operation) => beforeWrite(operation, 'application/json'),

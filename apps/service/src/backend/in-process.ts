@@ -21,6 +21,7 @@ import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
 import type { CountSender } from '../security/sender-limit.ts';
+import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../staff/index.ts';
 import { isUnavailable } from '../storage/index.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
 import {
@@ -30,7 +31,7 @@ import {
   unsubscribe,
 } from '../subscriptions/index.ts';
 
-export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps;
+export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps;
 
 /** What one request brings. */
 export interface BackendContext {
@@ -40,6 +41,8 @@ export interface BackendContext {
   readonly countSender: CountSender;
   /** The browser behind it, and the cookies it is answered with. */
   readonly visitor: Visitor;
+  /** The same browser, as far as the staff's sign-in goes. */
+  readonly staffVisitor: StaffVisitor;
 }
 
 /** What went wrong, as the pages know it. */
@@ -64,7 +67,7 @@ const toApiError = (error: unknown): ApiError => {
  */
 export const createInProcessBackend = (
   deps: UseCaseDeps,
-  { limit, countSender, visitor }: BackendContext,
+  { limit, countSender, visitor, staffVisitor }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
 ): Backend => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
@@ -148,5 +151,6 @@ export const createInProcessBackend = (
       resetPassword: async (input) =>
         write('reset_password', async () => resetPassword(deps, input)),
     },
+    staff: createInProcessStaff(deps, staffVisitor, { write, call }),
   };
 };

@@ -20,6 +20,10 @@ export const guestOutcomes = [
 ] as const;
 export type GuestOutcome = (typeof guestOutcomes)[number];
 
+/** What the staff did to sign in. */
+export type StaffOutcome =
+  'challenged' | 'refused' | 'code_accepted' | 'code_refused' | 'enrolled' | 'signed_in';
+
 /** One answered request, by what the service knows of its address: never the address itself. */
 export interface AnsweredRequest {
   readonly method: string;
@@ -46,6 +50,7 @@ export interface Metrics {
   mailHandled(outcome: MailOutcome, count?: number): void;
   resumeRefused(reason: string): void;
   guestHandled(outcome: GuestOutcome): void;
+  staffHandled(outcome: StaffOutcome): void;
   databaseFailed(error: unknown): void;
 }
 
@@ -132,6 +137,12 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     labelNames: ['outcome'],
     registers,
   });
+  const staff = new Counter({
+    name: 'site_staff_events_total',
+    help: 'What the staff did to sign in, by what came of it.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const failures = new Counter({
     name: 'site_database_errors_total',
     help: 'Statements and connections that failed: the database cannot be used, or something else.',
@@ -189,6 +200,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
     resumeRefused: (reason) => refusedResumes.inc({ reason }),
     guestHandled: (outcome) => guests.inc({ outcome }),
+    staffHandled: (outcome) => staff.inc({ outcome }),
     databaseFailed: (error) =>
       failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
     expose: async () => {

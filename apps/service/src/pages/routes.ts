@@ -13,6 +13,7 @@ import {
   sendRepresentation,
 } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import { staffVisitorOf } from '../staff/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
@@ -24,6 +25,8 @@ const FILES = 'public, max-age=3600';
 /** Pictures other sites show beside a link to a page. */
 const SHARED = '/share/';
 const NO_STORE = 'no-store';
+/** Where sign-ins begin: it may give a captcha, which is one browser's, to a browser that brings nothing yet. */
+const LOGIN = '/login';
 const HTML = 'text/html; charset=utf-8';
 const PDF = 'application/pdf';
 
@@ -143,6 +146,7 @@ export const registerPages = async (
         limit: async (operation) => limits.write(operation)(request),
         countSender: limits.sender(request),
         visitor: visitorOf(request, reply, { publicOrigin }),
+        staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
       },
       (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
     );
@@ -164,8 +168,8 @@ export const registerPages = async (
     address: Address,
   ): Promise<KeptPage> => {
     // What one visitor is shown must not be kept for another, nor shared with one at the same moment.
-    if (!source.keepRendered || isPersonal(request, { publicOrigin }))
-      return render(request, reply, address);
+    const isShared = address.path !== LOGIN && !isPersonal(request, { publicOrigin });
+    if (!source.keepRendered || !isShared) return render(request, reply, address);
     let version: string;
     try {
       version = (await useCases.vacancies.current()).key;

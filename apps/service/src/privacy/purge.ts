@@ -5,6 +5,11 @@ import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
 import type { Retention } from '../settings/index.ts';
+import { purgeAttempts } from '../staff/attempts.ts';
+import { purgeAudit } from '../staff/audit.ts';
+import { purgeCaptchas } from '../staff/captcha.ts';
+import { purgeStaffChallenges } from '../staff/challenges.ts';
+import { purgeStaffSessions } from '../staff/sessions.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
 import type { PersonalData } from './person.ts';
 
@@ -24,7 +29,12 @@ export type Purged = Readonly<
     | 'idempotency_keys'
     | 'sign_in_challenges'
     | 'sessions'
-    | 'password_resets',
+    | 'password_resets'
+    | 'staff_challenges'
+    | 'staff_sessions'
+    | 'staff_tried_captchas'
+    | 'staff_attempts'
+    | 'audit_log',
     number
   >
 >;
@@ -63,6 +73,11 @@ export const purge = async (
     sign_in_challenges: await purgeChallenges(db, now),
     sessions: await purgeSessions(db, now),
     password_resets: await purgeResets(db, now),
+    staff_challenges: await purgeStaffChallenges(db, now),
+    staff_sessions: await purgeStaffSessions(db, now),
+    staff_tried_captchas: await purgeCaptchas(db, now),
+    staff_attempts: await purgeAttempts(db, now),
+    audit_log: await purgeAudit(db, until('audit')),
   };
   // Also where nothing was: an erasure may have left it to this.
   await storage.overwriteDeleted();

@@ -23,13 +23,21 @@ const SIGN_IN_OPERATIONS: ReadonlySet<string> = new Set([
   'verify_code',
   'forgot_password',
   'reset_password',
+  'staff_sign_in',
+  'staff_verify',
+  'staff_enrol',
 ]);
 /** Looks at one's own account, of which a page may be looked at often. */
 const ACCOUNTS_PER_MINUTE = FORMS_PER_MINUTE;
+/** Pictures that are drawn: behind one address may be an office, and whoever cannot read one asks for another. */
+const CAPTCHAS_PER_MINUTE = 60;
 /** What those operations may be called, where it is not as often as any other one. */
 const largest: Readonly<Partial<Record<string, number>>> = {
   unsubscribe: UNSUBSCRIPTIONS_PER_MINUTE,
   my_account: ACCOUNTS_PER_MINUTE,
+  staff_session: ACCOUNTS_PER_MINUTE,
+  staff_captcha: CAPTCHAS_PER_MINUTE,
+  staff_captcha_question: CAPTCHAS_PER_MINUTE,
 };
 /** Writes an hour, email address and operation, wherever they come from: each causes a mail to it. */
 export const WRITES_PER_SENDER = 20;

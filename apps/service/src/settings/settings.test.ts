@@ -18,7 +18,7 @@ describe('settings', () => {
       trustedProxies: [],
       rateLimit: true,
       redisUrl: undefined,
-      retention: { applications: 365, enquiries: 730, mails: 30 },
+      retention: { applications: 365, enquiries: 730, mails: 30, audit: 365 },
       metrics: undefined,
     });
   });
@@ -44,7 +44,7 @@ describe('settings', () => {
       mailFrom: { name: 'Example Infotech', address: 'robot@example.info' },
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimit: false,
-      retention: { applications: 180, enquiries: 730, mails: 30 },
+      retention: { applications: 180, enquiries: 730, mails: 30, audit: 365 },
       metrics: { host: '127.0.0.1', port: 9464 },
     });
   });

@@ -29,7 +29,7 @@ export interface Settings extends StorageSettings {
   readonly metrics: MetricsAddress | undefined;
 }
 
-/** How long what visitors send is kept, in days. */
+/** How long what visitors send, and what the staff did, is kept, in days. */
 export type Retention = Readonly<Record<keyof typeof retention, number>>;
 
 /** An address with an optional name, as `Name <box@example.com>` says it. */
@@ -145,6 +145,7 @@ const retentionFields = {
   KEEP_APPLICATIONS_DAYS: days,
   KEEP_ENQUIRIES_DAYS: days,
   KEEP_MAILS_DAYS: days,
+  KEEP_AUDIT_DAYS: days,
 };
 
 const settingsSchema = z.object({
@@ -199,6 +200,7 @@ const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
   applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
   enquiries: values.KEEP_ENQUIRIES_DAYS ?? retention.enquiries,
   mails: values.KEEP_MAILS_DAYS ?? retention.mails,
+  audit: values.KEEP_AUDIT_DAYS ?? retention.audit,
 });
 
 /**

@@ -1,14 +1,13 @@
 import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import type { StaffErrorCode } from '@example/api/staff';
-import type { AccountDeps } from '../accounts/deps.ts';
-import { refuse } from '../accounts/deps.ts';
+import { type AccountDeps, refuse } from '../accounts/deps.ts';
+import type { Metrics } from '../metrics/index.ts';
 import type { Settings } from '../settings/index.ts';
+import type { MemberRow } from './members.ts';
 
-export interface StaffDeps extends Pick<
-  AccountDeps,
-  'storage' | 'outbox' | 'clock' | 'passwords' | 'metrics'
-> {
+export interface StaffDeps extends Pick<AccountDeps, 'storage' | 'outbox' | 'clock' | 'passwords'> {
+  readonly metrics?: Pick<Metrics, 'staffHandled'> | undefined;
   readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin' | 'rateLimit'>;
 }
 
@@ -23,3 +22,13 @@ export const staffRequired = (): ApiError =>
   new ApiError('bad-input', 'Nobody of the staff is signed in, or the session has ended.', {
     status: 401,
   });
+
+/** Who a row is, in the log of who did what. */
+export const actorOf = ({ id, employee_code }: Pick<MemberRow, 'id' | 'employee_code'>) => ({
+  id,
+  employeeCode: employee_code,
+});
+
+/** What the log of who did what calls a member to whom something was done. */
+export const subjectOf = ({ employee_code }: Pick<MemberRow, 'employee_code'>): string =>
+  `staff ${employee_code}`;

@@ -1,0 +1,38 @@
+import type { StaffClient } from '@example/api/staff';
+import { ApiError } from '@example/api/problem';
+import { giveQuestion } from './captcha.ts';
+import type { StaffVisitor } from './cookies.ts';
+import type { StaffDeps } from './deps.ts';
+import { enrolStaff, readEnrolment } from './enrolment.ts';
+import { readStaffSession, signOutStaff } from './session.ts';
+import { signInStaff } from './sign-in.ts';
+import { verifyStaff } from './verify.ts';
+
+interface Calling {
+  /** A call that is counted by its operation. */
+  readonly write: <T>(operation: string, work: () => Promise<T>) => Promise<T>;
+  readonly call: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The staff's sign-in as the pages call it, on behalf of one request. */
+export const createInProcessStaff = (
+  deps: StaffDeps,
+  visitor: StaffVisitor,
+  { write, call }: Calling,
+): StaffClient => ({
+  captchaQuestion: async () => call(async () => giveQuestion(deps, visitor)),
+  signIn: async (input) => write('staff_sign_in', async () => signInStaff(deps, input, visitor)),
+  verify: async (code) => write('staff_verify', async () => verifyStaff(deps, { code }, visitor)),
+  enrolment: async () =>
+    call(async () => {
+      try {
+        return await readEnrolment(deps, visitor);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return undefined;
+        throw error;
+      }
+    }),
+  enrol: async (code) => write('staff_enrol', async () => enrolStaff(deps, { code }, visitor)),
+  read: async () => call(async () => readStaffSession(deps, visitor)),
+  signOut: async () => write('staff_sign_out', async () => signOutStaff(deps, visitor)),
+});

@@ -1,0 +1,87 @@
+import { checkStaffSignIn } from '@example/api/staff';
+import { staffCode } from '@example/content/mails';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { newChallenge } from '../accounts/challenges.ts';
+import { composeMail } from '../mail/index.ts';
+import { addToOutbox } from '../outbox/index.ts';
+import type { StaffChallengeStep } from '../storage/index.ts';
+import { SIGN_IN_TAKES_MS, takingAtLeast } from './at-least.ts';
+import { admitAttempt } from './attempts.ts';
+import { audit } from './audit.ts';
+import { tryCaptcha } from './captcha.ts';
+import {
+  mayMailStaffCode,
+  STAFF_CHALLENGE_VALID_MS,
+  storeStaffChallenge,
+  validMsOf,
+} from './challenges.ts';
+import type { StaffVisitor } from './cookies.ts';
+import { actorOf, refuseStaff, refuseStaffField, type StaffDeps, subjectOf } from './deps.ts';
+import { findByCode, holdMember, type MemberRow } from './members.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Why a member may not go on with this mobile number; `undefined` where they may. */
+const refusalOf = (
+  { mobile_number, disabled_at }: MemberRow,
+  typed: string,
+): 'mobile_number' | 'disabled' | undefined => {
+  if (!timingSafeEqual(digest(mobile_number), digest(typed))) return 'mobile_number';
+  return disabled_at === null ? undefined : 'disabled';
+};
+
+/**
+ * Begins a sign-in of the staff: the browser is challenged. Where the member has no authenticator yet, a mail
+ * with a code is in the outbox. Neither the answer nor its time tells whether there is such a member.
+ *
+ * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ */
+export const signInStaff = async (
+  deps: StaffDeps,
+  input: unknown,
+  visitor: StaffVisitor,
+): Promise<void> => {
+  const checked = checkStaffSignIn(input);
+  if (!checked.ok) throw refuseStaff(checked.issues);
+  const { employee_code, mobile_number, captcha, remember_me: rememberMe = false } = checked.value;
+  await admitAttempt(deps, visitor);
+  if (!(await tryCaptcha(deps, visitor, captcha)))
+    throw refuseStaffField('captcha', 'captcha_invalid');
+  await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
+    const { settings, storage, outbox, clock, metrics } = deps;
+    const known = await findByCode(storage.db, employee_code);
+    const refusal = known && refusalOf(known, mobile_number);
+    const member = refusal === undefined ? known : undefined;
+    const { token, code } = newChallenge();
+    const mail = composeMail(staffCode({ code, minutes: STAFF_CHALLENGE_VALID_MS / 60_000 }));
+    const step: StaffChallengeStep = member?.totp_secret === null ? 'mail' : 'authenticator';
+    const now = clock();
+    const mailed = await storage.transact(async (db) => {
+      const memberId = member?.id ?? null;
+      await holdMember(storage, db, memberId);
+      const mails = (await mayMailStaffCode(db, memberId, now)) && member && step === 'mail';
+      await storeStaffChallenge(db, token, now, {
+        memberId,
+        step,
+        rememberMe,
+        mailedCode: mails ? code : undefined,
+      });
+      if (mails)
+        await addToOutbox(db, settings.mailFrom, now, [
+          { to: member.email, ...mail, secret: code },
+        ]);
+      if (known && refusal !== undefined)
+        await audit(db, {
+          at: now,
+          actor: actorOf(known),
+          action: 'staff.sign_in_refused',
+          subject: subjectOf(known),
+          details: { reason: refusal },
+        });
+      return mails === true;
+    });
+    visitor.setChallenge(token, validMsOf(step));
+    metrics?.staffHandled(member ? 'challenged' : 'refused');
+    if (mailed) outbox.wake();
+  });
+};

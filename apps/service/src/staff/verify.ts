@@ -1,0 +1,166 @@
+import { checkStaffVerification, type StaffVerified } from '@example/api/staff';
+import { recoveryCodeUsed } from '@example/content/mails';
+import { timingSafeEqual } from 'node:crypto';
+import { codeHashOf, createToken } from '../accounts/tokens.ts';
+import { composeMail } from '../mail/index.ts';
+import { addToOutbox } from '../outbox/index.ts';
+import type { Db } from '../storage/index.ts';
+import { SIGN_IN_TAKES_MS, takingAtLeast } from './at-least.ts';
+import { audit } from './audit.ts';
+import { createTotpSecret, stepOf } from './authenticator.ts';
+import {
+  ENROLMENT_VALID_MS,
+  findStaffChallenge,
+  isStaffOvertried,
+  type StaffChallenge,
+  storeStaffChallenge,
+  takeStaffTry,
+  useUpStaffChallenge,
+} from './challenges.ts';
+import type { StaffVisitor } from './cookies.ts';
+import { actorOf, refuseStaff, refuseStaffField, type StaffDeps, subjectOf } from './deps.ts';
+import { findMember, holdMember, type MemberRow, takeStep } from './members.ts';
+import {
+  countRecoveryCodes,
+  isRecoveryCode,
+  recoveryHash,
+  takeRecoveryCode,
+} from './recovery-codes.ts';
+import { type Seal, sealFor } from './seal.ts';
+import { beginStaffSession, endStaffSession } from './sessions.ts';
+
+/** What was typed, with what can only be made of it outside of a transaction. */
+interface Typed {
+  readonly code: string;
+  /** Of a recovery code. */
+  readonly hash: string | undefined;
+}
+
+type Means = 'mail' | 'authenticator' | 'recovery_code';
+
+const isMailed = ({ code_hash }: StaffChallenge, token: string, code: string) =>
+  timingSafeEqual(Buffer.from(codeHashOf(token, code)), Buffer.from(code_hash));
+
+/** What the member proved with; `undefined` where it proves nothing. A code that was right is used up by it. */
+const provenBy = async (
+  db: Db,
+  { member, challenge, token, seal, now }: ProofContext,
+  { code, hash }: Typed,
+): Promise<Means | undefined> => {
+  if (challenge.step === 'mail')
+    return member.totp_secret === null && isMailed(challenge, token, code) ? 'mail' : undefined;
+  if (hash !== undefined)
+    return (await takeRecoveryCode(db, member.id, hash, now)) ? 'recovery_code' : undefined;
+  const secret = member.totp_secret === null ? undefined : seal.unseal(member.totp_secret);
+  const step = secret === undefined ? undefined : stepOf(secret, code, now);
+  if (step === undefined) return undefined;
+  return (await takeStep(db, member.id, step)) ? 'authenticator' : undefined;
+};
+
+interface ProofContext {
+  readonly member: MemberRow;
+  readonly challenge: StaffChallenge;
+  readonly token: string;
+  readonly seal: Seal;
+  readonly now: number;
+}
+
+/** What comes after a right code. */
+type Proven =
+  | { readonly step: 'enrol'; readonly token: string }
+  | {
+      readonly step: 'signed_in';
+      readonly member: MemberRow;
+      readonly session: string;
+      readonly rememberMe: boolean;
+    };
+
+/**
+ * Has the browser go on with the enrolment. It gets another token: whoever knows the one before, because
+ * they began this sign-in and slipped it to this browser, is left behind.
+ */
+const beginEnrolment = async (
+  db: Db,
+  { member, challenge, seal, now }: ProofContext,
+): Promise<Proven> => {
+  const token = createToken();
+  await storeStaffChallenge(db, token, now, {
+    memberId: member.id,
+    step: 'enrol',
+    rememberMe: challenge.remember_me === 1,
+    sealedSecret: seal.seal(createTotpSecret()),
+  });
+  return { step: 'enrol', token };
+};
+
+/**
+ * Tries a code of the sign-in that this browser began: the member is signed in with a new session, whatever
+ * the browser held before, or, the first time, is to enrol an authenticator.
+ *
+ * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ */
+export const verifyStaff = async (
+  deps: StaffDeps,
+  input: unknown,
+  visitor: StaffVisitor,
+): Promise<StaffVerified> => {
+  const checked = checkStaffVerification(input);
+  if (!checked.ok) throw refuseStaff(checked.issues);
+  const { code } = checked.value;
+  const { settings, storage, outbox, clock, passwords, metrics } = deps;
+  const { challenge: token, session: before } = visitor;
+  const now = clock();
+  const proven = await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
+    const seal = await sealFor(storage, 'totp');
+    const waiting = await findStaffChallenge(storage.db, token, 'code', now);
+    const hash = isRecoveryCode(code)
+      ? await recoveryHash(passwords, waiting?.member_id ?? null, code)
+      : undefined;
+    // What is counted stays counted: nothing may be thrown in here for a code that is refused.
+    return storage.transact(async (db): Promise<Proven | undefined> => {
+      const challenge =
+        token === undefined ? undefined : await takeStaffTry(db, token, 'code', now);
+      if (token === undefined || !challenge) return undefined;
+      await holdMember(storage, db, challenge.member_id);
+      const member = await findMember(db, challenge.member_id);
+      const isOvertried = await isStaffOvertried(db, challenge.member_id, now);
+      if (member?.disabled_at !== null) return undefined;
+      const context: ProofContext = { member, challenge, token, seal, now };
+      const means = isOvertried ? undefined : await provenBy(db, context, { code, hash });
+      const entry = { at: now, actor: actorOf(member), subject: subjectOf(member) };
+      if (means === undefined) {
+        const details = { reason: isOvertried ? 'too_many_tries' : 'wrong' };
+        await audit(db, { ...entry, action: 'staff.code_refused', details });
+        return undefined;
+      }
+      await useUpStaffChallenge(db, challenge, now);
+      if (means === 'mail') return beginEnrolment(db, context);
+      const details = { by: means };
+      await audit(db, { ...entry, action: 'staff.signed_in', details });
+      if (means === 'recovery_code') {
+        const mail = recoveryCodeUsed({ left: await countRecoveryCodes(db, member.id) });
+        await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
+      }
+      if (before !== undefined) await endStaffSession(db, before);
+      const rememberMe = challenge.remember_me === 1;
+      const session = await beginStaffSession(db, member.id, now, rememberMe);
+      return { step: 'signed_in', member, session, rememberMe };
+    });
+  });
+  if (!proven) {
+    metrics?.staffHandled('code_refused');
+    throw refuseStaffField('code', 'code_invalid');
+  }
+  if (proven.step === 'enrol') {
+    visitor.setChallenge(proven.token, ENROLMENT_VALID_MS);
+    metrics?.staffHandled('code_accepted');
+    return { step: 'enrol' };
+  }
+  const { member, session, rememberMe } = proven;
+  visitor.setSession(session, rememberMe);
+  visitor.clearChallenge();
+  metrics?.staffHandled('signed_in');
+  outbox.wake();
+  const { employee_code, name, role } = member;
+  return { step: 'signed_in', employee_code, name, role };
+};
