@@ -1,0 +1,97 @@
+import type { StaffRole } from '@example/api/staff';
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { addStaff } from '../staff/operate.ts';
+import { beginStaffSession } from '../staff/sessions.ts';
+import { type Browser, createBrowser, lastSecret } from './guest.ts';
+import type { TestService } from './test-service.ts';
+
+/** A member as the operator adds them. */
+export const member = {
+  employee_code: 'E1001',
+  name: 'Ravi Menon',
+  mobile_number: '919800000000',
+  email: 'ravi@example.com',
+  role: 'recruiter',
+} as const;
+
+export const addMember = async (
+  { storage, deps }: TestService,
+  fields: Partial<Record<keyof typeof member, string>> & { readonly role?: StaffRole } = {},
+) => {
+  const added = await addStaff(storage, { ...member, ...fields }, deps.clock());
+  if (!added) throw new Error('there is such a member');
+  return added;
+};
+
+/** What an authenticator shows. */
+export const totpCode = (secret: string, at: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+/** The answer to a fresh captcha, which the browser then holds. */
+export const solveCaptcha = async (browser: Browser): Promise<string> => {
+  const answer = await browser.get('staff_captcha_question');
+  const { question } = answer.json<{ readonly question: Readonly<Record<'a' | 'b', number>> }>();
+  return String(question.a + question.b);
+};
+
+/** Begins a sign-in. */
+export const beginAs = async (
+  browser: Browser,
+  { employee_code, mobile_number }: Partial<Record<keyof typeof member, string>> = {},
+  rest: object = {},
+) =>
+  browser.post('staff_sign_in', {
+    employee_code: employee_code ?? member.employee_code,
+    mobile_number: mobile_number ?? member.mobile_number,
+    captcha: await solveCaptcha(browser),
+    ...rest,
+  });
+
+export interface Enrolled {
+  readonly browser: Browser;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Signs a member in for the first time: the mailed code, then an authenticator. */
+export const enrolAs = async (
+  service: TestService,
+  fields: Partial<Record<'employee_code' | 'mobile_number' | 'email', string>> = {},
+  { browser = createBrowser(service), rest = {} as object } = {},
+): Promise<Enrolled> => {
+  const begun = await beginAs(browser, fields, rest);
+  expect(begun.statusCode, begun.body).toBe(202);
+  const code = await lastSecret(service, fields.email ?? member.email);
+  const verified = await browser.post('staff_verify', { code });
+  expect(verified.json(), verified.body).toEqual({ step: 'enrol' });
+  const { secret } = (await browser.get('staff_enrolment')).json<{ readonly secret: string }>();
+  const enrolled = await browser.post('staff_enrol', {
+    code: totpCode(secret, service.deps.clock()),
+  });
+  expect(enrolled.statusCode, enrolled.body).toBe(200);
+  const { recovery_codes: recoveryCodes } = enrolled.json<{
+    readonly recovery_codes: readonly string[];
+  }>();
+  return { browser, secret, recoveryCodes };
+};
+
+/** A browser in which a member of that role is signed in, without the way there. */
+export const staffBrowser = async (
+  service: TestService,
+  role: StaffRole,
+  employee_code = `T-${role.toUpperCase()}`,
+): Promise<Browser> => {
+  const known = await service.storage.db
+    .selectFrom('staff_members')
+    .select('id')
+    .where('employee_code', '=', employee_code.slice(0, 20))
+    .executeTakeFirst();
+  const { id } =
+    known ?? (await addMember(service, { employee_code: employee_code.slice(0, 20), role }));
+  const browser = createBrowser(service);
+  const begin = async () =>
+    service.storage.transact(async (db) => beginStaffSession(db, id, service.deps.clock(), false));
+  browser.cookies.set('staff-session', await begin());
+  return browser;
+};
