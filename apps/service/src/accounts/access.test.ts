@@ -1,33 +1,43 @@
+import { type StaffRole, staffRoles } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../pages/index.ts';
 import { createServer } from '../server.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
 import { applyAs, createBrowser, signInAs } from '../testing/guest.ts';
+import { staffBrowser } from '../testing/staff.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 
+/** Who may call: nobody in particular, a guest, a member of the staff by role. */
+const callers = ['none', 'guest', ...staffRoles] as const;
+type Caller = (typeof callers)[number];
+
 interface Call {
   readonly url?: string;
   readonly body?: Readonly<Record<string, string>> | ((reference: string) => object);
-  /** The statuses for nobody, and for a guest. */
-  readonly none: number;
-  readonly guest: number;
+  /** The status for each. */
+  readonly answers: (caller: Caller) => number;
 }
 
+type Given = Pick<Call, 'url' | 'body'>;
+
 /** What everybody is answered the same. */
-const open = (status: number, call: Pick<Call, 'url' | 'body'> = {}): Call => ({
-  ...call,
-  none: status,
-  guest: status,
-});
+const open = (status: number, call: Given = {}): Call => ({ ...call, answers: () => status });
 
 /** What only a guest gets. */
-const guestsOnly = (status: number, call: Pick<Call, 'url' | 'body'> = {}): Call => ({
+const guestsOnly = (status: number, call: Given = {}): Call => ({
   ...call,
-  none: 401,
-  guest: status,
+  answers: (caller) => (caller === 'guest' ? status : 401),
+});
+
+const isStaff = (caller: Caller): caller is StaffRole => caller !== 'none' && caller !== 'guest';
+
+/** What every member of the staff gets. */
+const staffOnly = (status: number, call: Given = {}): Call => ({
+  ...call,
+  answers: (caller) => (isStaff(caller) ? status : 401),
 });
 
 /** Every route of the service, and who may call it. One that is not in here fails the test. */
@@ -56,6 +66,16 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/withdraw_application': guestsOnly(200, { body: (reference) => ({ reference }) }),
   'POST /api/v0/erase_me': guestsOnly(200, { body: { email: anu } }),
   'POST /api/v0/sign_out': open(200, { body: {} }),
+  'GET /api/v0/staff_captcha': open(200),
+  'GET /api/v0/staff_captcha_question': open(200),
+  'POST /api/v0/staff_sign_in': open(422, { body: {} }),
+  'POST /api/v0/staff_verify': open(422, { body: { code: '000000' } }),
+  // A browser whose sign-in has come to the enrolment gets these, and no session does.
+  'GET /api/v0/staff_enrolment': open(401),
+  'GET /api/v0/staff_enrolment_qr': open(401),
+  'POST /api/v0/staff_enrol': open(401, { body: { code: '000000' } }),
+  'GET /api/v0/staff_session': staffOnly(200),
+  'POST /api/v0/staff_sign_out': open(200, { body: {} }),
   '* /api': open(404),
   '* /api/*': open(404, { url: '/api/anything' }),
   'GET /assets/*': open(404, { url: '/assets/nothing.js' }),
@@ -65,7 +85,7 @@ const table: Readonly<Record<string, Call>> = {
 };
 
 describe('every route of the service', () => {
-  it('is one that nobody, or only a guest, may call', async () => {
+  it('answers each as the table says', async () => {
     const service = await createTestService();
     const pages = await loadSite(
       writeFakeSite(temporaryFolder()),
@@ -85,27 +105,28 @@ describe('every route of the service', () => {
     });
     await server.ready();
     expect([...registered].toSorted()).toEqual(Object.keys(table).toSorted());
-    for (const [route, { url, body, none, guest }] of Object.entries(table)) {
+    const browserOf = async (caller: Caller) => {
+      if (caller === 'none') return createBrowser({ ...service, server });
+      if (caller === 'guest') return signInAs({ ...service, server }, anu);
+      return staffBrowser({ ...service, server }, caller);
+    };
+    for (const [route, { url, body, answers }] of Object.entries(table)) {
       const [methods = '', path = ''] = route.split(' ');
-      const method = methods.startsWith('POST')
-        ? 'POST'
-        : methods.startsWith('PUT')
-          ? 'PUT'
-          : 'GET';
-      for (const [kind, expected] of [
-        ['none', none],
-        ['guest', guest],
-      ] as const) {
+      const [method = ''] = methods.split(',');
+      for (const caller of callers) {
         const reference = await applyAs(service, anu);
         await service.storage.db.deleteFrom('sign_in_challenges').execute();
-        const browser =
-          kind === 'guest'
-            ? await signInAs({ ...service, server }, anu)
-            : createBrowser({ ...service, server });
+        const browser = await browserOf(caller);
         const payload = typeof body === 'function' ? body(reference) : body;
         const headers = { origin: service.deps.settings.publicOrigin };
-        const answer = await browser.send(method as 'GET', url ?? path, payload, headers);
-        expect(answer.statusCode, `${route} ${kind} ${answer.body.slice(0, 200)}`).toBe(expected);
+        const answer = await browser.send(
+          (method === '*' ? 'GET' : method) as 'GET',
+          url ?? path,
+          payload,
+          headers,
+        );
+        const said = `${route} ${caller} ${answer.body.slice(0, 200)}`;
+        expect(answer.statusCode, said).toBe(answers(caller));
       }
     }
     await server.close();

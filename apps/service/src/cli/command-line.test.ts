@@ -16,6 +16,8 @@ const commands = [
   ['jobs', ['export']],
   ['jobs', ['close', '1']],
   ['backup', ['site.tar.gz']],
+  ['staff', ['list']],
+  ['staff', ['reset', 'E1001']],
 ] as const;
 
 describe.each(databases)('a command line where no service has been, on $name', ({ create }) => {

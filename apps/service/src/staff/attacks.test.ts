@@ -25,6 +25,11 @@ const MINUTE_MS = 60_000;
 const origin = 'http://localhost:4200';
 const [PER_HOUR, PER_DAY] = WRONG_TRIES_PER_MEMBER;
 
+const cookieIn = (
+  cookies: readonly { readonly name: string; readonly value: string }[],
+  wanted: string,
+) => cookies.find(({ name }) => name === wanted)?.value;
+
 describe.each(databases)('whoever attacks the staff, on $name', (database) => {
   const setUp = async (environment: Readonly<Record<string, string>> = {}) => {
     let now = Date.UTC(2026, 10, 23, 9);
@@ -321,15 +326,58 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect((await browser.get('staff_session')).statusCode).toBe(200);
   });
 
-  it('is shown no one else’s page, nor a page with somebody’s captcha, also at the same moment', async () => {
+  it('is shown no one else’s page, nor somebody’s captcha, also at the same moment', async () => {
     const service = await setUp();
-    const browser = await staffBrowser(service, 'recruiter');
-    const [own, anyone] = await Promise.all([
-      browser.send('GET', '/career?q=map'),
-      createBrowser(service).send('GET', '/career?q=map'),
-    ]);
-    expect(own.statusCode).toBe(200);
-    expect(anyone.headers['set-cookie']).toBeUndefined();
+    const recruiter = await staffBrowser(service, 'recruiter');
+    const sales = await staffBrowser(service, 'sales');
+    const nobody = createBrowser(service);
+    for (let round = 0; round < 3; round += 1) {
+      const pages = await Promise.all(
+        [recruiter, nobody, sales, recruiter, nobody].map(async (browser) =>
+          browser.send('GET', '/login?staff'),
+        ),
+      );
+      expect(pages.map(({ body }) => body)).toEqual([
+        'T-RECRUITER',
+        'nobody',
+        'T-SALES',
+        'T-RECRUITER',
+        'nobody',
+      ]);
+      // The page does not say that it is private: it is, where it is.
+      const sums = await Promise.all(
+        Array.from({ length: 5 }, async () => createBrowser(service).send('GET', '/login?sum')),
+      );
+      const cookies = sums.map((answer) => cookieIn(answer.cookies, 'captcha'));
+      expect(new Set(cookies).size).toBe(5);
+      expect(cookies).not.toContain(undefined);
+    }
+  });
+
+  it('signs in by forms alone, with the same cookies', async () => {
+    const service = await setUp();
+    await addMember(service);
+    const browser = createBrowser(service);
+    const post = async (fields: Readonly<Record<string, string>>) =>
+      browser.send('POST', '/login', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin,
+        'sec-fetch-mode': 'navigate',
+        'X-XSRF-TOKEN': '',
+      });
+    const { body: captcha } = await browser.send('GET', '/login?sum');
+    const { employee_code, mobile_number } = member;
+    const begun = await post({ employee_code, mobile_number, captcha });
+    expect(begun.statusCode, begun.body).toBe(303);
+    expect((await post({ employee_code, mobile_number, captcha })).statusCode).toBe(422);
+    const staff_code = await lastSecret(service, member.email);
+    expect((await post({ staff_code })).statusCode).toBe(303);
+    const { body: secret } = await browser.send('GET', '/login?secret');
+    const enrol_code = totpCode(secret, service.now());
+    expect((await post({ enrol_code })).statusCode).toBe(303);
+    expect((await browser.send('GET', '/login?staff')).body).toBe('E1001');
+    expect((await post({ leave: 'yes' })).statusCode).toBe(303);
+    expect((await browser.send('GET', '/login?staff')).body).toBe('nobody');
   });
 
   it.each([

@@ -20,17 +20,28 @@ export const createSite = ({ publicOrigin }) => ({
     renderings += 1;
     if (url.searchParams.has('throw')) throw new Error('secret detail');
     if (url.pathname === '/login') {
-      const { accounts } = backend;
+      const { accounts, staff } = backend;
       const headers = { 'Cache-Control': 'private, no-store' };
       try {
         if (request.method === 'POST') {
           const { remember_me, ...fields } = Object.fromEntries(await request.formData());
-          if (fields.code !== undefined) await accounts.verify(fields.code);
+          if (fields.employee_code !== undefined) await staff.signIn(fields);
+          else if (fields.staff_code !== undefined) await staff.verify(fields.staff_code);
+          else if (fields.enrol_code !== undefined) await staff.enrol(fields.enrol_code);
+          else if (fields.leave !== undefined) await staff.signOut();
+          else if (fields.code !== undefined) await accounts.verify(fields.code);
           else if (fields.reference !== undefined) await accounts.withdraw(fields.reference);
           else if (fields.password === undefined) await accounts.signOut();
           else await accounts.signIn({ ...fields, remember_me: remember_me === 'yes' });
           return { status: 303, headers: { Location: '/login' }, html: '', csp };
         }
+        const shown = (html) => ({ status: 200, headers, html, csp });
+        if (url.searchParams.has('sum')) {
+          const { a, b } = await staff.captchaQuestion();
+          return { ...shown(String(a + b)), headers: {} };
+        }
+        if (url.searchParams.has('secret')) return shown((await staff.enrolment())?.secret ?? 'none');
+        if (url.searchParams.has('staff')) return shown((await staff.read())?.employee_code ?? 'nobody');
         const account = await accounts.read();
         return { status: 200, headers, html: '<h1>' + escape(account?.email ?? 'nobody') + '</h1>', csp };
       } catch (error) {

@@ -49,10 +49,7 @@ const MOBILE_PATTERN = new RegExp(
 export const employeeCodeField = givenField(
   code('employee_code_missing'),
   code('employee_code_invalid'),
-).check(
-  z.toUpperCase(),
-  z.regex(EMPLOYEE_CODE_PATTERN, { error: code('employee_code_invalid') }),
-);
+).check(z.toUpperCase(), z.regex(EMPLOYEE_CODE_PATTERN, { error: code('employee_code_invalid') }));
 
 /** A mobile number after trimming: digits only, the country's among them. */
 export const mobileNumberField = givenField(
