@@ -20,6 +20,9 @@ import {
   enquiryAcknowledgment,
   enquiryAnnouncement,
   subscriptionConfirmation,
+  authenticatorEnrolled,
+  recoveryCodeUsed,
+  staffCode,
   subscriptionWelcome,
   suspected,
   passwordChanged,
@@ -772,8 +775,10 @@ describe('mails', () => {
   it('say a code and a link to the one they are for, and not in the lists of a mailbox', () => {
     const code = signInCode({ code: '012345', minutes: 10 });
     const link = passwordLink({ link: 'https://www.example.com/r?token=T0K3N', minutes: 60 });
+    const staff = staffCode({ code: '012345', minutes: 10 });
     for (const [mail, secret] of [
       [code, '012345'],
+      [staff, '012345'],
       [link, 'T0K3N'],
     ] as const) {
       expect(JSON.stringify(mail.body)).toContain(secret);
@@ -786,6 +791,14 @@ describe('mails', () => {
       passwordChanged({ link: href }),
     ])
       expect(mail.body).toContainEqual(expect.objectContaining({ kind: 'action', href }));
+  });
+
+  it('tell a member of the staff what happened to their account, without a link to press', () => {
+    for (const mail of [authenticatorEnrolled(), recoveryCodeUsed({ left: 3 })]) {
+      expect(JSON.stringify(mail.body)).toMatch(/tell your administrator/i);
+      expect(mail.body.map(({ kind }) => kind)).not.toContain('action');
+    }
+    expect(JSON.stringify(recoveryCodeUsed({ left: 3 }).body)).toContain('You have 3 left');
   });
 
   it('tell the office who withdrew, on one line each', () => {

@@ -2,7 +2,7 @@ import type { Db, Storage } from '../storage/index.ts';
 import { audit } from './audit.ts';
 import { dropStaffChallengesOf } from './challenges.ts';
 import { subjectOf } from './deps.ts';
-import { addMember, findByCode, type MemberFields, type MemberRow } from './members.ts';
+import { addMember, findByCode, holdMember, type MemberFields, type MemberRow } from './members.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { endStaffSessionsOf } from './sessions.ts';
 
@@ -21,7 +21,7 @@ const note = async (
 
 /** Adds a member; `undefined` where the code is another's. */
 export const addStaff = async (
-  { transact }: Pick<Storage, 'transact'>,
+  { transact }: Pick<Storage, 'transact' | 'dialect'>,
   fields: MemberFields,
   now: number,
 ): Promise<MemberRow | undefined> =>
@@ -32,13 +32,16 @@ export const addStaff = async (
   });
 
 const withMember = async <T>(
-  { transact }: Pick<Storage, 'transact'>,
+  storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
   work: (db: Db, member: MemberRow) => Promise<T>,
 ): Promise<T | undefined> =>
-  transact(async (db) => {
+  storage.transact(async (db) => {
     const member = await findByCode(db, employeeCode);
-    return member && work(db, member);
+    if (!member) return undefined;
+    // A sign-in at this moment must not leave a session behind.
+    await holdMember(storage, db, member.id);
+    return work(db, member);
   });
 
 /** Ends a member's sessions and the sign-ins they began, and forgets their wrong tries. */
@@ -49,7 +52,7 @@ const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
 
 /** Has a member sign in no more; says whether they could until now. */
 export const disableStaff = async (
-  storage: Pick<Storage, 'transact'>,
+  storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
   now: number,
 ): Promise<boolean | undefined> =>
@@ -67,7 +70,7 @@ export const disableStaff = async (
 
 /** Lets a member sign in again, also one with too many wrong tries; says whether they were disabled. */
 export const enableStaff = async (
-  storage: Pick<Storage, 'transact'>,
+  storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
   now: number,
 ): Promise<boolean | undefined> =>
@@ -84,7 +87,7 @@ export const enableStaff = async (
 
 /** Takes a member's authenticator and recovery codes away; the next sign-in enrols anew. */
 export const resetStaff = async (
-  storage: Pick<Storage, 'transact'>,
+  storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
   now: number,
 ): Promise<boolean | undefined> =>
@@ -102,7 +105,7 @@ export const resetStaff = async (
 
 /** Changes what is given of a member; a role counts from the next call on. */
 export const changeStaff = async (
-  storage: Pick<Storage, 'transact'>,
+  storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
   fields: Partial<Omit<MemberFields, 'employee_code'>>,
   now: number,

@@ -1,5 +1,7 @@
-import { permissionsOf } from '@example/api/staff';
+import { may, permissions, permissionsOf, staffRoles } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
+import { mailFolder } from '../mail/index.ts';
+import { purge } from '../privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo } from '../testing/guest.ts';
 import {
@@ -12,6 +14,7 @@ import {
   totpCode,
 } from '../testing/staff.ts';
 import { countRows, createTestService } from '../testing/test-service.ts';
+import { requirePermission } from './gate.ts';
 import { changeStaff, disableStaff, enableStaff, resetStaff } from './operate.ts';
 import { STAFF_REMEMBERED_MS, STAFF_SESSION_MS } from './sessions.ts';
 
@@ -289,6 +292,58 @@ describe.each(databases)('the staff on $name', (database) => {
         'E1001 staff.signed_in',
       ].toSorted(),
     );
+  });
+
+  it('may do what the table says for their role, and nothing else', async () => {
+    const { service, deps, storage, now } = await setUp();
+    const held = (session: string | undefined) => ({ session, clearSession: () => undefined });
+    for (const role of staffRoles) {
+      const browser = await staffBrowser(service, role);
+      const visitor = held(browser.cookies.get('staff-session'));
+      for (const permission of permissions) {
+        const asked = requirePermission(deps, visitor, permission);
+        if (may(role, permission)) await expect(asked).resolves.toMatchObject({ role });
+        else await expect(asked, `${role} ${permission}`).rejects.toMatchObject({ status: 403 });
+      }
+      await disableStaff(storage, `T-${role.toUpperCase()}`, now());
+      for (const permission of permissions)
+        await expect(requirePermission(deps, visitor, permission)).rejects.toMatchObject({
+          status: 401,
+        });
+    }
+    for (const session of [undefined, 'x'.repeat(43)])
+      await expect(requirePermission(deps, held(session), 'vacancies.read')).rejects.toMatchObject({
+        status: 401,
+      });
+  });
+
+  it('leave nothing behind that is kept no longer', async () => {
+    const { service, deps, storage, pass, now } = await setUp({ RATE_LIMIT: 'on' });
+    await addMember(service);
+    await enrolAs(service);
+    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
+    const purgeNow = async () => purge(data, deps.settings.retention, now());
+    const nothing = {
+      staff_challenges: 0,
+      staff_sessions: 0,
+      staff_tried_captchas: 0,
+      staff_attempts: 0,
+      audit_log: 0,
+    };
+    await expect(purgeNow()).resolves.toMatchObject(nothing);
+    pass(10 * MINUTE_MS);
+    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, staff_tried_captchas: 1 });
+    pass(50 * MINUTE_MS);
+    await expect(purgeNow()).resolves.toMatchObject({
+      ...nothing,
+      staff_attempts: 1,
+      staff_sessions: 1,
+    });
+    pass(24 * 60 * MINUTE_MS);
+    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, staff_challenges: 2 });
+    pass(364 * 24 * 60 * MINUTE_MS);
+    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, audit_log: 3 });
+    await expect(countRows(storage, 'staff_members')).resolves.toBe(1);
   });
 
   it('need the XSRF token for what they send', async () => {

@@ -96,7 +96,7 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
 
 /** Runs a command line of the operator. */
 export const runCommand = async (
-  name: 'backup' | 'jobs' | 'outbox' | 'privacy' | 'restore',
+  name: 'backup' | 'jobs' | 'outbox' | 'privacy' | 'restore' | 'staff',
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,

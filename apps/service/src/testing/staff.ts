@@ -58,7 +58,10 @@ export interface Enrolled {
 export const enrolAs = async (
   service: TestService,
   fields: Partial<Record<'employee_code' | 'mobile_number' | 'email', string>> = {},
-  { browser = createBrowser(service), rest = {} as object } = {},
+  {
+    browser = createBrowser(service),
+    rest = {},
+  }: { readonly browser?: Browser; readonly rest?: object } = {},
 ): Promise<Enrolled> => {
   const begun = await beginAs(browser, fields, rest);
   expect(begun.statusCode, begun.body).toBe(202);

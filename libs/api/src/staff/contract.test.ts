@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient } from '../http/index.ts';
+import { createStaffClient } from './client.ts';
+import { checkStaffEnrolmentCode, checkStaffSignIn, checkStaffVerification } from './contract.ts';
+import { may, permissions, permissionsOf, staffRoles } from './permissions.ts';
+
+const employee_code = 'E1001';
+const mobile_number = '919800000000';
+const captcha = 'K7MNT';
+
+const issuesOf = (input: unknown) => {
+  const checked = checkStaffSignIn(input);
+  return checked.ok ? [] : checked.issues.map(({ code }) => code);
+};
+
+describe('what begins a sign-in of the staff', () => {
+  it.each([
+    [{}, ['employee_code_missing', 'mobile_number_missing', 'captcha_missing']],
+    [
+      { employee_code: ' ', mobile_number: '', captcha: ' ' },
+      ['employee_code_missing', 'mobile_number_missing', 'captcha_missing'],
+    ],
+    [
+      { employee_code: 1, mobile_number: 2, captcha: 3 },
+      ['employee_code_invalid', 'mobile_number_invalid', 'captcha_invalid'],
+    ],
+    [{ employee_code: 'E', mobile_number, captcha }, ['employee_code_invalid']],
+    [{ employee_code: 'E'.repeat(21), mobile_number, captcha }, ['employee_code_invalid']],
+    [{ employee_code: 'E_1', mobile_number, captcha }, ['employee_code_invalid']],
+    [{ employee_code, mobile_number: '1234567', captcha }, ['mobile_number_invalid']],
+    [{ employee_code, mobile_number: '1234567890123', captcha }, ['mobile_number_invalid']],
+    [{ employee_code, mobile_number: '+919800000', captcha }, ['mobile_number_invalid']],
+    [{ employee_code, mobile_number, captcha: 'x'.repeat(21) }, ['captcha_invalid']],
+    [{ employee_code, mobile_number, captcha, remember_me: 'yes' }, ['remember_me_invalid']],
+    [{ employee_code, mobile_number, captcha, role: 'administrator' }, ['unknown_field']],
+    [[], ['not_an_object']],
+  ])('%j is %j', (input, codes) => {
+    expect(issuesOf(input)).toEqual(codes);
+  });
+
+  it('is an employee code in upper case, however it was typed', () => {
+    const typed = { employee_code: ' e-1001 ', mobile_number: ` ${mobile_number} `, captcha };
+    expect(checkStaffSignIn(typed)).toEqual({
+      ok: true,
+      value: { employee_code: 'E-1001', mobile_number, captcha },
+    });
+  });
+});
+
+describe('what ends it', () => {
+  it.each([
+    ['', 'code_missing'],
+    ['12345', 'code_invalid'],
+    ['1234567', 'code_invalid'],
+    ['١٢٣٤٥٦', 'code_invalid'],
+    ['abcde-fgh1j', 'code_invalid'],
+    ['abcdefghjk', 'code_invalid'],
+    [123456, 'code_invalid'],
+  ])('is not %j: %s', (code, expected) => {
+    expect(checkStaffVerification({ code })).toMatchObject({ issues: [{ code: expected }] });
+  });
+
+  it.each([
+    ['012345', '012345'],
+    [' 012 345 ', '012345'],
+    ['K7W2M-9XQ4T', 'k7w2m-9xq4t'],
+  ])('is %j', (code, value) => {
+    expect(checkStaffVerification({ code })).toEqual({ ok: true, value: { code: value } });
+  });
+
+  it('is six digits alone where an authenticator is enrolled', () => {
+    expect(checkStaffEnrolmentCode({ code: '012 345' })).toMatchObject({ ok: true });
+    expect(checkStaffEnrolmentCode({ code: 'k7w2m-9xq4t' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('who may do what', () => {
+  it('is what the table says, and no more', () => {
+    const table = Object.fromEntries(staffRoles.map((role) => [role, permissionsOf(role)]));
+    expect(table).toEqual({
+      recruiter: permissions.filter((name) => /^(?:vacancies|applications|resumes)\./.test(name)),
+      sales: ['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read'],
+      administrator: permissions,
+    });
+    expect(may('sales', 'resumes.read')).toBe(false);
+    expect(may('recruiter', 'audit.read')).toBe(false);
+    expect(may('administrator', 'audit.read')).toBe(true);
+  });
+});
+
+describe('on the wire', () => {
+  const clientAnswering = (status: number, body: object) => {
+    const fetchFn = vi.fn<typeof fetch>(async () =>
+      Promise.resolve(new Response(JSON.stringify(body), { status })),
+    );
+    const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
+    return { staff: createStaffClient(http), fetchFn };
+  };
+  const session = { employee_code, name: 'Anu', role: 'sales' } as const;
+
+  it('nobody is signed in, nor enrolled, where the service says so, and a failure stays one', async () => {
+    const { staff } = clientAnswering(401, {});
+    await expect(staff.read()).resolves.toBeUndefined();
+    await expect(staff.enrolment()).resolves.toBeUndefined();
+    await expect(staff.enrol('000000')).rejects.toMatchObject({ status: 401 });
+    const failing = clientAnswering(200, { ...session, permissions: ['everything'] }).staff;
+    await expect(failing.read()).rejects.toMatchObject({ kind: 'server' });
+  });
+
+  it('each call is its operation', async () => {
+    const answer = {
+      ...session,
+      step: 'signed_in',
+      secret: 'S',
+      uri: 'otpauth://totp/S',
+      recovery_codes: ['k7w2m-9xq4t'],
+      permissions: permissionsOf('sales'),
+      question: { a: 7, b: 5 },
+    };
+    const { staff, fetchFn } = clientAnswering(200, answer);
+    const input = { employee_code, mobile_number, captcha, remember_me: true } as const;
+    await expect(staff.captchaQuestion()).resolves.toEqual({ a: 7, b: 5 });
+    await staff.signIn(input);
+    await expect(staff.verify('012345')).resolves.toEqual({ step: 'signed_in', ...session });
+    await expect(staff.enrolment()).resolves.toEqual({ secret: 'S', uri: 'otpauth://totp/S' });
+    await expect(staff.enrol('012345')).resolves.toEqual({
+      ...session,
+      recovery_codes: ['k7w2m-9xq4t'],
+    });
+    await expect(staff.read()).resolves.toEqual({
+      ...session,
+      permissions: permissionsOf('sales'),
+    });
+    await staff.signOut();
+    expect(fetchFn.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
+      ['/api/v0/staff_captcha_question', undefined],
+      ['/api/v0/staff_sign_in', JSON.stringify(input)],
+      ['/api/v0/staff_verify', '{"code":"012345"}'],
+      ['/api/v0/staff_enrolment', undefined],
+      ['/api/v0/staff_enrol', '{"code":"012345"}'],
+      ['/api/v0/staff_session', undefined],
+      ['/api/v0/staff_sign_out', '{}'],
+    ]);
+  });
+
+  it('asks for an enrolment only', async () => {
+    const { staff } = clientAnswering(200, { step: 'enrol' });
+    await expect(staff.verify('012345')).resolves.toEqual({ step: 'enrol' });
+  });
+});
