@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadDesk } from './desk/index.ts';
 import { createLog } from './logging/index.ts';
 import { collectAfterStart } from './memory.ts';
 import { loadSite, SiteMissingError } from './pages/index.ts';
@@ -63,8 +64,9 @@ const main = async () => {
     const root = workspaceRoot();
     const siteDir = process.env['SITE_DIR'] ?? join(root, 'dist', 'site');
     const pages = await loadSite(siteDir, settings.publicOrigin);
+    const desk = await loadDesk(join(root, 'dist', 'desk'));
     const firstVacancies = join(root, 'data', 'vacancies.json');
-    const service = await startService(settings, { log, pages, firstVacancies });
+    const service = await startService(settings, { log, pages, desk, firstVacancies });
 
     let stoppingSince: number | undefined;
     const onSignal = () => {

@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { registerApi } from './api/routes.ts';
 import type { UseCaseDeps } from './backend/index.ts';
+import { type DeskFiles, registerDeskFiles } from './desk/index.ts';
 import { registerHealth } from './health/routes.ts';
 import type { Metrics } from './metrics/index.ts';
 import { createRouteLabel } from './metrics/route-label.ts';
@@ -50,6 +51,8 @@ export interface ServiceDeps extends UseCaseDeps {
 export interface ServerOptions {
   /** The site; without it only the API is served. */
   readonly pages?: PageSource | undefined;
+  /** The staff's desk; without it its pages are not there. */
+  readonly desk?: DeskFiles | undefined;
   /** Lets a development server put its own handlers in front. */
   readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
 }
@@ -98,7 +101,7 @@ const answerClientError = (error: Error & { readonly code?: string }, socket: So
 /** Builds the HTTP server; it does not listen yet. */
 export const createServer = async (
   deps: ServiceDeps,
-  { pages, extend }: ServerOptions = {},
+  { pages, desk, extend }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { settings, log, metrics } = deps;
   const headers = securityHeaders(settings.publicOrigin);
@@ -223,6 +226,7 @@ export const createServer = async (
   const isPrepared = () => deps.xsrfTokens() !== undefined;
   registerHealth(server, { storage: deps.storage, isPrepared });
   await registerApi(server, { useCases: deps, limits, xsrf, isPrepared });
+  if (desk) await registerDeskFiles(server, desk);
   if (pages) {
     const { publicOrigin } = settings;
     sendErrorPage = await registerPages(server, pages, {

@@ -1,5 +1,8 @@
-import { type StaffRole, staffRoles } from '@example/api/staff';
+import { may, type StaffRole, staffRoles } from '@example/api/staff';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deskRoutes, loadDesk } from '../desk/index.ts';
 import { loadSite } from '../pages/index.ts';
 import { createServer } from '../server.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
@@ -17,8 +20,8 @@ type Caller = (typeof callers)[number];
 interface Call {
   readonly url?: string;
   readonly body?: Readonly<Record<string, string>> | ((reference: string) => object);
-  /** The status for each. */
-  readonly answers: (caller: Caller) => number;
+  /** The status for each; `undefined`: any that does not say that they may not. */
+  readonly answers: (caller: Caller) => number | undefined;
 }
 
 type Given = Pick<Call, 'url' | 'body'>;
@@ -39,6 +42,19 @@ const staffOnly = (status: number, call: Given = {}): Call => ({
   ...call,
   answers: (caller) => (isStaff(caller) ? status : 401),
 });
+
+/** What the roles get that may do this at the desk: what comes of it is another test's matter. */
+const deskCall = ({ method, url, permission }: (typeof deskRoutes)[number]) =>
+  [
+    `${method} ${url}`,
+    {
+      ...(method !== 'GET' && { body: {} }),
+      answers: (caller: Caller) => {
+        if (!isStaff(caller)) return 401;
+        return may(caller, permission) ? undefined : 403;
+      },
+    },
+  ] as const;
 
 /** Every route of the service, and who may call it. One that is not in here fails the test. */
 const table: Readonly<Record<string, Call>> = {
@@ -76,6 +92,11 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/staff_enrol': open(401, { body: { code: '000000' } }),
   'GET /api/v0/staff_session': staffOnly(200),
   'POST /api/v0/staff_sign_out': open(200, { body: {} }),
+  ...Object.fromEntries(deskRoutes.map(deskCall)),
+  // What is built is the same for everybody: what it shows it has to ask for.
+  'GET /desk': open(200),
+  'GET /desk/*': open(200, { url: '/desk/applications' }),
+  'GET /desk/assets/:name': open(404, { url: '/desk/assets/nothing.js' }),
   '* /api': open(404),
   '* /api/*': open(404, { url: '/api/anything' }),
   'GET /assets/*': open(404, { url: '/assets/nothing.js' }),
@@ -91,9 +112,12 @@ describe('every route of the service', () => {
       writeFakeSite(temporaryFolder()),
       service.deps.settings.publicOrigin,
     );
+    const deskFolder = temporaryFolder();
+    writeFileSync(join(deskFolder, 'index.html'), '<!doctype html><title>Desk</title>');
     const registered = new Set<string>();
     const server = await createServer(service.deps, {
       pages,
+      desk: await loadDesk(deskFolder),
       extend: async (extended) => {
         extended.addHook('onRoute', ({ method, url }) => {
           const methods = [method].flat().filter((name) => name !== 'HEAD');
@@ -126,7 +150,9 @@ describe('every route of the service', () => {
           headers,
         );
         const said = `${route} ${caller} ${answer.body.slice(0, 200)}`;
-        expect(answer.statusCode, said).toBe(answers(caller));
+        const status = answers(caller);
+        if (status === undefined) expect([401, 403, 500], said).not.toContain(answer.statusCode);
+        else expect(answer.statusCode, said).toBe(status);
       }
     }
     await server.close();

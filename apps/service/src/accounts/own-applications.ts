@@ -100,7 +100,7 @@ export const withdrawApplication = async (
     const own = await findOwn(db, guest, reference);
     const { numUpdatedRows } = await db
       .updateTable('applications')
-      .set({ status: 'withdrawn', resume_bytes: 0 })
+      .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
       .where('id', '=', own.id)
       .where('status', 'in', WITHDRAWABLE)
       .executeTakeFirst();

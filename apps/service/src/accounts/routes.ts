@@ -1,6 +1,7 @@
 import { checkNothing } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { downloadOf, sendFile } from '../downloads/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Visitor, visitorOf } from './cookies.ts';
 import { type AccountDeps, refuse } from './deps.ts';
@@ -43,28 +44,6 @@ export const accountWrites: Readonly<
 export const accountReads = ['my_account', 'my_resume', 'my_data'] as const;
 
 const NO_STORE = 'private, no-store';
-
-/** A name in a header: any character of it, and none that could end it (RFC 8187). */
-const encoded = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
-/** A file is saved, never shown: what somebody uploaded must not act on this origin. */
-const sendFile = async (
-  reply: FastifyReply,
-  { name, plainName, type }: Readonly<Record<'name' | 'plainName' | 'type', string>>,
-  content: Buffer | string,
-) =>
-  reply
-    .headers({
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encoded(name)}`,
-      'Content-Security-Policy': 'sandbox',
-      'Cache-Control': NO_STORE,
-    })
-    .send(content);
 
 interface AccountRouteDeps {
   readonly useCases: AccountDeps & { readonly settings: Pick<Settings, 'publicOrigin'> };
@@ -112,9 +91,7 @@ export const registerAccounts = (
       const { reference } = request.query;
       const given = typeof reference === 'string' ? reference : undefined;
       const { name, content } = await readOwnResume(useCases, given, visitor(request, reply));
-      const extension = /\.[A-Za-z]{3,4}$/.exec(name)?.[0] ?? '';
-      const type = 'application/octet-stream';
-      return sendFile(reply, { name, plainName: `resume${extension}`, type }, content);
+      return sendFile(reply, downloadOf(name), content);
     },
   );
 

@@ -15,6 +15,7 @@ import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import { registerDesk } from '../desk/index.ts';
 import { registerStaff, staffReads, staffWrites } from '../staff/routes.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
@@ -220,6 +221,20 @@ export const registerApi = async (
         };
       },
       beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
+    });
+
+    registerDesk(api, {
+      useCases,
+      beforeRead: async (request, reply) => {
+        mustBePrepared();
+        await limits.read(request);
+        xsrf.offerToken(request, reply);
+      },
+      beforeWrite: async (request) => {
+        xsrf.check(request, 'api');
+        mustBePrepared();
+        await limits.read(request);
+      },
     });
 
     await api.register(async (uploading) => {

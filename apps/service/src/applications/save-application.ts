@@ -18,6 +18,7 @@ import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import { type SubmissionDeps, submit } from '../submissions/index.ts';
+import { searchKeysOf } from './search-keys.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
@@ -103,6 +104,7 @@ export const saveApplication = async (
           .insertInto('applications')
           .values({
             ...row,
+            ...searchKeysOf(row),
             job_title,
             resume_key,
             resume_name: resume.name,

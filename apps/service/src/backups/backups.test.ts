@@ -1,3 +1,4 @@
+import type { ApplicationList } from '@example/api/desk';
 import { sql } from 'kysely';
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -17,6 +18,7 @@ import { createFileStore, type ResumeStore } from '../resumes/index.ts';
 import { migrationNames, type Storage, type StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { signInAs } from '../testing/guest.ts';
+import { addMember, enrolAs, staffBrowser } from '../testing/staff.ts';
 import { databases, openTestStorage, type TestDatabase } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
@@ -118,6 +120,15 @@ const filled = async (database: TestDatabase) => {
     await subscribe(deps, { email });
     await apply(email);
     await signInAs(service, email);
+  }
+  await addMember(service);
+  await enrolAs(service);
+  const recruiter = await staffBrowser(service, 'recruiter');
+  const { items } = (await recruiter.get('desk/applications')).json<ApplicationList>();
+  for (const { reference } of items) {
+    const address = `/api/v0/desk/applications/${reference}`;
+    await recruiter.send('PATCH', address, { tags: ['ü'] }, { 'if-match': '"1"' });
+    await recruiter.send('POST', `${address}/notes`, { text: 'a note' });
   }
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };
@@ -323,6 +334,7 @@ describe.each(databases)('a backup of $name', (database) => {
       { status: 'received' },
     ]);
     await expect(countRows(restored, 'accounts')).resolves.toBe(2);
+    await expect(countRows(restored, 'staff_members')).resolves.toBe(2);
     for (const table of passingTables)
       await expect(countRows(restored, table), table).resolves.toBe(0);
   });

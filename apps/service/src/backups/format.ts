@@ -38,6 +38,8 @@ export const tableKeys = {
   staff_members: ['id'],
   staff_recovery_codes: ['member_id', 'code_hash'],
   audit_log: ['id'],
+  application_tags: ['application_id', 'tag'],
+  application_notes: ['id'],
   // Last: the resumes of its rows stand before them.
   applications: ['id'],
 } as const satisfies {

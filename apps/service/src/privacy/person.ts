@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dropBeside, readBeside } from '../applications/beside.ts';
 import { inputHash } from '../idempotency/index.ts';
 import { removeMailFilesOf } from '../mail/mail-files.ts';
 import { type OutboxEntry, withoutSecret } from '../outbox/index.ts';
@@ -46,6 +47,9 @@ const rows = async (db: Db, statement: RawBuilder<Row>): Promise<readonly Row[]>
 /** Hashes of the tokens in links, and what of a mail is to be blanked: of no use to anybody. */
 const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
+/** What says again what other columns say. */
+const isDerived = (column: string) => ['name_key', 'search_text'].includes(column);
+
 /** Times as ISO 8601. PostgreSQL gives them as text. */
 const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
   column.endsWith('_at') && value !== null
@@ -55,7 +59,7 @@ const readable = ([column, value]: readonly [string, unknown]): readonly [string
 const asExported = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !isSecret(column))
+      .filter(([column]) => !isSecret(column) && !isDerived(column))
       .map(readable),
   );
 
@@ -80,7 +84,13 @@ export const exportPerson = async (
     exported[table] = await Promise.all(
       found.map(async (row) => {
         const resume = await resumes.read(String(row['resume_key']));
-        return { ...asExported(row), resume: resume?.toString('base64') ?? null };
+        const { tags, notes } = await readBeside(db, String(row['id']));
+        return {
+          ...asExported(row),
+          resume: resume?.toString('base64') ?? null,
+          tags,
+          notes: notes.map(asExported),
+        };
       }),
     );
   }
@@ -109,6 +119,10 @@ export const erasePerson = async (
         table,
         await rows(db, sql<Row>`delete from ${byAddress(table, address)} returning *`),
       );
+    await dropBeside(
+      db,
+      (deleted.get('applications') ?? []).map(({ id }) => String(id)),
+    );
     const outbox = await rows(db, sql<Row>`delete from ${mailsOf(address)} returning id`);
     // The answers they got hold nothing but the reference.
     const answers = [...deleted.values()]

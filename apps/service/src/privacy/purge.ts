@@ -1,3 +1,4 @@
+import { dropBeside } from '../applications/beside.ts';
 import { purgeChallenges } from '../accounts/challenges.ts';
 import { purgeResets } from '../accounts/resets.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
@@ -54,11 +55,18 @@ export const purge = async (
       .executeTakeFirst();
     return Number(numDeletedRows);
   };
-  const applications = await db
-    .deleteFrom('applications')
-    .where('created_at', '<=', until('applications'))
-    .returning('resume_key')
-    .execute();
+  const applications = await storage.transact(async (deleting) => {
+    const deleted = await deleting
+      .deleteFrom('applications')
+      .where('created_at', '<=', until('applications'))
+      .returning(['id', 'resume_key'])
+      .execute();
+    await dropBeside(
+      deleting,
+      deleted.map(({ id }) => id),
+    );
+    return deleted;
+  });
   for (const { resume_key } of applications) await resumes.remove(resume_key);
   const purged = {
     enquiries: await older('enquiries'),

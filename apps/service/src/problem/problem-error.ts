@@ -16,6 +16,8 @@ const titles: Readonly<Record<ProblemType, string>> = {
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',
   conflict: 'Not possible any more',
+  stale: 'Changed by somebody else meanwhile',
+  'version-required': 'The version it was seen at is missing',
   'too-large': 'The body is too large',
   'unsupported-type': 'Unsupported content type',
   'invalid-input': 'The input was refused',

@@ -107,6 +107,27 @@ interface ApplicationsTable {
   /** SHA-256, hex. */
   readonly resume_digest: string;
   status: Generated<ApplicationStatus>;
+  /** What it is ordered and found by at the desk, in lower case. */
+  readonly name_key: string;
+  readonly search_text: string;
+  /** Grows with each change of status or tags. */
+  version: Generated<number>;
+  readonly created_at: number;
+}
+
+/** What the staff sort applications by, in lower case. */
+interface ApplicationTagsTable {
+  readonly application_id: string;
+  readonly tag: string;
+}
+
+/** What the staff tell one another about an applicant. */
+interface ApplicationNotesTable {
+  readonly id: string;
+  readonly application_id: string;
+  /** The employee code of who wrote it. */
+  readonly author_code: string;
+  readonly text: string;
   readonly created_at: number;
 }
 
@@ -313,6 +334,8 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   demo_requests: DemoRequestsTable;
   applications: ApplicationsTable;
+  application_tags: ApplicationTagsTable;
+  application_notes: ApplicationNotesTable;
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

@@ -12,7 +12,7 @@ export const createBrowser = ({ server, tokens }: Pick<TestService, 'server' | '
   const xsrf = tokens.create();
   const cookies = new Map<string, string>([[XSRF_COOKIE, xsrf]]);
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     url: string,
     payload?: object | string,
     headers: Readonly<Record<string, string>> = {},

@@ -8,6 +8,7 @@ import { htmlOfMails } from './0006-html-of-mails.ts';
 import { suspectedSubmissions } from './0007-suspected-submissions.ts';
 import { guests } from './0008-guests.ts';
 import { staff } from './0009-staff.ts';
+import { desk } from './0010-desk.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-suspected-submissions': suspectedSubmissions,
   '0008-guests': guests,
   '0009-staff': staff,
+  '0010-desk': desk,
 };

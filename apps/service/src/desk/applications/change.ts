@@ -1,0 +1,191 @@
+import {
+  type Application,
+  type ApplicationChange,
+  type BulkOutcome,
+  checkApplicationChange,
+  checkBulkChange,
+  checkNewNote,
+  TAGS_MAX,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { audit } from '../../staff/index.ts';
+import { type Db, timeOrderedId } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { asWhole, readApplication } from './read.ts';
+import {
+  asListed,
+  findApplication,
+  readTags,
+  replaceTags,
+  type StoredApplication,
+  subjectOf,
+} from './row.ts';
+
+interface Change extends ApplicationChange {
+  readonly at: number;
+  readonly colleague: Colleague;
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((tag) => others.includes(tag));
+
+/**
+ * Changes a row as it was read; says whether it still was so. A row that is to be as it is already stays
+ * at its version.
+ */
+const applyChange = async (
+  db: Db,
+  row: StoredApplication,
+  { status, tags, at, colleague }: Change,
+): Promise<boolean> => {
+  const before = (await readTags(db, [row.id])).get(row.id) ?? [];
+  const setsStatus = status !== undefined && status !== row.status;
+  const setsTags = tags !== undefined && !isSame(tags, before);
+  if (!setsStatus && !setsTags) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ version: row.version + 1, ...(setsStatus && { status }) })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .where('status', '<>', 'withdrawn')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const entry = { at, actor: colleague, subject: subjectOf(row) };
+  if (setsStatus)
+    await audit(db, {
+      ...entry,
+      action: 'application.status_changed',
+      details: { from: row.status, to: status },
+    });
+  if (setsTags) {
+    await replaceTags(db, row.id, tags);
+    await audit(db, {
+      ...entry,
+      action: 'application.tags_changed',
+      details: { from: before, to: tags.toSorted() },
+    });
+  }
+  return true;
+};
+
+/** What became of a change of one application, and how it is now. */
+export interface Changed {
+  readonly isStale: boolean;
+  readonly application: Application;
+}
+
+/**
+ * Changes an application that was seen at a version.
+ *
+ * @param version - `undefined` for one that it never had
+ * @throws ApiError of kind `bad-input` (with status 409 where it is withdrawn) or `not-found`
+ */
+export const changeApplication = async (
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  colleague: Colleague,
+  {
+    reference,
+    version,
+    input,
+  }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
+): Promise<Changed> => {
+  const change = valueOf(checkApplicationChange(input));
+  return storage.transact(async (db) => {
+    const row = await findApplication(db, reference);
+    const isSeen = row.version === version;
+    if (isSeen && row.status === 'withdrawn')
+      throw new ApiError('bad-input', 'Its applicant has withdrawn this application.', {
+        status: 409,
+      });
+    const isChanged = isSeen && (await applyChange(db, row, { ...change, at: clock(), colleague }));
+    return { isStale: !isChanged, application: await readApplication(db, reference, colleague) };
+  });
+};
+
+/**
+ * Changes several applications, each that is as it was seen.
+ *
+ * @throws ApiError of kind `bad-input`
+ */
+export const changeSeveral = async (
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  colleague: Colleague,
+  input: unknown,
+): Promise<readonly BulkOutcome[]> => {
+  const { items, status, add_tags = [], remove_tags = [] } = valueOf(checkBulkChange(input));
+  const at = clock();
+  return storage.transact(async (db) => {
+    const references = items.map(({ reference }) => reference);
+    const read = async () => {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('reference', 'in', references)
+        .execute();
+      return new Map(rows.map((row) => [row.reference, row]));
+    };
+    const before = await read();
+    const tagsBefore = await readTags(
+      db,
+      [...before.values()].map(({ id }) => id),
+    );
+    const outcomes = new Map<string, BulkOutcome['outcome']>();
+    for (const { reference, version } of items) {
+      if (outcomes.has(reference)) continue;
+      const row = before.get(reference);
+      const outcome = await (async (): Promise<BulkOutcome['outcome']> => {
+        if (!row) return 'not-found';
+        if (row.status === 'withdrawn') return 'withdrawn';
+        if (row.version !== version) return 'stale';
+        const kept = (tagsBefore.get(row.id) ?? []).filter((tag) => !remove_tags.includes(tag));
+        const tags = [...new Set([...kept, ...add_tags])];
+        if (tags.length > TAGS_MAX) return 'too-many-tags';
+        const change = { tags, at, colleague, ...(status !== undefined && { status }) };
+        return (await applyChange(db, row, change)) ? 'changed' : 'stale';
+      })();
+      outcomes.set(reference, outcome);
+    }
+    const listed = await asListed(db, [...(await read()).values()]);
+    const now = new Map(listed.map((application) => [application.reference, application]));
+    return [...outcomes].map(([reference, outcome]) => {
+      const application = now.get(reference);
+      return { reference, outcome, ...(application && { application }) };
+    });
+  });
+};
+
+/**
+ * Adds a note to an application.
+ *
+ * @throws ApiError of kind `bad-input` or `not-found`
+ */
+export const addNote = async (
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  colleague: Colleague,
+  reference: string,
+  input: unknown,
+): Promise<Application> => {
+  const { text } = valueOf(checkNewNote(input));
+  const at = clock();
+  return storage.transact(async (db) => {
+    const row = await findApplication(db, reference);
+    const id = timeOrderedId(at);
+    await db
+      .insertInto('application_notes')
+      .values({
+        id,
+        application_id: row.id,
+        author_code: colleague.employeeCode,
+        text,
+        created_at: at,
+      })
+      .execute();
+    await audit(db, {
+      at,
+      actor: colleague,
+      action: 'application.note_added',
+      subject: subjectOf(row),
+    });
+    return asWhole(db, row, colleague);
+  });
+};

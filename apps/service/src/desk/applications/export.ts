@@ -1,0 +1,164 @@
+import { type ApplicationQuery, checkApplicationQuery, checkResumesQuery } from '@example/api/desk';
+import { deskTexts } from '@example/content/desk';
+import { ApiError } from '@example/api/problem';
+import { stringify } from 'csv-stringify';
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { dayInKolkata } from '../../clock/clock.ts';
+import { audit } from '../../staff/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { applicationsOf } from './list.ts';
+import { findApplication, readTags, subjectOf } from './row.ts';
+
+const { columns } = deskTexts.applicationsExport;
+
+async function* linesOf(db: Db, query: ApplicationQuery) {
+  for await (const rows of applicationsOf(db, query)) {
+    const tags = await readTags(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows)
+      yield [
+        row.reference,
+        row.job_title,
+        row.applcnt_name,
+        row.applcnt_email,
+        row.applcnt_phone,
+        row.status,
+        (tags.get(row.id) ?? []).join(', '),
+        dayInKolkata(row.created_at),
+        row.resume_bytes > 0 ? row.resume_name : '',
+      ];
+  }
+}
+
+/**
+ * All applications that match, as CSV. Cells that a spreadsheet would take for a formula are quoted.
+ *
+ * @throws ApiError of kind `bad-input`
+ */
+export const exportApplications = async (
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  colleague: Colleague,
+  input: unknown,
+): Promise<Readable> => {
+  const query = valueOf(checkApplicationQuery(input));
+  await storage.transact(async (db) =>
+    audit(db, {
+      at: clock(),
+      actor: colleague,
+      action: 'applications.exported',
+      subject: 'applications',
+      // By what, and not for whom: what is searched for is somebody's name.
+      details: { limited_by: Object.keys(query) },
+    }),
+  );
+  const lines = stringify({
+    header: true,
+    columns: [...columns],
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  // What fails while it is sent cuts the answer off: a caller must not take it for whole.
+  void pipeline(Readable.from(linesOf(storage.db, query)), lines).catch(() => undefined);
+  return lines;
+};
+
+/** A name that every file system takes. */
+const inArchive = (reference: string, name: string, resumeName: string) => {
+  const plain = name
+    .replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, '')
+    .trim()
+    .slice(0, 60);
+  return `${reference}${plain === '' ? '' : ` ${plain}`}${extname(resumeName).toLowerCase()}`;
+};
+
+/**
+ * The resumes of several applications in one ZIP; each is read when it is its turn. Who has none (any
+ * more) is left out.
+ *
+ * @throws ApiError of kind `bad-input`, or `not-found` where none of them has one
+ */
+export const packResumes = async (
+  { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
+  colleague: Colleague,
+  input: unknown,
+): Promise<Readable> => {
+  const references = valueOf(checkResumesQuery(input)).references.split(',');
+  const rows = await storage.transact(async (db) => {
+    const found = await db
+      .selectFrom('applications')
+      .select(['reference', 'applcnt_name', 'resume_key', 'resume_name', 'created_at'])
+      .where('reference', 'in', references)
+      .where('resume_bytes', '>', 0)
+      .orderBy('reference')
+      .execute();
+    for (const row of found)
+      await audit(db, {
+        at: clock(),
+        actor: colleague,
+        action: 'application.resume_read',
+        subject: subjectOf(row),
+        details: { in: 'zip' },
+      });
+    return found;
+  });
+  if (rows.length === 0)
+    throw new ApiError('not-found', 'None of these has a resume (any more).', { status: 404 });
+  const zip = new ZipFile();
+  for (const { reference, applcnt_name, resume_key, resume_name, created_at } of rows)
+    zip.addReadStreamLazy(
+      inArchive(reference, applcnt_name, resume_name),
+      // They are packed already.
+      { compress: false, mtime: new Date(created_at) },
+      (give) => {
+        resumes.store.read(resume_key).then(
+          (content) => {
+            if (content) give(null, Readable.from([content]));
+            else
+              give(new Error(`the resume of ${reference} is not in its store`), Readable.from([]));
+          },
+          (error: unknown) => {
+            give(error, Readable.from([]));
+          },
+        );
+      },
+    );
+  const { outputStream } = zip;
+  const packed = Readable.from(outputStream);
+  zip.on('error', (error: Error) => packed.destroy(error));
+  zip.end();
+  return packed;
+};
+
+/** A file as it was sent, under the name it came with. */
+export interface ResumeFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** @throws ApiError of kind `not-found`, also where there is no file any more */
+export const readResume = async (
+  { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
+  colleague: Colleague,
+  reference: string,
+): Promise<ResumeFile> => {
+  const row = await findApplication(storage.db, reference);
+  const content = row.resume_bytes > 0 ? await resumes.store.read(row.resume_key) : undefined;
+  if (content === undefined)
+    throw new ApiError('not-found', 'This application has no file any more.', { status: 404 });
+  await storage.transact(async (db) =>
+    audit(db, {
+      at: clock(),
+      actor: colleague,
+      action: 'application.resume_read',
+      subject: subjectOf(row),
+    }),
+  );
+  return { name: row.resume_name, content };
+};

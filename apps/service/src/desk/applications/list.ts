@@ -1,0 +1,215 @@
+import {
+  type ApplicationChoices,
+  type ApplicationList,
+  type ApplicationOrder,
+  type ApplicationQuery,
+  checkApplicationQuery,
+  PAGE_DEFAULT,
+} from '@example/api/desk';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { Db, Schema } from '../../storage/index.ts';
+import { type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { asListed, summaryColumns } from './row.ts';
+
+type Where = ExpressionBuilder<Schema, 'applications'>;
+
+interface Order {
+  readonly by: 'time' | 'name';
+  readonly direction: 'asc' | 'desc';
+}
+
+const orders: Readonly<Record<ApplicationOrder, Order>> = {
+  '-applied_at': { by: 'time', direction: 'desc' },
+  applied_at: { by: 'time', direction: 'asc' },
+  name: { by: 'name', direction: 'asc' },
+  '-name': { by: 'name', direction: 'desc' },
+};
+
+/** Where a page ended: what it was ordered by, and the row's id. */
+const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+type Cursor = z.infer<typeof cursorSchema>;
+
+const writeCursor = (cursor: Cursor) =>
+  Buffer.from(JSON.stringify(cursor), 'utf8').toString('base64url');
+
+/** @throws ApiError of kind `bad-input` */
+const readCursor = (text: string, { by }: Order): Cursor => {
+  try {
+    const cursor = cursorSchema.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown,
+    );
+    if (typeof cursor[0] === (by === 'time' ? 'number' : 'string')) return cursor;
+  } catch {
+    // Refused below.
+  }
+  throw refuse([{ field: 'cursor', code: 'query_invalid' }]);
+};
+
+/** Text that stands for itself between the wildcards of LIKE. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** By an index that holds the texts: the rows themselves, with their letters, are not looked into. */
+const hasText = (where: Where, q: string): Expression<SqlBool> =>
+  where(
+    'id',
+    'in',
+    where
+      .selectFrom('applications as searched')
+      .select('searched.id')
+      .where(
+        sql<SqlBool>`searched.search_text like ${`%${literally(q.toLowerCase())}%`} escape '\\'`,
+      ),
+  );
+
+type Limits = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag'>;
+
+const matches =
+  ({ q, job_id, status, tag }: Limits) =>
+  (where: Where): Expression<SqlBool> =>
+    where.and([
+      ...(q === undefined || q === '' ? [] : [hasText(where, q)]),
+      ...(job_id === undefined ? [] : [where('job_id', '=', job_id)]),
+      ...(status === undefined ? [] : [where('status', '=', status)]),
+      ...(tag === undefined
+        ? []
+        : [
+            where(
+              'id',
+              'in',
+              where.selectFrom('application_tags').select('application_id').where('tag', '=', tag),
+            ),
+          ]),
+    ]);
+
+/** What comes after a cursor: by the two columns of an index, so that a late page costs as little as the first. */
+const isAfter = ([value, id]: Cursor, { by, direction }: Order): Expression<SqlBool> => {
+  const key = sql.ref(by === 'time' ? 'created_at' : 'name_key');
+  const sign = direction === 'asc' ? sql`>` : sql`<`;
+  return sql<SqlBool>`(${key}, id) ${sign} (${value}, ${id})`;
+};
+
+/** The rows of a page, with what they are ordered by. */
+const readRows = async (
+  db: Db,
+  limits: Limits,
+  order: Order,
+  { after, limit }: { readonly after: Cursor | undefined; readonly limit: number },
+) => {
+  return db
+    .selectFrom('applications')
+    .select([...summaryColumns, 'applcnt_phone', 'resume_name', 'resume_bytes', 'name_key'])
+    .where(matches(limits))
+    .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
+    .orderBy(order.by === 'time' ? 'created_at' : 'name_key', order.direction)
+    .orderBy('id', order.direction)
+    .limit(limit)
+    .execute();
+};
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const cursorOf = ({ created_at, name_key, id }: Row, { by }: Order): Cursor => [
+  by === 'time' ? created_at : name_key,
+  id,
+];
+
+/** @throws ApiError of kind `bad-input` */
+export const listApplications = async (
+  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  query: unknown,
+): Promise<ApplicationList> => {
+  const {
+    sort = '-applied_at',
+    cursor,
+    limit = PAGE_DEFAULT,
+    ...limits
+  } = valueOf(checkApplicationQuery(query));
+  const order = orders[sort];
+  const after = cursor === undefined ? undefined : readCursor(cursor, order);
+  // One more than asked for tells whether there is another page.
+  const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
+  const { count } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(matches(limits))
+    .executeTakeFirstOrThrow();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: [...(await asListed(db, page))],
+    total: Number(count),
+    ...(rows.length > limit && last && { next_cursor: writeCursor(cursorOf(last, order)) }),
+  };
+};
+
+const EXPORT_PAGE = 500;
+
+/** All rows that match, a page at a time. */
+export async function* applicationsOf(
+  db: Db,
+  { sort = '-applied_at', ...limits }: Limits & Pick<ApplicationQuery, 'sort'>,
+): AsyncGenerator<readonly Row[]> {
+  const order = orders[sort];
+  let after: Cursor | undefined;
+  for (;;) {
+    const rows = await readRows(db, limits, order, { after, limit: EXPORT_PAGE });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = cursorOf(last, order);
+  }
+}
+
+/** What vacancies are called; one that is not there any more as its applicants knew it. */
+const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['job_id', 'job_title'])
+    .where('job_id', 'in', ids)
+    .execute();
+  const titles = new Map(jobs.map(({ job_id, job_title }) => [job_id, job_title]));
+  for (const job_id of ids) {
+    if (titles.has(job_id)) continue;
+    const row = await db
+      .selectFrom('applications')
+      .select('job_title')
+      .where('job_id', '=', job_id)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) titles.set(job_id, row.job_title);
+  }
+  return titles;
+};
+
+/** What the list can be limited to. */
+export const readChoices = async ({
+  storage: { db },
+}: Pick<DeskDeps, 'storage'>): Promise<ApplicationChoices> => {
+  const jobs = await db
+    .selectFrom('applications')
+    .select(({ fn }) => ['job_id', fn.countAll<number | string>().as('count')])
+    .groupBy('job_id')
+    .orderBy('job_id', 'desc')
+    .execute();
+  const titles = await titlesOf(
+    db,
+    jobs.map(({ job_id }) => job_id),
+  );
+  const tags = await db
+    .selectFrom('application_tags')
+    .select(({ fn }) => ['tag', fn.countAll<number | string>().as('count')])
+    .groupBy('tag')
+    .orderBy('tag')
+    .execute();
+  return {
+    jobs: jobs.map(({ job_id, count }) => ({
+      job_id,
+      job_title: titles.get(job_id) ?? '',
+      count: Number(count),
+    })),
+    tags: tags.map(({ tag, count }) => ({ tag, count: Number(count) })),
+  };
+};

@@ -1,0 +1,62 @@
+import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
+import { applicantMail, applicantTemplates } from '@example/content/desk';
+import { once } from '../../idempotency/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox } from '../../outbox/index.ts';
+import { audit } from '../../staff/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { findApplication, subjectOf } from './row.ts';
+
+/**
+ * The templates, filled in for one applicant.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const readTemplates = async (
+  db: Db,
+  reference: string,
+): Promise<readonly MailTemplate[]> => {
+  const { applcnt_name: name, job_title } = await findApplication(db, reference);
+  return applicantTemplates({ name, job_title, reference });
+};
+
+/**
+ * Mails the applicant: an answer goes to the office. Repeated with the same key it is one mail.
+ *
+ * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
+ */
+export const mailApplicant = async (
+  { settings, storage, outbox, clock }: DeskDeps,
+  colleague: Colleague,
+  {
+    reference,
+    input,
+    key,
+  }: { readonly reference: string; readonly input: unknown; readonly key: string | undefined },
+): Promise<void> => {
+  const mail: ApplicantMail = valueOf(checkApplicantMail(input));
+  const now = clock();
+  await storage.transact(async (db) => {
+    const row = await findApplication(db, reference);
+    const call = { operation: 'desk_mail_applicant', key, input: { reference, ...mail }, now };
+    await once(db, call, async () => {
+      await addToOutbox(db, settings.mailFrom, now, [
+        {
+          to: row.applcnt_email,
+          replyTo: settings.mailTo.address,
+          ...composeMail(applicantMail(mail)),
+        },
+      ]);
+      await audit(db, {
+        at: now,
+        actor: colleague,
+        action: 'application.mailed',
+        subject: subjectOf(row),
+        details: { template: mail.template },
+      });
+      return { reference };
+    });
+  });
+  outbox.wake();
+};

@@ -1,0 +1,68 @@
+import type { Application } from '@example/api/desk';
+import { may } from '@example/api/staff';
+import type { Db } from '../../storage/index.ts';
+import type { Colleague } from '../deps.ts';
+import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
+
+/** Most entries of a history. */
+const HISTORY_MAX = 200;
+
+const detailsOf = (text: string) => JSON.parse(text) as Record<string, unknown>;
+
+/** A row as the desk shows it whole; of its resume nothing to whoever may not read it. */
+export const asWhole = async (
+  db: Db,
+  row: StoredApplication,
+  { role }: Pick<Colleague, 'role'>,
+): Promise<Application> => {
+  const tags = await readTags(db, [row.id]);
+  const notes = await db
+    .selectFrom('application_notes')
+    .selectAll()
+    .where('application_id', '=', row.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const history = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', subjectOf(row))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+  const hasResume = row.resume_bytes > 0 && may(role, 'resumes.read');
+  return {
+    reference: row.reference,
+    job_id: row.job_id,
+    job_title: row.job_title,
+    name: row.applcnt_name,
+    email: row.applcnt_email,
+    status: row.status,
+    tags: [...(tags.get(row.id) ?? [])],
+    applied_at: row.created_at,
+    version: row.version,
+    phone: row.applcnt_phone,
+    cover_letter: row.applcnt_covr_letr,
+    resume: hasResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
+    notes: notes.map(({ id, created_at, author_code, text }) => ({
+      id,
+      at: created_at,
+      author: author_code,
+      text,
+    })),
+    history: history.map(({ id, at, actor_code, action, details }) => ({
+      id,
+      at,
+      actor: actor_code,
+      action,
+      details: detailsOf(details),
+    })),
+  };
+};
+
+/** @throws ApiError of kind `not-found` */
+export const readApplication = async (
+  db: Db,
+  reference: string,
+  colleague: Pick<Colleague, 'role'>,
+): Promise<Application> => asWhole(db, await findApplication(db, reference), colleague);

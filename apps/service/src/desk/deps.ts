@@ -1,0 +1,36 @@
+import type { DeskErrorCode } from '@example/api/desk';
+import type { CheckedFields, FieldIssue } from '@example/api/fields';
+import type { ApiError } from '@example/api/problem';
+import { deskTexts } from '@example/content/desk';
+import type { Clock } from '../clock/clock.ts';
+import type { OutboxWorker } from '../outbox/index.ts';
+import { refused } from '../problem/index.ts';
+import type { Resumes } from '../resumes/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { StaffMember } from '../staff/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+export interface DeskDeps {
+  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin'>;
+  readonly storage: Storage;
+  readonly resumes: Pick<Resumes, 'store'>;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly clock: Clock;
+}
+
+/** Whoever of the staff does something at the desk. */
+export type Colleague = StaffMember;
+
+const texts: Readonly<Partial<Record<string, string>>> = deskTexts.validation satisfies Readonly<
+  Record<DeskErrorCode, string>
+>;
+
+/** The error for input that a check refused. */
+export const refuse = (issues: readonly FieldIssue[]): ApiError =>
+  refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
+
+/** @throws ApiError of kind `bad-input` */
+export const valueOf = <T>(checked: CheckedFields<T>): T => {
+  if (!checked.ok) throw refuse(checked.issues);
+  return checked.value;
+};

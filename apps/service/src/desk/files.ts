@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { ProblemError } from '../problem/index.ts';
+import {
+  createRepresentation,
+  type Representation,
+  sendRepresentation,
+} from '../representation/index.ts';
+import { pagePolicy } from '../security/headers.ts';
+
+/** The built desk: its one page, and what that loads, by name. */
+export interface DeskFiles {
+  readonly page: Representation;
+  readonly assets: ReadonlyMap<string, Representation>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const read = async (file: string, contentType: string, compressible?: boolean) =>
+  createRepresentation(
+    contentType,
+    await readFile(file),
+    compressible === undefined ? {} : { compressible },
+  );
+
+/** Reads the built desk; `undefined` where it was not built. */
+export const loadDesk = async (folder: string): Promise<DeskFiles | undefined> => {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return undefined;
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? await readdir(assets) : [];
+  const known = names.flatMap((name) => {
+    const type = contentTypes[extname(name)];
+    return type === undefined ? [] : [{ name, type }];
+  });
+  return {
+    page: await read(page, 'text/html; charset=utf-8'),
+    assets: new Map(
+      await Promise.all(
+        known.map(
+          async ({ name, type }) =>
+            [
+              name,
+              // Fonts are compressed already.
+              await read(join(assets, name), type, ...(type === 'font/woff2' ? [false] : [])),
+            ] as const,
+        ),
+      ),
+    ),
+  };
+};
+
+const YEAR_S = 31_536_000;
+
+/** It loads what was built, and nothing inline. */
+const POLICY = pagePolicy({ scripts: [], styles: [] });
+
+/** Serves the desk at `/desk`: the same page at each of its addresses. */
+export const registerDeskFiles = async (
+  server: FastifyInstance,
+  { page, assets }: DeskFiles,
+): Promise<void> => {
+  await server.register((desk, _options, registered) => {
+    desk.get<{ Params: { readonly name: string } }>(
+      '/desk/assets/:name',
+      async (request, reply) => {
+        const asset = assets.get(request.params.name);
+        if (!asset) throw new ProblemError('not-found', 'There is nothing at this address.');
+        const cacheControl = `public, max-age=${String(YEAR_S)}, immutable`;
+        return sendRepresentation(request, reply, asset, { cacheControl });
+      },
+    );
+    for (const url of ['/desk', '/desk/*'])
+      desk.get(url, async (request, reply) => {
+        void reply.header('X-Robots-Tag', 'noindex');
+        return sendRepresentation(request, reply, page, {
+          cacheControl: 'no-store',
+          policy: POLICY,
+        });
+      });
+    registered();
+  });
+};

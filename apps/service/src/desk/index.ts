@@ -1,0 +1,3 @@
+export type { DeskDeps } from './deps.ts';
+export * from './files.ts';
+export * from './routes.ts';

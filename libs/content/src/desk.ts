@@ -1,0 +1,109 @@
+import { company } from './company.ts';
+import type { Mail } from './types.ts';
+
+/** What the service says to the staff at their desk. */
+export const deskTexts = {
+  /** What is wrong with what was sent, by the contract's error codes. */
+  validation: {
+    query_invalid: 'The list cannot be limited by that',
+    status_invalid: 'Choose one of the statuses',
+    tags_invalid: 'A tag has at most 40 characters, an application at most 20 tags',
+    nothing_to_change: 'Say what is to be changed',
+    note_missing: 'Write something first',
+    note_too_long: 'A note has at most 5,000 characters',
+    items_invalid: 'Choose 1 to 200 applications',
+    references_invalid: 'Choose 1 to 200 applications',
+    template_invalid: 'Choose one of the templates',
+    subject_missing: 'A mail needs a subject',
+    subject_too_long: 'A subject has at most 200 characters',
+    text_missing: 'A mail needs a text',
+    text_too_long: 'A mail has at most 10,000 characters',
+  },
+  /** The columns of the exported file, in their order. */
+  applicationsExport: {
+    columns: [
+      'Reference',
+      'Vacancy',
+      'Name',
+      'Email',
+      'Phone',
+      'Status',
+      'Tags',
+      'Applied on',
+      'Resume',
+    ],
+  },
+} as const;
+
+interface Applied {
+  readonly name: string;
+  readonly job_title: string;
+  readonly reference: string;
+}
+
+type TemplateId = 'received' | 'invitation' | 'rejection' | 'free';
+
+interface Template {
+  readonly id: TemplateId;
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The templates of mails to applicants, filled in: what is sent can be changed before. */
+export function applicantTemplates({ name, job_title, reference }: Applied): readonly Template[] {
+  const letter = (...paragraphs: readonly string[]) =>
+    [`Dear ${name},`, ...paragraphs, `Kind regards,\n${company.name}`].join('\n\n');
+  const subject = `Your application as ${job_title} (${reference})`;
+  return [
+    {
+      id: 'received',
+      name: 'We are reading your application',
+      subject,
+      text: letter(
+        `thank you for your application as ${job_title}. We have it, and we are reading it now.`,
+        'We will write to you as soon as we know more.',
+      ),
+    },
+    {
+      id: 'invitation',
+      name: 'Invitation to an interview',
+      subject: `Interview: ${job_title} (${reference})`,
+      text: letter(
+        `we would like to get to know you, and invite you to an interview about the position ${job_title}.`,
+        'Please answer this mail with two or three times in the coming week that suit you, and tell us whether you prefer to come to our office or to talk by video.',
+      ),
+    },
+    {
+      id: 'rejection',
+      name: 'Rejection',
+      subject,
+      text: letter(
+        `thank you for your application as ${job_title} and for the time it took you. We have decided to go on with other applicants this time.`,
+        'You are welcome to apply again for another position.',
+      ),
+    },
+    { id: 'free', name: 'Free text', subject, text: letter('') },
+  ];
+}
+
+/** A mail to an applicant, as somebody of the staff wrote it: a paragraph for each that a blank line ends. */
+export function applicantMail({
+  subject,
+  text,
+}: {
+  readonly subject: string;
+  readonly text: string;
+}): Mail {
+  const paragraphs = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return {
+    subject,
+    heading: subject,
+    preview: paragraphs[1] ?? paragraphs[0] ?? '',
+    body: paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
+  };
+}
