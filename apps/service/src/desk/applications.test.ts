@@ -458,7 +458,6 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
         expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
       }
       const [, , median = Number.NaN] = times.toSorted((one, other) => one - other);
-      if (process.env['TELL']) console.info(`TELL ${database.name} ${name} ${median.toFixed(1)}`);
       expect(median, name).toBeLessThan(200);
     }
   }, 120_000);
