@@ -12,6 +12,7 @@ const root = import.meta.dirname;
 /** Who may import whom: arrows go from apps to libs, and no lib knows another (docs/decisions). */
 const boundaries = [
   { sourceTag: 'type:site', onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api'] },
+  { sourceTag: 'type:desk', onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: [] },
@@ -21,6 +22,7 @@ const boundaries = [
 
 const wordsBelongToContent =
   'apps/site holds no visible text: put the words into libs/content and pass them from there.';
+const wordsBelongToTheDesk = 'Visible words of the desk stand in apps/desk/src/words.';
 const stylesBelongToUi = 'apps/site holds no styles: give libs/ui a component or a variant.';
 const stylesAreElsewhere = {
   group: ['*.css', '*.css.ts', '@vanilla-extract/*'],
@@ -150,6 +152,33 @@ export default tseslint.config(
         {
           selector: `JSXAttribute[name.name=${visibleAttribute}] TemplateLiteral`,
           message: wordsBelongToContent,
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/desk/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a default export is for tools that ask for one.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'No style attribute: positions are set by script, all else by classes.',
+        },
+        { selector: 'JSXText[value=/[A-Za-z]/]', message: wordsBelongToTheDesk },
+        {
+          selector:
+            ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
+          message: wordsBelongToTheDesk,
+        },
+        {
+          selector: `JSXAttribute[name.name=${visibleAttribute}] > Literal[value=/\\S/]`,
+          message: wordsBelongToTheDesk,
         },
       ],
     },

@@ -42,6 +42,7 @@ const build = () => {
     '-p',
     'site',
     'service',
+    'desk',
     '--output-style=static',
   ]);
 };

@@ -1,0 +1,212 @@
+import type { ApplicationStatus } from '@example/api/accounts';
+import type { Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
+
+/** A service's applications, in memory: tens of thousands, the same at each start. */
+
+const firstNames = ['Anu', 'Binu', 'Chitra', 'Deepak', 'Elizabeth', 'Faisal', 'Gopika', 'Hari'];
+const lastNames = ['Nair', 'Menon', 'Thomas', 'Pillai', 'Kurian', 'Rahman', 'Varghese'];
+const titles = [
+  'Senior Java Developer',
+  'Cloud Engineer',
+  'GIS Analyst',
+  'Quality Assurance Engineer',
+  'Network Administrator (Data Centre)',
+];
+const statuses: readonly ApplicationStatus[] = [
+  'received',
+  'in review',
+  'received',
+  'shortlisted',
+  'rejected',
+  'hired',
+  'withdrawn',
+];
+const knownTags = ['java', 'aws', 'relocates', 'senior', 'referral'];
+
+const HOUR_MS = 3_600_000;
+const NEWEST = Date.UTC(2026, 10, 20, 6);
+
+const pick = <T>(from: readonly T[], index: number): T => {
+  const one = from[index % from.length];
+  if (one === undefined) throw new Error('there is nothing to pick from');
+  return one;
+};
+
+const letter = `Dear Sir or Madam,
+
+I have worked with Java and PostgreSQL for seven years, the last three of them on a document system of a municipal corporation with 4,000 users.
+
+I should like to do the same with you.
+
+Yours sincerely`;
+
+const resume = `CURRICULUM VITAE
+
+Experience
+2022–2026  Senior developer, municipal systems, Kochi
+2019–2022  Developer, hospital information system, Kozhikode
+
+Education
+2015–2019  B.Tech. Computer Science, Trivandrum
+
+Skills
+Java, Spring, PostgreSQL, AWS, Angular`;
+
+const noteText = 'Spoke on the phone: clear, knows the domain. The notice period is 60 days.';
+
+const makeApplication = (index: number): Application => {
+  const name = `${pick(firstNames, index)} ${pick(lastNames, index)}`;
+  const applied_at = NEWEST - index * HOUR_MS;
+  const status = pick(statuses, index);
+  const by = 'E1001';
+  return {
+    reference: `A-${String(index + 1).padStart(8, '0')}`,
+    job_id: (index % titles.length) + 1,
+    job_title: pick(titles, index),
+    name,
+    email: `${name.toLowerCase().replace(' ', '.')}.${String(index)}@example.com`,
+    status,
+    tags: index % 3 === 0 ? [pick(knownTags, index)] : [],
+    applied_at,
+    version: 1,
+    phone: '9447000000',
+    cover_letter: index % 7 === 6 ? '' : letter,
+    resume: { name: 'cv-2026.pdf', bytes: 312_400, ...(index % 5 !== 4 && { text: resume }) },
+    notes: Array.from({ length: index % 4 === 0 ? (index % 3) + 1 : 0 }, (_, note) => ({
+      id: `n-${String(note)}`,
+      at: applied_at + (note + 1) * HOUR_MS,
+      author: by,
+      text: noteText,
+    })),
+    history:
+      status === 'received'
+        ? []
+        : [
+            {
+              id: 'h-1',
+              at: applied_at + HOUR_MS,
+              actor: by,
+              action: 'application.status_changed',
+              details: { from: 'received', to: status },
+            },
+          ],
+  };
+};
+
+export const rowOf = ({ notes, ...application }: Application): ApplicationRow => ({
+  reference: application.reference,
+  job_id: application.job_id,
+  job_title: application.job_title,
+  name: application.name,
+  email: application.email,
+  status: application.status,
+  tags: application.tags,
+  applied_at: application.applied_at,
+  version: application.version,
+  notes: notes.length,
+});
+
+export const createApplications = (count: number) => {
+  const all = new Map(
+    Array.from({ length: count }, (_, index) => {
+      const application = makeApplication(index);
+      return [application.reference, application] as const;
+    }),
+  );
+
+  const list = (query: URLSearchParams) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    const [job, status, tag] = [query.get('job_id'), query.get('status'), query.get('tag')];
+    const sort = query.get('sort') ?? '-applied_at';
+    const found = [...all.values()].filter(
+      (one) =>
+        (q === '' || `${one.name} ${one.email} ${one.reference}`.toLowerCase().includes(q)) &&
+        (job === null || one.job_id === Number(job)) &&
+        (status === null || one.status === status) &&
+        (tag === null || one.tags.includes(tag)),
+    );
+    if (sort === 'applied_at') found.reverse();
+    if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
+    if (sort === '-name') found.sort((a, b) => b.name.localeCompare(a.name));
+    const start = Number(query.get('cursor') ?? '0');
+    const end = start + Number(query.get('limit') ?? '50');
+    return {
+      items: found.slice(start, end).map(rowOf),
+      total: found.length,
+      ...(end < found.length && { next_cursor: String(end) }),
+    };
+  };
+
+  const choices = () => ({
+    jobs: titles.map((job_title, index) => ({ job_id: index + 1, job_title, count: 10_000 })),
+    tags: knownTags.map((tag) => ({ tag, count: 3_000 })),
+  });
+
+  const keep = (one: Application): Application => {
+    all.set(one.reference, one);
+    return one;
+  };
+
+  const replace = (one: Application, change: Partial<Application>): Application =>
+    keep({ ...one, ...change, version: one.version + 1 });
+
+  /** Changes one, where it still has that version; `undefined` where it has not. */
+  const change = (one: Application, version: number, wanted: Partial<Application>) =>
+    one.version === version ? replace(one, wanted) : undefined;
+
+  const changeSeveral = (
+    items: readonly Pick<ApplicationRow, 'reference' | 'version'>[],
+    wanted: {
+      readonly status?: ApplicationStatus;
+      readonly add_tags?: readonly string[];
+    },
+  ): readonly BulkOutcome[] =>
+    items.map(({ reference, version }): BulkOutcome => {
+      const one = all.get(reference);
+      if (!one) return { reference, outcome: 'not-found' };
+      if (one.status === 'withdrawn' && wanted.status !== undefined)
+        return { reference, outcome: 'withdrawn', application: rowOf(one) };
+      const tags = [...new Set([...one.tags, ...(wanted.add_tags ?? [])])];
+      const { status = one.status } = wanted;
+      const changed = change(one, version, { status, tags });
+      return changed
+        ? { reference, outcome: 'changed', application: rowOf(changed) }
+        : { reference, outcome: 'stale', application: rowOf(one) };
+    });
+
+  const addNote = (one: Application, text: string, author: string) =>
+    keep({
+      ...one,
+      notes: [
+        { id: `n-${String(one.notes.length)}`, at: NEWEST + HOUR_MS, author, text },
+        ...one.notes,
+      ],
+    });
+
+  const templates = ({ name, job_title }: Application) => [
+    {
+      id: 'received',
+      name: 'Received',
+      subject: `Your application as ${job_title}`,
+      text: `Dear ${name},\n\nthank you for your application. We shall write again within a week.`,
+    },
+    {
+      id: 'invitation',
+      name: 'Invitation',
+      subject: 'We should like to meet you',
+      text: `Dear ${name},\n\nwe should like to talk with you about your application.`,
+    },
+    { id: 'free', name: 'Free text', subject: '', text: '' },
+  ];
+
+  return {
+    find: (reference: string) => all.get(reference),
+    list,
+    choices,
+    replace,
+    change,
+    changeSeveral,
+    addNote,
+    templates,
+  };
+};

@@ -1,0 +1,141 @@
+/*
+ * The desk's files as the service serves them, under the same policy, with an API of its own: what
+ * the desk does is tested without a database, with as many applications as anybody has.
+ */
+import type { Application } from '@example/api/desk';
+import { permissionsOf, staffRoles } from '@example/api/staff';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { createApplications } from './applications.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? '4641');
+const applications = createApplications(50_000);
+const dist = join(import.meta.dirname, '../../../../dist/desk');
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const contentTypes: Readonly<Partial<Record<string, string>>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const problem = (status: number, more: object = {}): Answer => ({
+  status,
+  body: { type: 'about:blank', title: '', status, detail: 'as the test wants it', ...more },
+});
+
+/** What the desk sends, of any operation. */
+interface Sent extends Partial<Pick<Application, 'status' | 'tags'>> {
+  readonly text?: string;
+  readonly items?: readonly Pick<Application, 'reference' | 'version'>[];
+}
+
+const readBody = async (request: IncomingMessage): Promise<Sent> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Sent;
+};
+
+/** Who is signed in is what the cookie `role` says: a recruiter, or nobody. */
+const sessionOf = ({ headers: { cookie = '' } }: IncomingMessage): Answer => {
+  const said = /(?:^|; )role=(\w+)/.exec(cookie)?.[1] ?? 'recruiter';
+  const role = staffRoles.find((one) => one === said);
+  if (role === undefined) return problem(401);
+  const permissions = permissionsOf(role);
+  return ok({ employee_code: 'E1001', name: 'Meera Das', role, permissions });
+};
+
+const answerOne = async (
+  request: IncomingMessage,
+  reference: string,
+  action: string | undefined,
+): Promise<Answer> => {
+  const one = applications.find(reference);
+  if (!one) return problem(404);
+  const { method = 'GET', headers } = request;
+  if (action === 'templates') return ok(applications.templates(one));
+  if (action === 'notes')
+    return ok(applications.addNote(one, (await readBody(request)).text ?? '', 'E1001'));
+  if (action === 'mail') return { status: 202, body: {} };
+  // What a colleague does, in another browser.
+  if (action === 'colleague') return ok(applications.replace(one, await readBody(request)));
+  if (method !== 'PATCH') return ok(one);
+  const version = Number(/^"(\d+)"$/.exec(headers['if-match'] ?? '')?.[1]);
+  const changed = applications.change(one, version, await readBody(request));
+  return changed ? ok(changed) : problem(412, { current: one });
+};
+
+const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
+  const path = url.pathname.replace('/api/v0/', '');
+  if (path === 'staff_session') return sessionOf(request);
+  if (path === 'staff_sign_out') return ok({});
+  if (path === 'xsrf') return { status: 204 };
+  if (sessionOf(request).status !== 200) return problem(401);
+  const [area, kind, part, action] = path.split('/');
+  if (area !== 'desk' || kind !== 'applications') return problem(404);
+  if (part === undefined) return ok(applications.list(url.searchParams));
+  if (part === 'choices') return ok(applications.choices());
+  if (part === 'bulk') {
+    const { items, ...change } = await readBody(request);
+    return ok({ results: applications.changeSeveral(items ?? [], change) });
+  }
+  return answerOne(request, part, action);
+};
+
+const sendFile = (path: string, response: ServerResponse) => {
+  const file = path.startsWith('/desk/assets/') ? path.slice('/desk/'.length) : 'index.html';
+  response.writeHead(200, {
+    'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(readFileSync(join(dist, file)));
+};
+
+const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = url;
+  if (pathname.startsWith('/api/')) {
+    const { status, body } = await answer(request, url);
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Set-Cookie': 'XSRF-TOKEN=token; Path=/; SameSite=Lax',
+    });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
+  } else if (pathname === '/desk' || pathname.startsWith('/desk/')) sendFile(pathname, response);
+  else if (pathname === '/favicon.svg')
+    response
+      .writeHead(200, { 'Content-Type': 'image/svg+xml' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  else if (pathname === '/login')
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><html lang="en"><title>Login</title><h1>Login</h1></html>');
+  else response.writeHead(404).end();
+};
+
+createServer((request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    response.writeHead(500).end(String(error));
+  });
+}).listen(port);

@@ -1,0 +1,93 @@
+import type { StaffEnrolment } from '@example/api/staff';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+
+const run = promisify(execFile);
+const dataDir = process.env['DESK_DATA_DIR'] ?? '';
+const commandLine = join(import.meta.dirname, '../../../../dist/service/staff.js');
+const mobile = '919800000000';
+
+/** Where the service itself answers. */
+export const serviceOrigin = (): string =>
+  `http://localhost:${process.env['DESK_SERVICE_PORT'] ?? ''}`;
+
+const ok = async (answer: APIResponse): Promise<APIResponse> => {
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
+  return answer;
+};
+
+const codesTo = (email: string): readonly string[] => {
+  const folder = join(dataDir, 'mail');
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', ''))
+    .filter((mail) => mail.includes(`To: ${email}\r\n`))
+    .flatMap((mail) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? []);
+};
+
+/** Adds a member as the operator does, and signs them in for the first time in this browser. */
+export const signInAs = async (
+  page: Page,
+  role: 'recruiter' | 'sales' | 'administrator',
+  code: string,
+): Promise<void> => {
+  const email = `${code.toLowerCase()}@example.com`;
+  const fields = { code, name: 'Meera Das', mobile, email, role };
+  const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
+  await run(process.execPath, [commandLine, 'add', ...parameters], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+
+  const { request } = page.context();
+  const api = `${serviceOrigin()}/api/v0`;
+  const captcha = await ok(await request.get(`${api}/staff_captcha_question`));
+  const { question } = (await captcha.json()) as { question: { a: number; b: number } };
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const post = async (operation: string, data: object) =>
+    ok(await request.post(`${api}/${operation}`, { data, headers: { 'X-XSRF-TOKEN': token } }));
+
+  await post('staff_sign_in', {
+    employee_code: code,
+    mobile_number: mobile,
+    captcha: String(question.a + question.b),
+  });
+  await expect.poll(() => codesTo(email).length).toBeGreaterThan(0);
+  await post('staff_verify', { code: codesTo(email)[0] });
+  const enrolment = await ok(await request.get(`${api}/staff_enrolment`));
+  const { secret } = (await enrolment.json()) as StaffEnrolment;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await post('staff_enrol', { code: totp.generate() });
+};
+
+const pdf = [
+  '%PDF-1.7',
+  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
+  'trailer << /Size 4 /Root 1 0 R >>',
+  '%%EOF',
+].join('\n');
+
+/** Applies for the first vacancy; gives back the reference. */
+export const applyAs = async (request: APIRequestContext, name: string): Promise<string> => {
+  const answer = await request.post(`${serviceOrigin()}/api/v0/save_application`, {
+    multipart: {
+      application: JSON.stringify({
+        job_id: 1,
+        doc_type: 1,
+        applcnt_name: name,
+        applcnt_email: 'asha@example.com',
+        applcnt_phone: '919876543210',
+        applcnt_covr_letr: 'Dear all,\n<b>hire me</b>',
+      }),
+      file: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+    },
+  });
+  const { reference } = (await (await ok(answer)).json()) as { reference: string };
+  return reference;
+};

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { details, expectAccessible, openDetails, openList, rowAt, watchErrors } from './desk.ts';
+
+const views: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
+  { name: 'the list', open: async (page) => openList(page) },
+  {
+    name: 'a selection',
+    open: async (page) => {
+      await openList(page);
+      await rowAt(page, 0).getByRole('checkbox').check();
+      await rowAt(page, 2).getByRole('checkbox').check();
+    },
+  },
+  { name: 'details', open: async (page) => openDetails(page, 1) },
+  {
+    name: 'a withdrawn application',
+    open: async (page) => openDetails(page, 7),
+  },
+  {
+    name: 'nothing that matches',
+    open: async (page) => {
+      await page.goto('/desk/applications?q=nobody-at-all');
+      await expect(page.getByText('No application matches')).toBeVisible();
+    },
+  },
+  {
+    name: 'the help',
+    open: async (page) => {
+      await openList(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a mail',
+    open: async (page) => {
+      await openDetails(page, 1);
+      await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+      await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an address without a view',
+    open: async (page) => {
+      await page.goto('/desk/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { name, open } of views) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      for (const width of [360, 768, 1440]) {
+        test(`is accessible and whole at ${String(width)} px`, async ({ page }) => {
+          const errors = watchErrors(page);
+          await page.setViewportSize({ width, height: 800 });
+          await open(page);
+          await expectAccessible(page);
+          expect(await sideways(page)).toBeLessThanOrEqual(0);
+          expect(errors).toEqual([]);
+        });
+      }
+    });
+  }
+}

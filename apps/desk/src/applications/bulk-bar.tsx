@@ -1,0 +1,221 @@
+import {
+  type ApplicationRow,
+  type BulkChange,
+  type BulkOutcome,
+  type DeskClient,
+  SEVERAL_MAX,
+  settableStatuses,
+} from '@example/api/desk';
+import { Button } from '@example/ui/button';
+import { Dialog } from '@example/ui/dialog';
+import { Icon } from '@example/ui/icon';
+import { SelectField } from '@example/ui/select-field';
+import { TextField } from '@example/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/applications.ts';
+import { words as shell } from '../words/shell.ts';
+import * as styles from './bulk-bar.css.ts';
+import { keys } from './keys.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { cleanTag } from './tags.ts';
+import { updateRow } from './use-application.ts';
+
+const texts = words.bulk;
+
+type Seen = BulkChange['items'];
+type Change = Omit<BulkChange, 'items'>;
+
+/** Those that were not changed, and how they were to be. */
+interface Left {
+  readonly change: Change;
+  readonly outcomes: readonly BulkOutcome[];
+}
+
+/** As many calls as it takes: each takes so many. */
+const changeAll = async (
+  { applications }: DeskClient,
+  items: Seen,
+  change: Change,
+): Promise<readonly BulkOutcome[]> => {
+  const outcomes: BulkOutcome[] = [];
+  for (let start = 0; start < items.length; start += SEVERAL_MAX) {
+    const part = items.slice(start, start + SEVERAL_MAX);
+    outcomes.push(...(await applications.changeSeveral(part, change)));
+  }
+  return outcomes;
+};
+
+/** Changes several at once; what others changed meanwhile is left, and asked about. */
+const useBulkChange = () => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [left, setLeft] = useState<Left>();
+  const mutation = useMutation({
+    mutationFn: async ({ items, change }: { readonly items: Seen; readonly change: Change }) =>
+      changeAll(desk, items, change),
+    onSuccess: (outcomes, { change }) => {
+      for (const { reference, application } of outcomes) {
+        if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
+      }
+      const others = outcomes.filter(({ outcome }) => outcome !== 'changed');
+      const done = outcomes.length - others.length;
+      if (done > 0) toast({ tone: 'success', text: texts.done(done) });
+      setLeft(others.length > 0 ? { change, outcomes: others } : undefined);
+      void queries.invalidateQueries({ queryKey: keys.choices });
+      void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: `${words.notSaved} ${failureText(error)}` });
+    },
+  });
+  return {
+    run: mutation.mutate,
+    isPending: mutation.isPending,
+    left,
+    leave: () => {
+      setLeft(undefined);
+    },
+  };
+};
+
+interface BulkBarProps {
+  readonly rows: readonly ApplicationRow[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected applications at once. */
+export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
+  const { desk } = useBackend();
+  const mayWrite = useMay('applications.write');
+  const mayReadResumes = useMay('resumes.read');
+  const mayExport = useMay('applications.export');
+  const { run, isPending, left, leave } = useBulkChange();
+  const [tag, setTag] = useState('');
+  const seen = rows.map(({ reference, version }) => ({ reference, version }));
+
+  const addTag = (event: SubmitEvent) => {
+    event.preventDefault();
+    const clean = cleanTag(tag);
+    if (clean === '' || isPending) return;
+    setTag('');
+    run({ items: seen, change: { add_tags: [clean] } });
+  };
+  const stale = left?.outcomes.flatMap(({ reference, outcome, application }) =>
+    outcome === 'stale' && application ? [{ reference, version: application.version }] : [],
+  );
+
+  return (
+    <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
+      <p role="status" className={styles.count}>
+        {isPending ? texts.working : words.selected(rows.length)}
+      </p>
+      {mayWrite && (
+        <>
+          <SelectField
+            name="bulk-status"
+            label={texts.setStatus}
+            hideLabel
+            placeholder={texts.setStatus}
+            options={settableStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+            value=""
+            disabled={isPending}
+            onChange={({ target: { value } }) => {
+              const status = settableStatuses.find((one) => one === value);
+              if (status) run({ items: seen, change: { status } });
+            }}
+          />
+          <form className={styles.form} onSubmit={addTag}>
+            <TextField
+              name="bulk-tag"
+              label={texts.addTag}
+              hideLabel
+              placeholder={texts.addTag}
+              autoComplete="off"
+              maxLength={40}
+              className={styles.tag}
+              value={tag}
+              onChange={({ target }) => {
+                setTag(target.value);
+              }}
+            />
+            <Button type="submit" variant="secondary" size="sm" className={controls.button}>
+              {texts.apply}
+            </Button>
+          </form>
+        </>
+      )}
+      {mayExport &&
+        mayReadResumes &&
+        (rows.length > SEVERAL_MAX ? (
+          <p className={styles.hint}>{words.tooManyResumes}</p>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            className={controls.button}
+            href={desk.applications.resumesHref(rows.map(({ reference }) => reference))}
+            download
+          >
+            <Icon name="download" />
+            {words.resumes}
+          </Button>
+        ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        className={`${controls.button} ${styles.clear}`}
+        onClick={onClear}
+      >
+        {texts.clear}
+      </Button>
+      {left && (
+        <Dialog
+          open
+          heading={stale?.length === 0 ? texts.refusedHeading : texts.staleHeading}
+          description={texts.staleText}
+          closeLabel={shell.close}
+          onOpenChange={leave}
+          footer={
+            <>
+              <Button variant="secondary" size="sm" className={controls.button} onClick={leave}>
+                {texts.leave}
+              </Button>
+              {stale !== undefined && stale.length > 0 && (
+                <Button
+                  size="sm"
+                  className={controls.button}
+                  busy={isPending}
+                  busyLabel={texts.working}
+                  onClick={() => {
+                    run({ items: stale, change: left.change });
+                  }}
+                >
+                  {texts.applyAnyway}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <ul className={styles.left}>
+            {left.outcomes.map(({ reference, outcome, application }) => (
+              <li key={reference} className={styles.one}>
+                <span className={styles.name}>
+                  {rows.find((row) => row.reference === reference)?.name ?? reference}
+                </span>
+                <span>{outcome === 'changed' ? '' : texts.outcomes[outcome]}</span>
+                {application && <StatusBadge status={application.status} />}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </section>
+  );
+};

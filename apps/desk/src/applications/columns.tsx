@@ -1,0 +1,52 @@
+import type { DeskColumn } from '../table/data-table.tsx';
+import { words } from '../words/applications.ts';
+import { dayOf } from '../words/dates.ts';
+import * as styles from './applications-view.css.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { TagChip } from './tag-chip.tsx';
+import type { ApplicationRow } from '@example/api/desk';
+
+const { columns: names } = words;
+
+/** What the list says of each application. */
+export const columns: readonly DeskColumn<ApplicationRow>[] = [
+  { id: 'name', header: names.name, accessorKey: 'name', cell: ({ row }) => row.original.name },
+  {
+    id: 'job',
+    header: names.job,
+    enableSorting: false,
+    cell: ({ row }) => <span className={styles.quiet}>{row.original.job_title}</span>,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    enableSorting: false,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
+  {
+    id: 'tags',
+    header: names.tags,
+    enableSorting: false,
+    cell: ({ row }) => (
+      <span className={styles.tags}>
+        {row.original.tags.map((tag) => (
+          <TagChip key={tag} tag={tag} />
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'notes',
+    header: names.notes,
+    enableSorting: false,
+    cell: ({ row }) =>
+      row.original.notes > 0 && <span className={styles.number}>{row.original.notes}</span>,
+  },
+  {
+    id: 'applied',
+    header: names.applied,
+    accessorKey: 'applied_at',
+    sortDescFirst: true,
+    cell: ({ row }) => <span className={styles.quiet}>{dayOf(row.original.applied_at)}</span>,
+  },
+];

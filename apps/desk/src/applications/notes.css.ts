@@ -1,0 +1,34 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text as size } from '../style/tokens.ts';
+
+const { colour } = vars;
+
+export const notes = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
+export const note = style({
+  paddingInlineStart: '0.75rem',
+  borderInlineStart: `2px solid ${colour.border}`,
+});
+export const by = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 0.5rem',
+  color: colour.textMuted,
+  fontSize: size.small,
+});
+export const author = style({ color: colour.text, fontWeight: 600 });
+export const text = style({ whiteSpace: 'pre-wrap' });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+});
+export const save = style({ justifySelf: 'start' });
+export const events = style({ display: 'grid', gap: '0.25rem', listStyle: 'none' });
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 0.75rem',
+  color: colour.textMuted,
+});
+export const what = style({ color: colour.text });

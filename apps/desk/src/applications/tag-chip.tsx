@@ -1,0 +1,25 @@
+import { Icon } from '@example/ui/icon';
+import { words } from '../words/applications.ts';
+import * as styles from './tag-chip.css.ts';
+
+interface TagChipProps {
+  readonly tag: string;
+  /** Without it the tag stays. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+export const TagChip = ({ tag, onRemove }: TagChipProps) => (
+  <span className={styles.chip}>
+    {tag}
+    {onRemove && (
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={words.detail.removeTag(tag)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    )}
+  </span>
+);

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+export const editor = style({ display: 'grid', gap: '0.5rem' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', listStyle: 'none' });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 12rem) auto',
+  justifyContent: 'start',
+  gap: '0.375rem',
+});

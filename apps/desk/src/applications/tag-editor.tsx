@@ -1,0 +1,88 @@
+import { TAG_MAX_LENGTH } from '@example/api/desk';
+import { Button } from '@example/ui/button';
+import { TextField } from '@example/ui/text-field';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/applications.ts';
+import { TagChip } from './tag-chip.tsx';
+import * as styles from './tag-editor.css.ts';
+import { cleanTag } from './tags.ts';
+import { useChoices } from './use-choices.ts';
+
+const texts = words.detail;
+
+interface TagEditorProps {
+  readonly tags: readonly string[];
+  /** Without it they can be read only. */
+  readonly onChange?: ((tags: string[]) => void) | undefined;
+}
+
+/** An application's tags; tags that others have are offered. */
+export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
+  const known = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { data: choices } = useChoices();
+  useShortcut('t', () => input.current?.focus(), { enabled: onChange !== undefined });
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const tag = cleanTag(typed);
+    if (tag === '') return;
+    setTyped('');
+    if (!tags.includes(tag)) onChange?.([...tags, tag]);
+  };
+
+  return (
+    <div className={styles.editor}>
+      {tags.length > 0 ? (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <TagChip
+                tag={tag}
+                onRemove={
+                  onChange &&
+                  (() => {
+                    onChange(tags.filter((other) => other !== tag));
+                    input.current?.focus();
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        onChange === undefined && <span>{texts.noTags}</span>
+      )}
+      {onChange && (
+        <form className={styles.form} onSubmit={add}>
+          <TextField
+            ref={input}
+            name="tag"
+            label={texts.addTag}
+            hideLabel
+            placeholder={texts.addTag}
+            autoComplete="off"
+            list={known}
+            maxLength={TAG_MAX_LENGTH}
+            value={typed}
+            className={controls.fields}
+            onChange={({ target }) => {
+              setTyped(target.value);
+            }}
+          />
+          <Button type="submit" variant="secondary" size="sm" className={controls.button}>
+            {texts.addTagButton}
+          </Button>
+          <datalist id={known}>
+            {choices?.tags.map(({ tag }) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+        </form>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { createDeskClient, type DeskClient } from '@example/api/desk';
+import { createHttpClient } from '@example/api/http';
+import { createStaffClient, type StaffClient } from '@example/api/staff';
+import { createContext, use } from 'react';
+
+/** What the desk asks the service for. */
+export interface DeskBackend {
+  readonly staff: StaffClient;
+  readonly desk: DeskClient;
+}
+
+export const createDeskBackend = (): DeskBackend => {
+  const http = createHttpClient();
+  return { staff: createStaffClient(http), desk: createDeskClient(http) };
+};
+
+export const BackendContext = createContext<DeskBackend | undefined>(undefined);
+
+export const useBackend = (): DeskBackend => {
+  const backend = use(BackendContext);
+  if (backend === undefined) throw new Error('there is no backend');
+  return backend;
+};

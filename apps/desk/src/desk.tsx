@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { BackendContext, createDeskBackend } from './backend/backend.ts';
+import { createQueries } from './backend/queries.ts';
+import { routes } from './routes.tsx';
+import { ToastProvider } from './shell/toasts.tsx';
+import { ShortcutsProvider } from './shortcuts/shortcuts-provider.tsx';
+
+/** Where the service serves the desk. */
+export const DESK_PATH = '/desk';
+
+const createRouter = () => createBrowserRouter([...routes], { basename: DESK_PATH });
+
+/** The whole desk: everything it works with is made here, once. */
+export const Desk = () => {
+  const [queries] = useState(createQueries);
+  const [backend] = useState(createDeskBackend);
+  const [router] = useState(createRouter);
+  return (
+    <BackendContext value={backend}>
+      <QueryClientProvider client={queries}>
+        <ShortcutsProvider>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </ShortcutsProvider>
+      </QueryClientProvider>
+    </BackendContext>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Permission, StaffSession } from '@example/api/staff';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { goToSignIn } from './sign-in-address.ts';
+
+/** Who is signed in; `undefined` where nobody is. */
+export const useSessionQuery = () => {
+  const { staff } = useBackend();
+  return useQuery({
+    queryKey: ['session'],
+    queryFn: async ({ signal }) => (await staff.read({ signal })) ?? null,
+    staleTime: 60_000,
+  });
+};
+
+export const SessionContext = createContext<StaffSession | undefined>(undefined);
+
+/** The member who is signed in: the desk shows nothing without one. */
+export const useSession = (): StaffSession => {
+  const session = use(SessionContext);
+  if (session === undefined) throw new Error('nobody is signed in here');
+  return session;
+};
+
+/** Whether the member may do that. The service asks again at each call. */
+export const useMay = (permission: Permission): boolean =>
+  useSession().permissions.includes(permission);
+
+/** Ends the session and leaves the desk. */
+export const useSignOut = () => {
+  const { staff } = useBackend();
+  return useMutation({ mutationFn: async () => staff.signOut(), onSuccess: goToSignIn });
+};

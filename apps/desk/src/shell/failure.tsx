@@ -1,0 +1,32 @@
+import { Button } from '@example/ui/button';
+import { EmptyState } from '@example/ui/empty-state';
+import type { HeadingLevel } from '@example/ui/heading';
+import { words } from '../words/shell.ts';
+import { failureText } from './failure-text.ts';
+import * as styles from './shell.css.ts';
+
+interface FailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly level?: HeadingLevel;
+}
+
+/** Stands where something would be that could not be loaded. */
+export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
+  <div className={styles.message}>
+    <EmptyState
+      className={styles.empty}
+      role="alert"
+      tone="danger"
+      heading={words.failures.heading}
+      level={level}
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,210 @@
+import { vars } from '@example/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { BAR, text, wide } from '../style/tokens.ts';
+
+const { colour, radius, shadow } = vars;
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100dvh',
+  '@media': {
+    [wide]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
+    print: { display: 'block', blockSize: 'auto' },
+  },
+});
+
+/** A landmark around what the browser takes out of it on a narrow screen. */
+export const banner = style({ display: 'contents' });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '0.5rem',
+  borderBlockEnd: `1px solid ${colour.border}`,
+  backgroundColor: colour.canvas,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const menu = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  paddingInline: '0.5rem',
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+/** Beside the view where there is room; else a drawer, which the browser opens by itself. */
+export const side = style({
+  flexDirection: 'column',
+  gap: '1rem',
+  inlineSize: '16rem',
+  maxInlineSize: '100vw',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  inset: '0 auto 0 0',
+  margin: 0,
+  padding: '0.75rem',
+  border: 0,
+  borderInlineEnd: `1px solid ${colour.border}`,
+  backgroundColor: colour.canvas,
+  color: colour.text,
+  overflowY: 'auto',
+  selectors: {
+    '&:popover-open': { display: 'flex', boxShadow: shadow.high },
+    '&::backdrop': { backgroundColor: colour.veil },
+  },
+  '@media': {
+    [wide]: { display: 'flex', position: 'static', inlineSize: 'auto', blockSize: 'auto' },
+    print: { display: 'none' },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  paddingInline: '0.375rem',
+  minBlockSize: '1.75rem',
+  fontSize: text.read,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
+
+export const mark = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
+
+export const nav = style({ flexGrow: 1 });
+
+export const links = style({ display: 'grid', gap: '0.125rem', listStyle: 'none' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minBlockSize: '2rem',
+  paddingInline: '0.5rem',
+  borderRadius: radius.small,
+  color: colour.textMuted,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: colour.sunken, color: colour.text },
+    '&[aria-current=page]': { backgroundColor: colour.accentSoft, color: colour.text },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+});
+
+export const foot = style({ display: 'grid', gap: '0.5rem' });
+
+export const quiet = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem',
+  minBlockSize: '2rem',
+  paddingInline: '0.5rem',
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.textMuted,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: colour.sunken, color: colour.text } },
+});
+
+export const key = style({
+  minInlineSize: '1.25rem',
+  paddingInline: '0.25rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: '0.25rem',
+  backgroundColor: colour.surface,
+  fontFamily: vars.font.body,
+  fontSize: text.small,
+  textAlign: 'center',
+});
+
+export const member = style({
+  display: 'grid',
+  gap: '0.5rem',
+  paddingBlockStart: '0.75rem',
+  borderBlockStart: `1px solid ${colour.border}`,
+});
+
+export const who = style({ display: 'grid', paddingInline: '0.5rem' });
+export const name = style({ fontWeight: 600 });
+export const role = style({ color: colour.textMuted, fontSize: text.small });
+export const signOut = style({
+  minBlockSize: '2rem',
+  borderColor: colour.border,
+  borderRadius: radius.small,
+  fontSize: text.usual,
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  outline: 'none',
+  backgroundColor: colour.surface,
+});
+
+export const offline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  paddingBlock: '0.375rem',
+  paddingInline: '1rem',
+  backgroundColor: colour.highlightSoft,
+  fontWeight: 550,
+});
+
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
+
+export const loading = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  color: colour.textMuted,
+});
+
+/** A message in the middle of a view: without the frame it has on a page. */
+export const empty = style({ padding: '1rem', border: 0 });
+
+/** Where a view has nothing but a message. */
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  minBlockSize: '16rem',
+  margin: 'auto',
+  padding: '1rem',
+});
+
+/** The bar above a view: its name, and what can be done in it. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+  minBlockSize: BAR,
+  paddingBlock: '0.5rem',
+  paddingInline: '1rem',
+  borderBlockEnd: `1px solid ${colour.border}`,
+});
+
+export const heading = style({
+  outline: 'none',
+  fontSize: text.view,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
+
+globalStyle(`${empty}[data-tone=danger]`, { border: 0 });

@@ -1,0 +1,177 @@
+import { BrandMark } from '@example/ui/brand-mark';
+import { Button } from '@example/ui/button';
+import { Icon } from '@example/ui/icon';
+import { SkipLink } from '@example/ui/skip-link';
+import { Spinner } from '@example/ui/spinner';
+import { company } from '@example/content/company';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
+import { goToSignIn } from '../session/sign-in-address.ts';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import { words } from '../words/shell.ts';
+import { Failure } from './failure.tsx';
+import { views, viewsFor, type DeskView } from './navigation.ts';
+import { NothingHere } from './nothing-here.tsx';
+import * as styles from './shell.css.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useOnline } from './use-online.ts';
+
+const NAVIGATION = 'navigation';
+const MAIN = 'main';
+
+/** The view that an address belongs to: its first part. */
+const viewOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
+
+/** After another view was gone to, its heading is where reading goes on. */
+const useFocusOnNavigation = (view: string) => {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    document.querySelector<HTMLElement>(`#${MAIN} h1`)?.focus();
+  }, [view]);
+};
+
+const GoTo = ({ view }: { readonly view: DeskView }) => {
+  const navigate = useNavigate();
+  useShortcut(`g>${view.key}`, () => {
+    void navigate(view.path);
+  });
+  return null;
+};
+
+const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
+  const { name, role, permissions } = useSession();
+  const signOut = useSignOut();
+  const drawer = useRef<HTMLDivElement>(null);
+  const open = viewsFor(permissions);
+  return (
+    <div ref={drawer} id={NAVIGATION} popover="auto" className={styles.side}>
+      <div className={styles.brand}>
+        <BrandMark {...company.mark} className={styles.mark} />
+        <span>{words.desk}</span>
+      </div>
+      <nav aria-label={words.navigation} className={styles.nav}>
+        <ul className={styles.links}>
+          {open.map(({ path, label, icon }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                className={styles.link}
+                onClick={() => {
+                  if (drawer.current?.matches(':popover-open') === true)
+                    drawer.current.hidePopover();
+                }}
+              >
+                <Icon name={icon} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ThemeSwitch />
+        <button type="button" className={styles.quiet} onClick={onHelp}>
+          {words.shortcuts.open}
+          <kbd className={styles.key}>?</kbd>
+        </button>
+        <div className={styles.member}>
+          <p className={styles.who}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.role}>{words.roles[role]}</span>
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={styles.signOut}
+            busy={signOut.isPending}
+            busyLabel={words.signingOut}
+            onClick={() => {
+              signOut.mutate();
+            }}
+          >
+            {words.signOut}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const SignedIn = () => {
+  const { permissions } = useSession();
+  const { pathname } = useLocation();
+  const [helps, setHelps] = useState(false);
+  const online = useOnline();
+  const view = viewOf(pathname);
+  const closed = views.some(
+    ({ path, permission }) => path === view && !permissions.includes(permission),
+  );
+  useFocusOnNavigation(view);
+  useShortcut('?', () => {
+    setHelps(true);
+  });
+  return (
+    <div className={styles.shell}>
+      <SkipLink href={`#${MAIN}`}>{words.skip}</SkipLink>
+      <header className={styles.banner}>
+        <div className={styles.top}>
+          <button type="button" className={styles.menu} popoverTarget={NAVIGATION}>
+            <Icon name="menu" />
+            {words.menu}
+          </button>
+        </div>
+        <Navigation
+          onHelp={() => {
+            setHelps(true);
+          }}
+        />
+      </header>
+      {viewsFor(permissions).map((one) => (
+        <GoTo key={one.path} view={one} />
+      ))}
+      <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <div role="status">
+          {!online && (
+            <p className={styles.offline}>
+              <Icon name="alert" />
+              {words.offline}
+            </p>
+          )}
+        </div>
+        {closed ? <NothingHere /> : <Outlet />}
+      </main>
+      <ShortcutHelp open={helps} onOpenChange={setHelps} />
+    </div>
+  );
+};
+
+/** What stands around every view: navigation, who is signed in, and what concerns all of the desk. */
+export const Shell = () => {
+  const { data: session, error, refetch } = useSessionQuery();
+  const nobody = session === null;
+  useEffect(() => {
+    if (nobody) goToSignIn();
+  }, [nobody]);
+  if (session)
+    return (
+      <SessionContext value={session}>
+        <SignedIn />
+      </SessionContext>
+    );
+  return (
+    <main className={styles.waiting}>
+      {error === null ? (
+        <p role="status" className={styles.loading}>
+          <Spinner />
+          {words.loading}
+        </p>
+      ) : (
+        <Failure error={error} level={1} onRetry={() => void refetch()} />
+      )}
+    </main>
+  );
+};

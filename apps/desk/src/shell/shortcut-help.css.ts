@@ -1,0 +1,41 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../style/tokens.ts';
+
+const { colour } = vars;
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: '1.25rem 2rem',
+  marginBlockEnd: '1rem',
+});
+
+export const group = style({ display: 'grid', alignContent: 'start', gap: '0.25rem' });
+
+export const name = style({ color: colour.textMuted, fontSize: text.small, fontWeight: 600 });
+
+export const list = style({ display: 'grid' });
+
+export const shortcut = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minBlockSize: '2rem',
+  borderBlockEnd: `1px solid ${colour.border}`,
+});
+
+export const keys = style({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const then = style({ color: colour.textMuted, fontSize: text.small });
+export const key = style({
+  minInlineSize: '1.5rem',
+  paddingInline: '0.375rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: '0.25rem',
+  backgroundColor: colour.sunken,
+  fontFamily: vars.font.body,
+  fontSize: text.small,
+  lineHeight: 1.6,
+  textAlign: 'center',
+});

@@ -1,0 +1,59 @@
+import { Checkbox } from '@example/ui/checkbox';
+import { Dialog } from '@example/ui/dialog';
+import { Fragment } from 'react';
+import { shortcutGroups } from '../shortcuts/list.ts';
+import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
+import { words } from '../words/shell.ts';
+import * as styles from './shortcut-help.css.ts';
+
+const texts = words.shortcuts;
+
+interface ShortcutHelpProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** All shortcuts, and the switch that turns them off. */
+export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
+  const { enabled, setEnabled } = useShortcuts();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      heading={texts.heading}
+      closeLabel={words.close}
+    >
+      <div className={styles.groups}>
+        {shortcutGroups.map(({ name, shortcuts }) => (
+          <section key={name} className={styles.group}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ keys, does }) => (
+                <div key={does} className={styles.shortcut}>
+                  <dt>{does}</dt>
+                  <dd className={styles.keys}>
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && <span className={styles.then}>{texts.then}</span>}
+                        <kbd className={styles.key}>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Checkbox
+        name="shortcuts"
+        label={texts.singleKeys}
+        hint={texts.singleKeysHint}
+        checked={enabled}
+        onChange={({ target }) => {
+          setEnabled(target.checked);
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import { keepTheme, readTheme, themes } from '../theme/theme.ts';
+import { words } from '../words/shell.ts';
+import * as styles from './theme-switch.css.ts';
+
+/** Light, dark, or as the machine has it. */
+export const ThemeSwitch = () => {
+  const name = useId();
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.theme.label}</legend>
+      {themes.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={theme === one}
+            className={styles.radio}
+            onChange={() => {
+              setTheme(one);
+              keepTheme(one);
+            }}
+          />
+          {words.theme[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

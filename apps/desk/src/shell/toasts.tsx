@@ -1,0 +1,28 @@
+import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
+import { createContext, use, type ReactNode } from 'react';
+import { words } from '../words/shell.ts';
+
+const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
+
+/** The corner for short messages, on every view. */
+export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { toasts, show, dismiss } = useToasts();
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={dismiss}
+        label={words.notifications}
+        dismissLabel={words.dismiss}
+      />
+    </ToastContext>
+  );
+};
+
+/** Shows a short message. */
+export const useToast = (): ((message: ToastMessage) => void) => {
+  const show = use(ToastContext);
+  if (show === undefined) throw new Error('there is no ToastProvider');
+  return show;
+};

@@ -1,0 +1,42 @@
+import { words } from '../words/shell.ts';
+
+export interface ShortcutGroup {
+  readonly name: string;
+  readonly shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}
+
+const { does, groups } = words.shortcuts;
+
+/** All shortcuts, as the help tells them. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    name: groups.everywhere,
+    shortcuts: [
+      { keys: ['?'], does: does.help },
+      { keys: ['/'], does: does.search },
+      { keys: ['g', 'a'], does: does.goToApplications },
+      { keys: ['Esc'], does: does.close },
+    ],
+  },
+  {
+    name: groups.list,
+    shortcuts: [
+      { keys: ['j'], does: does.next },
+      { keys: ['k'], does: does.previous },
+      { keys: ['Enter'], does: does.open },
+      { keys: ['x'], does: does.select },
+      { keys: ['r'], does: does.refresh },
+      { keys: ['Home'], does: does.first },
+      { keys: ['End'], does: does.last },
+    ],
+  },
+  {
+    name: groups.application,
+    shortcuts: [
+      { keys: ['s'], does: does.status },
+      { keys: ['t'], does: does.tags },
+      { keys: ['n'], does: does.note },
+      { keys: ['m'], does: does.mail },
+    ],
+  },
+];

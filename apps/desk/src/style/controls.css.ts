@@ -1,0 +1,81 @@
+import { vars } from '@example/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, text } from './tokens.ts';
+
+const { colour, radius } = vars;
+
+/** A button of the kit, as high as the desk's rows. */
+export const button = style({
+  minBlockSize: '2rem',
+  paddingBlock: '0.25rem',
+  paddingInline: '0.75rem',
+  borderRadius: radius.small,
+  fontSize: text.usual,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { minBlockSize: '2.5rem' } },
+});
+
+/** A button with a picture alone. */
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.textMuted,
+  fontSize: text.usual,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: colour.sunken, color: colour.text },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+});
+
+/** Around fields of the kit: as high as the desk's buttons. */
+export const fields = style({});
+globalStyle(`${fields} :is(input:not([type=checkbox], [type=radio]), select, textarea)`, {
+  minBlockSize: '2rem',
+  paddingBlock: '0.25rem',
+  paddingInlineEnd: '0.625rem',
+  borderRadius: radius.small,
+  fontSize: text.usual,
+});
+globalStyle(
+  `${fields} :is(select, input:not([type=search], [type=checkbox], [type=radio]), textarea)`,
+  {
+    paddingInlineStart: '0.625rem',
+  },
+);
+globalStyle(`${fields} select:not([type=checkbox], [type=radio])`, {
+  paddingInlineEnd: '1.875rem',
+});
+globalStyle(`${fields} :is(label, legend) + span`, { fontSize: text.small });
+globalStyle(`${fields} input[type=search]`, {
+  paddingInline: '2rem',
+});
+globalStyle(`${fields} input[type=search]::placeholder`, { fontSize: text.usual });
+globalStyle(`${fields} :is(select, input[type=search]) ~ svg`, {
+  insetBlockStart: '0.5rem',
+  fontSize: '0.8125rem',
+});
+globalStyle(`${fields} select ~ svg`, { insetInlineEnd: '0.5rem' });
+globalStyle(`${fields} input[type=search] ~ svg`, { insetInlineStart: '0.5rem' });
+globalStyle(`${fields} input[type=search] ~ button`, {
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '2rem',
+  blockSize: '100%',
+  fontSize: text.usual,
+});
+globalStyle(`${fields} label`, { fontSize: text.usual });
+globalStyle(`${fields} :is(input:not([type=checkbox], [type=radio]), select)`, {
+  '@media': { [phone]: { minBlockSize: '2.5rem' } },
+});
+globalStyle(`${fields} :is(select, input[type=search]) ~ svg`, {
+  '@media': { [phone]: { insetBlockStart: '0.75rem' } },
+});

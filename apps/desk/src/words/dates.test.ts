@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, momentOf, sizeOf } from './dates.ts';
+
+describe('dates', () => {
+  it('are those of Kerala', () => {
+    const lateInLondon = Date.UTC(2026, 10, 6, 20, 0);
+    expect(dayOf(lateInLondon)).toBe('7 Nov 2026');
+    expect(momentOf(lateInLondon)).toBe('7 Nov 2026, 01:30');
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    [512, '512 bytes'],
+    [312_400, '312 kB'],
+    [4_250_000, '4.3 MB'],
+  ])('%d is %s', (bytes, said) => {
+    expect(sizeOf(bytes)).toBe(said);
+  });
+});

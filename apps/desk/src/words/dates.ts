@@ -1,0 +1,23 @@
+const ZONE = 'Asia/Kolkata';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: ZONE });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: ZONE,
+});
+
+/** `7 Nov 2026`, in Kerala. @param at - ms since 1970 */
+export const dayOf = (at: number): string => day.format(at);
+
+/** `7 Nov 2026, 14:05`, in Kerala. @param at - ms since 1970 */
+export const momentOf = (at: number): string => moment.format(at);
+
+const units = ['bytes', 'kB', 'MB'] as const;
+
+/** A file's size: `312 kB`. */
+export const sizeOf = (bytes: number): string => {
+  const power = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const value = bytes / 1_000 ** power;
+  return `${value.toLocaleString('en-IN', { maximumFractionDigits: power === 2 ? 1 : 0 })} ${units[power]}`;
+};

@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Where the API answers while the desk is served by Vite. */
+const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  base: '/desk/',
+  publicDir: false,
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+  server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
+  // The package names only its development build, which brings the texts of its warnings.
+  ...(command === 'build' && {
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: join(
+            dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+            'dist/production/index.mjs',
+          ),
+        },
+      ],
+    },
+  }),
+  build: {
+    outDir: '../../dist/desk',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // The policy allows neither inline scripts nor data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));
