@@ -1,9 +1,8 @@
 import { account } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './at-rest.ts';
 import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
+import { expectSound } from './sound.ts';
 
 const { applications, data, erase, withdraw, signOut } = account;
 
@@ -167,28 +166,6 @@ test('with the keyboard alone: signed in without leaving the page, the focus whe
   await expect(page).toHaveTitle(/^Login/);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const expectSound = async (page: Page, address: string) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(address);
-    // Axe takes a picture of all places once, and judges by it.
-    await atRest(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect(found, `${address}, ${colorScheme}`).toEqual([]);
-  }
-  for (const width of [320, 360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${address}, ${String(width)} px`).toBe(0);
-  }
-};
 
 for (const address of [
   '/login?mode=guest',

@@ -111,7 +111,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
 
     const outcome = result.actionData?.[ROUTE_ID] as FormOutcome | undefined;
     const sent = outcome?.status === 'sent';
-    if (sent && !inPlace) {
+    if (sent && !inPlace && !outcome.shownOnce) {
       const Location = afterPost(new URL(request.url), outcome);
       return { status: 303, headers: { Location }, html: '', csp: { scripts: [], styles: [] } };
     }

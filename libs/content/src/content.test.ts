@@ -50,7 +50,9 @@ import { businessValueChain, portfolio } from './pages/system-integration-servic
 import { productCards } from './product-cards.ts';
 import { type Route, routes } from './routes.ts';
 import { headingOf, sharePictures } from './share.ts';
+import { officialSignIn } from './official-sign-in.ts';
 import { signIn } from './sign-in.ts';
+import { staffSignIn } from './staff-sign-in.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Link, Mail, Page } from './types.ts';
 import { unsubscriptionFailures } from './unsubscription.ts';
@@ -73,12 +75,14 @@ const everything = {
   headerNavigation,
   home,
   metas: [homeMeta, careerMeta],
+  officialSignIn,
   openingHours,
   pages,
   productCards,
   productTabs,
   serviceTabs,
   signIn,
+  staffSignIn,
   subscriptions,
   unsubscriptionFailures,
 };
@@ -461,7 +465,6 @@ const facts: readonly (readonly [Route, readonly string[]])[] = [
   [
     '/login',
     [
-      'not open yet',
       'Official Login',
       'Employee Code',
       'Mobile Number',
@@ -492,7 +495,7 @@ describe('what the specification says', () => {
     const parts: Partial<Record<Route, unknown>> = {
       '/': home,
       '/career': career,
-      '/login': signIn,
+      '/login': [signIn, officialSignIn],
     };
     const shown = textOf([parts[path], pages[path as keyof typeof pages]]);
     for (const text of wanted) expect(shown).toContain(text);

@@ -39,7 +39,10 @@ export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
 const back: Link = { label: 'Back to login', href: '/login?mode=guest' };
 const forgotten: Link = { label: 'Forgot password', href: '/login?step=forgot' };
 
-/** The two ways to sign in, the screen for the code, and the way to a new password (spec §2, "Login page"). */
+/**
+ * The two ways to sign in, the guests' and its screen for the code, and the way to a new password (spec §2,
+ * "Login page"). The staff's is `officialSignIn`.
+ */
 export const signIn = {
   /** What is wrong with a field, by the contract's error codes. */
   validation: {
@@ -60,26 +63,6 @@ export const signIn = {
   problems: 'There is a problem',
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
-  official: {
-    tab: 'Official',
-    name: 'Official Login',
-    /** As long as nobody of the staff can sign in: said above the form. */
-    notice: {
-      heading: 'Staff sign-in is not open yet',
-      text: 'The staff cannot sign in here so far. Nothing you type here is kept.',
-    },
-    /** The answer to the form, meanwhile. */
-    refusal:
-      'You were not signed in: staff sign-in is not open yet, and nothing of what you typed was kept.',
-    fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },
-    captcha: { text: '7K4RM', hint: 'Type the characters shown' },
-    submit: 'Sign In',
-    sending: 'Signing in…',
-    failures: attemptFailures({
-      undone: 'You were not signed in',
-      unknown: 'whether you are signed in',
-    }),
-  },
   guest: {
     tab: 'Guest',
     name: 'Guest Login',

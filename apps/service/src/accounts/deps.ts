@@ -2,6 +2,7 @@ import type { AccountErrorCode } from '@example/api/accounts';
 import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import { signIn } from '@example/content/sign-in';
+import { staffSignIn } from '@example/content/staff-sign-in';
 import type { Clock } from '../clock/clock.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { OutboxWorker } from '../outbox/index.ts';
@@ -30,7 +31,10 @@ export const pagesOf = ({ publicOrigin }: AccountDeps['settings']) => ({
   reset: (token: string) => `${publicOrigin}/login/reset-password?token=${token}`,
 });
 
-const texts: Readonly<Partial<Record<string, string>>> = signIn.validation;
+const texts: Readonly<Partial<Record<string, string>>> = {
+  ...signIn.validation,
+  ...staffSignIn.validation,
+};
 
 /** The error for input that a check refused. */
 export const refuse = (issues: readonly FieldIssue[]): ApiError =>

@@ -19,7 +19,11 @@ export type FormName =
   | 'login-reset'
   | 'newsletter'
   | 'newsletter-confirmation'
-  | 'newsletter-unsubscription';
+  | 'newsletter-unsubscription'
+  | 'staff-code'
+  | 'staff-enrol'
+  | 'staff-recovery'
+  | 'staff-sign-out';
 
 /** What a form held, as text. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -27,9 +31,16 @@ export type FormValues = Readonly<Record<string, string>>;
 /** The files a form brought: the browser's own, or what the service has received. */
 export type FormFiles = ReadonlyMap<string, Upload>;
 
+/** What comes back of a form that was accepted. */
+export interface FormReceipt {
+  readonly reference?: string;
+  /** What is told this once: the answer to the form shows it in place, as no address could. */
+  readonly shownOnce?: readonly string[];
+}
+
 /** How a submission ended; what was typed comes back unless it was stored. */
 export type FormOutcome =
-  | { readonly form: FormName; readonly status: 'sent'; readonly reference?: string }
+  | ({ readonly form: FormName; readonly status: 'sent' } & FormReceipt)
   | {
       readonly form: FormName;
       readonly status: 'refused';
@@ -55,10 +66,7 @@ export interface SubmitContext {
 }
 
 /** Sends what a form holds; throws {@link ApiError} when it was not accepted. */
-export type FormHandler = (
-  values: FormValues,
-  context: SubmitContext,
-) => Promise<{ readonly reference?: string }>;
+export type FormHandler = (values: FormValues, context: SubmitContext) => Promise<FormReceipt>;
 
 export type FormHandlers = Partial<Record<FormName, FormHandler>>;
 

@@ -1,4 +1,5 @@
 import { account as accountWords } from '@example/content/account';
+import { officialSignIn } from '@example/content/official-sign-in';
 import { login } from '@example/content/pages/login';
 import { signIn } from '@example/content/sign-in';
 import type { PageSection } from '@example/content/types';
@@ -10,7 +11,7 @@ import { Link } from '@example/ui/link';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { AccountView } from '../account/account-view.tsx';
 import { EraseStep } from '../account/erase-step.tsx';
@@ -23,10 +24,11 @@ import { OnwardLink } from '../parts/onward-link.tsx';
 import type { Page } from '../routing/page.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
 import { ForgotForm } from '../sign-in/forgot-form.tsx';
-import { type AccountData, loadAccount } from '../sign-in/load-account.ts';
+import { type AccountData, loadAccount, type StaffData } from '../sign-in/load-account.ts';
 import { LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
 import { SentNotice } from '../sign-in/sent-notice.tsx';
 import { signInForms } from '../sign-in/sign-in-forms.ts';
+import { officialForms } from '../sign-in/staff-forms.ts';
 import { useViewChange } from '../sign-in/use-view-change.ts';
 import { type View, viewOf } from '../sign-in/views.ts';
 import { Ways } from '../sign-in/ways.tsx';
@@ -80,9 +82,14 @@ const LoadFailure = () => (
   </>
 );
 
+interface SignedOutProps extends StaffData {
+  readonly hasEnded: boolean;
+}
+
 /** The ways to sign in, below what was done before nobody was signed in any longer. */
-const SignedOut = ({ hasEnded }: { readonly hasEnded: boolean }) => (
+const SignedOut = ({ hasEnded, staff, question }: SignedOutProps) => (
   <>
+    <SentNotice form="staff-sign-out" {...officialSignIn.signedIn.signOut.done} />
     <SentNotice form="account-sign-out" {...signOut.done} />
     <SentNotice form="account-erase" {...erase.done} />
     <SentNotice form="login-reset" {...signIn.reset.done} />
@@ -91,7 +98,7 @@ const SignedOut = ({ hasEnded }: { readonly hasEnded: boolean }) => (
         {ended.text}
       </Alert>
     )}
-    <Ways first={hasEnded ? 'guest' : 'official'} />
+    <Ways first={hasEnded ? 'guest' : 'official'} staff={staff} question={question} />
   </>
 );
 
@@ -110,7 +117,7 @@ const focus = [
   fieldId('login-code', 'code'),
 ];
 
-const content = (view: View) => {
+const content = (view: View, staffData: StaffData) => {
   switch (view.name) {
     case 'account':
       return <AccountView account={view.account} />;
@@ -126,20 +133,27 @@ const content = (view: View) => {
       return <LoadFailure />;
     case 'ended':
     case 'ways':
-      return <SignedOut hasEnded={view.name === 'ended'} />;
+      return <SignedOut {...staffData} hasEnded={view.name === 'ended'} />;
   }
 };
 
 const Login = () => {
   const [search] = useSearchParams();
-  const view = viewOf(useLoaderData<AccountData>(), search);
+  const data = useLoaderData<AccountData>();
+  const view = viewOf(data, search);
+  // What the staff send is answered by another document, and the browser does not load this again.
+  const [{ staff, question }] = useState<StaffData>(data.status === 'loaded' ? data : {});
   const head = 'account' in view ? accountHead : login;
   const news = [SENT_PARAM, REFERENCE_PARAM].map((name) => search.get(name));
   useViewChange({ view: [view.name, ...news].join(), title: head.title, focus });
   return (
     <PageLayout path={LOGIN_PATH}>
       <PageHead content={head} />
-      {view.name === 'account' ? content(view) : <WithHelp>{content(view)}</WithHelp>}
+      {view.name === 'account' ? (
+        content(view, { staff, question })
+      ) : (
+        <WithHelp>{content(view, { staff, question })}</WithHelp>
+      )}
     </PageLayout>
   );
 };
@@ -151,6 +165,7 @@ export const page: Page = {
   // Who is signed in changes with what is sent, not with the tab that is looked at.
   shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
-  forms: signInForms,
+  // The staff's are answered by the service alone.
+  forms: { ...signInForms, ...(import.meta.env.SSR && officialForms) },
   Component: Login,
 };

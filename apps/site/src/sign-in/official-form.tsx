@@ -1,46 +1,152 @@
+import { type CaptchaQuestion, CAPTCHA_HREF } from '@example/api/staff';
+import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
-import { Alert } from '@example/ui/alert';
 import { CaptchaField } from '@example/ui/captcha-field';
 import { Checkbox } from '@example/ui/checkbox';
+import { Link } from '@example/ui/link';
 import { PhoneField } from '@example/ui/phone-field';
 import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
 import { TextField } from '@example/ui/text-field';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fieldId } from '../forms/fields.ts';
 import { phoneLimits } from '../forms/phone.ts';
-import { LOGIN_PATH } from './paths.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { askCaptchaQuestion } from './captcha-question.ts';
+import { deskAddress } from './next.ts';
+import { NEXT_PARAM } from './paths.ts';
+import { StaffForm } from './staff-form.tsx';
+import { officialHref } from './staff-paths.ts';
 
-const { official, rememberMe } = signIn;
+const { rememberMe } = signIn;
+const { captcha } = official;
 
-/** The staff's way to sign in (spec §2), as long as it is not open. */
-export const OfficialForm = () => (
-  <Stack gap="lg">
-    <Alert heading={official.notice.heading}>{official.notice.text}</Alert>
-    <SignInForm form="login-official" name={official.name} words={official} action={LOGIN_PATH}>
-      {({ fieldProps }) => (
-        <>
-          <TextField
-            {...fieldProps('employee_code')}
-            label={official.fields.employee_code}
-            autoComplete="username"
-            required
-          />
-          <PhoneField
-            {...fieldProps('mobile_number')}
-            {...phoneLimits}
-            label={official.fields.mobile_number}
-            required
-          />
-          <CaptchaField
-            {...fieldProps('captcha')}
-            label={official.fields.captcha}
-            hint={official.captcha.hint}
-            required
-          >
-            {official.captcha.text}
-          </CaptchaField>
-          <Checkbox name="remember" value="yes" label={rememberMe} />
-        </>
-      )}
-    </SignInForm>
-  </Stack>
-);
+/** The size the service draws it in. */
+const PICTURE = { width: 180, height: 60 } as const;
+
+/** What the visitor chose, to begin with, or by a press since. */
+interface Choice {
+  /** The plain alternative; not given: the picture. */
+  readonly question: CaptchaQuestion | undefined;
+  /** How many pictures were asked for. */
+  readonly count: number;
+}
+
+/**
+ * The staff's way to sign in (spec §2). The captcha is a picture, or, for those who cannot see it, a sum.
+ *
+ * @param question - the sum, where the document came with it
+ */
+export const OfficialForm = ({ question }: { readonly question: CaptchaQuestion | undefined }) => {
+  const [search] = useSearchParams();
+  const next = deskAddress(search.get(NEXT_PARAM));
+  const [choice, setChoice] = useState<Choice>({ question, count: 0 });
+  const inWords = officialHref('words', next);
+  const inPicture = officialHref('picture', next);
+
+  const { question: shown, count } = choice;
+
+  // The link that was pressed is gone; where something else is asked, there one goes on.
+  const asked = useRef(shown);
+  useEffect(() => {
+    if (asked.current === shown) return;
+    asked.current = shown;
+    document.getElementById(fieldId('login-official', 'captcha'))?.focus();
+  }, [shown]);
+
+  const ask = async () => {
+    try {
+      setChoice({ question: await askCaptchaQuestion(), count });
+    } catch {
+      location.assign(inWords);
+    }
+  };
+  const onWords = (event: MouseEvent) => {
+    event.preventDefault();
+    void ask();
+  };
+  const onPicture = (event: MouseEvent) => {
+    event.preventDefault();
+    setChoice({ question: undefined, count: count + 1 });
+  };
+
+  return (
+    <Stack gap="lg">
+      <Text>{official.text}</Text>
+      <StaffForm
+        form="login-official"
+        name={official.name}
+        words={official}
+        action={shown ? inWords : inPicture}
+      >
+        {({ fieldProps, values }) => (
+          <>
+            <TextField
+              {...fieldProps('employee_code')}
+              label={official.fields.employee_code}
+              autoComplete="username"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+            <PhoneField
+              {...fieldProps('mobile_number')}
+              {...phoneLimits}
+              label={official.fields.mobile_number}
+              required
+            />
+            {shown ? (
+              <Stack gap="xs">
+                <TextField
+                  {...fieldProps('captcha')}
+                  label={captcha.question(shown.a, shown.b)}
+                  hint={captcha.questionHint}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                />
+                <Text size="sm">
+                  <Link href={inPicture} onClick={onPicture}>
+                    {captcha.inPicture}
+                  </Link>
+                </Text>
+              </Stack>
+            ) : (
+              <CaptchaField
+                {...fieldProps('captcha')}
+                label={official.fields.captcha}
+                hint={captcha.hint}
+                refreshHref={inPicture}
+                refreshText={captcha.another}
+                refreshedText={captcha.refreshed}
+                onRefresh={() => {
+                  setChoice({ question: undefined, count: count + 1 });
+                }}
+                alternative={
+                  <Link href={inWords} onClick={onWords}>
+                    {captcha.inWords}
+                  </Link>
+                }
+                required
+              >
+                <img
+                  {...PICTURE}
+                  src={count === 0 ? CAPTCHA_HREF : `${CAPTCHA_HREF}?${String(count)}`}
+                  alt={captcha.picture}
+                  loading="lazy"
+                />
+              </CaptchaField>
+            )}
+            <Checkbox
+              name="remember_me"
+              value="yes"
+              label={rememberMe}
+              hint={official.rememberHint}
+              defaultChecked={values['remember_me'] !== undefined}
+            />
+          </>
+        )}
+      </StaffForm>
+    </Stack>
+  );
+};

@@ -15,6 +15,8 @@ const addressOf = (parameters: Readonly<Record<string, string>>) =>
 
 /** Id of what a view is named by: it takes the focus when the view takes another's place. */
 export const VIEW_ID = 'view';
+/** Id of what says who of the staff is signed in. */
+export const STAFF_ID = 'staff';
 
 export const GUEST_HREF = addressOf({ [MODE_PARAM]: 'guest' });
 export const CODE_HREF = addressOf({ [STEP_PARAM]: 'code' });
@@ -25,3 +27,12 @@ export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ende
 
 /** The step between the list and an application that is withdrawn. */
 export const withdrawHref = (reference: string) => addressOf({ [WITHDRAW_PARAM]: reference });
+
+/** What comes after the staff's form: a page of its own, whose script no visitor of the login carries. */
+export const STAFF_PATH = '/login/staff';
+export const DESK_PATH = '/desk';
+
+/** Asks for the captcha's plain alternative. */
+export const CAPTCHA_PARAM = 'captcha';
+/** Where at the desk a member wanted to go before they had to sign in. */
+export const NEXT_PARAM = 'next';

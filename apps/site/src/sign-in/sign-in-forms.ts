@@ -9,15 +9,11 @@ import {
 import type { CheckedFields } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import { signIn } from '@example/content/sign-in';
-import { digitsOf } from '@example/ui/digits';
-import { fieldId, FORM_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../forms/fields.ts';
-import {
-  type FormHandlers,
-  type FormName,
-  type FormValues,
-  refuse,
-} from '../forms/form-outcome.ts';
+import { fieldId } from '../forms/fields.ts';
+import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 import { accountsOf } from './accounts.ts';
+import { codeOf } from './code-of.ts';
+import { goTo, saying } from './go-to.ts';
 import { CODE_HREF, ENDED_HREF, FORGOT_HREF, GUEST_HREF, LOGIN_PATH, VIEW_ID } from './paths.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> = signIn.validation satisfies Readonly<
@@ -31,27 +27,6 @@ const accepted = <T>(checked: CheckedFields<T>): T => {
   );
 };
 
-/**
- * Answers a form with another view: the router follows it in the browser, without JavaScript the
- * browser does. It goes to a place there, or it would look for the one where the form told how it ended.
- */
-const goTo = (
-  address: `${string}#${string}`,
-  headers: Readonly<Record<string, string>> = {},
-): never => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to redirect from within a handler
-  throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
-};
-
-/** The view at an address that also says that a form was accepted. */
-const saying = (form: FormName, address: string, reference?: string) => {
-  const [path = '', search] = address.split('?');
-  const parameters = new URLSearchParams(search);
-  parameters.set(SENT_PARAM, form);
-  if (reference !== undefined) parameters.set(REFERENCE_PARAM, reference);
-  return `${path}?${parameters.toString()}#${outcomeId(form)}` as const;
-};
-
 /** Whoever is not signed in any longer is asked to do so again. */
 const withSession = async (call: Promise<unknown>) => {
   try {
@@ -62,23 +37,11 @@ const withSession = async (call: Promise<unknown>) => {
   }
 };
 
-/** The digits of the code, with JavaScript as one value, without it as one for each box. */
-const codeOf = (values: FormValues) =>
-  digitsOf(
-    Object.entries(values)
-      .filter(([name]) => /^code(?:-\d)?$/.test(name))
-      .map(([, digits]) => digits)
-      .join(''),
-  );
-
 /**
  * The forms of the login page. None has an idempotency key: what was answered before would neither
  * mail a code nor set a cookie.
  */
 export const signInForms = {
-  /** No one of the staff can sign in so far: nothing is sent on. */
-  'login-official': () =>
-    Promise.reject(refuse({ field: FORM_FIELD, message: signIn.official.refusal })),
   'login-guest': async ({ email, password, remember_me }, { backend, signal }) => {
     const input = accepted(
       checkSignIn({ email, password, ...(remember_me !== undefined && { remember_me: true }) }),

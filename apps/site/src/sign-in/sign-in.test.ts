@@ -72,20 +72,9 @@ describe('the login page', () => {
     }
   });
 
-  it('says that guests can sign in, and that the staff cannot yet', async () => {
+  it('says what becomes of a first visit', async () => {
     const { html } = await render('/login?mode=guest');
     expect(html).toContain(signIn.guest.first);
-    expect(html).toContain(signIn.official.notice.heading);
-  });
-
-  it('keeps refusing the staff', async () => {
-    const { status, html } = await render('/login', nobodys(), {
-      form: 'login-official',
-      employee_code: 'E-100',
-    });
-    expect(status).toBe(422);
-    expect(html).toContain(signIn.official.refusal);
-    expect(html).toContain('value="E-100"');
   });
 
   it('says so where it cannot be looked up who is signed in', async () => {

@@ -1,11 +1,18 @@
 import type { Account } from '@example/api/accounts';
 import type { AccountData } from './load-account.ts';
-import { STEP_PARAM, WITHDRAW_PARAM } from './paths.ts';
+import { CAPTCHA_PARAM, MODE_PARAM, NEXT_PARAM, STEP_PARAM, WITHDRAW_PARAM } from './paths.ts';
 
 /** What the login page shows. */
 export type View =
   | { readonly name: 'ways' | 'ended' | 'code' | 'forgot' | 'failed' }
   | { readonly name: 'account' | 'withdraw' | 'erase'; readonly account: Account };
+
+/** Who is signed in as a guest may be one of the staff, too. */
+const asksForStaff = (search: URLSearchParams) => {
+  const mode = search.get(MODE_PARAM);
+  if (mode !== null) return mode === 'official';
+  return search.has(NEXT_PARAM) || search.has(CAPTCHA_PARAM);
+};
 
 /** The view of an address, which depends on whether somebody is signed in. */
 export const viewOf = (data: AccountData, search: URLSearchParams): View => {
@@ -14,7 +21,7 @@ export const viewOf = (data: AccountData, search: URLSearchParams): View => {
   if (data.status === 'failed') return { name: 'failed' };
   const { account } = data;
   const withdraws = search.has(WITHDRAW_PARAM);
-  if (account) {
+  if (account && !asksForStaff(search)) {
     if (withdraws) return { name: 'withdraw', account };
     return { name: step === 'erase' ? 'erase' : 'account', account };
   }

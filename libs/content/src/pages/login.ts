@@ -6,11 +6,9 @@ import type { Page } from '../types.ts';
 export const login: Page = {
   path: '/login',
   title: pageTitle('Login'),
-  description: `Guests of ${company.name} sign in here to see and withdraw their applications; sign-in for staff is not open yet. How else to reach us.`,
+  description: `Guests of ${company.name} sign in here to see and withdraw their applications, and the staff to work at the desk. How else to reach us.`,
   heading: 'Login',
-  intro: [
-    'For guests who have applied to the company, and for its staff. Guests can sign in; staff sign-in is not open yet.',
-  ],
+  intro: ['For guests who have applied to the company, and for its staff.'],
   sections: [
     {
       id: 'contact',

@@ -82,12 +82,23 @@ export const privacy: Page = {
       links: [{ label: 'Login', href: '/login?mode=guest' }],
     },
     {
+      id: 'staff',
+      kind: 'text',
+      heading: 'When you sign in as one of our staff',
+      paragraphs: [
+        'Your administrator has noted your employee code, your name, your mobile number, your email address and your role. The first time, we mail you a code and store the key of the authenticator that you set up, encrypted, and your recovery codes in a form from which they cannot be read. We use them to sign you in and for nothing else, and keep them for as long as you are one of our staff.',
+        'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after a day and after 7 days.',
+        `We log what is done with the staff’s accounts and at the desk: when, by whom, and to what. This log is kept for ${String(retention.audit)} days, so that we can find out who has read or changed the data of others.`,
+      ],
+    },
+    {
       id: 'cookies',
       kind: 'text',
       heading: 'Cookies',
       paragraphs: [
         'When you use a form or the job search, the website sets one cookie, named XSRF-TOKEN. It holds a random value that shows that a form was sent from our own page, and not by another website in your name. It does not identify you, and it is not used to follow you.',
         'When you sign in there are two more: __Host-challenge, which ties the mailed code to the browser that asked for it, for ten minutes, and __Host-session, which holds a random value by which we know that you are signed in. That one goes when you sign out or close the browser; with ‘Remember me’ it stays for up to 30 days.',
+        'The login page sets __Host-captcha, which holds the answer to the captcha it shows to our staff in a form that cannot be read, for ten minutes. For staff who sign in there are two more: __Host-staff-challenge, which ties a sign-in to the browser in which it began, for up to 20 minutes, and __Host-staff-session, by which we know who is signed in. That one goes when they sign out or close the browser; with ‘Remember me’ it stays for up to 7 days.',
       ],
     },
     {

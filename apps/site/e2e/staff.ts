@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { officialSignIn as official } from '@example/content/official-sign-in';
+import { signIn } from '@example/content/sign-in';
+import { staffSignIn } from '@example/content/staff-sign-in';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+import { enterCode, mailedCode } from './guests.ts';
+
+const run = promisify(execFile);
+
+const commandLine = join(import.meta.dirname, '../../../dist/service/staff.js');
+
+export interface Member {
+  readonly code: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** A member of the staff as the operator adds them, in the running service; each test has its own. */
+export const addMember = async (code: string): Promise<Member> => {
+  const member = {
+    code,
+    mobile: '919800000000',
+    email: `${code.toLowerCase()}@example.com`,
+    name: 'Anu Rao',
+  };
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const { mobile, email, name } = member;
+  const fields = { code, mobile, email, name, role: 'recruiter' };
+  const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
+  await run(process.execPath, [commandLine, 'add', ...parameters], { env });
+  return member;
+};
+
+export const officialForm = (page: Page) => {
+  const form = page.getByRole('form', { name: official.name });
+  return {
+    form,
+    code: form.getByLabel(official.fields.employee_code),
+    mobile: form.getByLabel(official.fields.mobile_number),
+    captcha: form.getByLabel(new RegExp(`^${official.fields.captcha}`)),
+    remember: form.getByRole('checkbox', { name: signIn.rememberMe }),
+    submit: form.getByRole('button', { name: official.submit }),
+  };
+};
+
+/** The answer to the sum that is asked in place of the picture. */
+export const sumOf = async (form: Locator): Promise<number> => {
+  const [, a, b] = /what is (\d+) plus (\d+)/.exec((await form.textContent()) ?? '') ?? [];
+  expect(a).toBeDefined();
+  return Number(a) + Number(b);
+};
+
+/** Sends the staff's form: code, mobile number, and the sum for the captcha. */
+export const begin = async (
+  page: Page,
+  { code, mobile }: Pick<Member, 'code' | 'mobile'>,
+  address = '/login?captcha=words',
+): Promise<void> => {
+  await page.goto(address);
+  const { form, code: codeField, mobile: mobileField, captcha, submit } = officialForm(page);
+  await codeField.fill(code);
+  await mobileField.fill(mobile);
+  await captcha.fill(String(await sumOf(form)));
+  await submit.click();
+  await expect(page.getByRole('heading', { name: staffSignIn.code.heading })).toBeVisible();
+};
+
+/** What an authenticator shows; so many steps of 30 s from now, as each counts once. */
+export const totp = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Goes as far as the picture for the authenticator; gives back the key below it. */
+export const beginEnrolment = async (page: Page, member: Member): Promise<string> => {
+  const code = await mailedCode(member.email, async () => begin(page, member));
+  await enterCode(page, code);
+  await expect(page.getByRole('heading', { name: staffSignIn.enrol.heading })).toBeVisible();
+  const shown = await page.locator('main code').textContent();
+  return (shown ?? '').replaceAll(' ', '');
+};
+
+/** Puts the digits into their boxes, and sends them to set the authenticator up. */
+export const confirmEnrolment = async (page: Page, code: string): Promise<void> => {
+  for (const [index, digit] of Object.entries(code))
+    await page.getByLabel(`Digit ${String(Number(index) + 1)} of 6`).fill(digit);
+  await page.getByRole('button', { name: staffSignIn.enrol.submit }).click();
+};
+
+/** Signs a member in for the first time. */
+export const enrol = async (page: Page, member: Member) => {
+  const secret = await beginEnrolment(page, member);
+  await confirmEnrolment(page, totp(secret));
+  const list = page.getByRole('list', { name: staffSignIn.codes.list });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  return { secret, recoveryCodes: await list.getByRole('listitem').allTextContents() };
+};

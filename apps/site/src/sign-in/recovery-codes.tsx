@@ -1,0 +1,72 @@
+import { staffSignIn } from '@example/content/staff-sign-in';
+import { Alert } from '@example/ui/alert';
+import { Button } from '@example/ui/button';
+import { Grid } from '@example/ui/grid';
+import { Inline } from '@example/ui/inline';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { useMounted } from '@example/ui/use-mounted';
+import { useState } from 'react';
+import { DESK_PATH } from './paths.ts';
+
+const { codes: words } = staffSignIn;
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** Where at the desk the member wanted to go. */
+  readonly next: string | undefined;
+}
+
+/** The codes that are told this once, and what helps to keep them. */
+export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
+  const mounted = useMounted();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.copyFailed);
+    }
+  };
+  return (
+    <Stack gap="xl">
+      <Alert heading={words.warning.heading}>{words.warning.text}</Alert>
+      <Grid as="ul" columns={2} phoneColumns={2} gap="md" aria-label={words.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Text as="span" size="lg" noWrap>
+              <code translate="no">{code}</code>
+            </Text>
+          </li>
+        ))}
+      </Grid>
+      {mounted && (
+        <Inline>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              void copy();
+            }}
+          >
+            {words.copy}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              print();
+            }}
+          >
+            {words.print}
+          </Button>
+          <span role="status">{said}</span>
+        </Inline>
+      )}
+      <Inline>
+        <Button href={next ?? DESK_PATH} size="lg">
+          {words.saved}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};
