@@ -57,6 +57,10 @@ describe.each(databases)('npm run staff, on $name', (database) => {
       code: 1,
       error: 'there is no member with the code E1002\n',
     });
+    await expect(run('remove', 'E1001')).resolves.toMatchObject({
+      out: 'E1001 is deleted and signed out.\n',
+    });
+    await expect(run('remove', 'E1001')).resolves.toMatchObject({ code: 1 });
     const { db } = await openTestStorage(place);
     const log = await db.selectFrom('audit_log').selectAll().orderBy('at').execute();
     expect(
@@ -67,6 +71,7 @@ describe.each(databases)('npm run staff, on $name', (database) => {
       'operator staff.disabled staff E1001',
       'operator staff.enabled staff E1001',
       'operator staff.reset staff E1001',
+      'operator staff.removed staff E1001',
     ]);
     expect(log[1]?.details).toBe('{"fields":["role"],"from":"recruiter","to":"administrator"}');
   });
@@ -101,6 +106,29 @@ describe.each(databases)('npm run staff, on $name', (database) => {
         error: expect.stringMatching(/^Usage: npm run staff/) as string,
       });
     }
+  });
+
+  it('leaves nothing of whoever is removed but what the log says they did', async () => {
+    const service = await createTestService({ database });
+    const { dataDir, databaseUrl } = service.deps.settings;
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    const browser = await staffBrowser(service, 'sales');
+    expect((await browser.get('staff_session')).statusCode).toBe(200);
+    await runCommand('staff', environment, ['remove', 'T-SALES']);
+    expect((await browser.get('staff_session')).statusCode).toBe(401);
+    const { db } = service.deps.storage;
+    for (const name of [
+      'staff_members',
+      'staff_recovery_codes',
+      'staff_challenges',
+      'staff_sessions',
+    ] as const)
+      expect(await db.selectFrom(name).selectAll().execute()).toEqual([]);
+    const log = await db.selectFrom('audit_log').select('action').execute();
+    expect(log.map(({ action }) => action)).toContain('staff.removed');
   });
 
   it('works while a service runs: whoever is disabled is out at the next call', async () => {

@@ -8,7 +8,14 @@ import {
 } from '@example/api/staff';
 import { parseArgs } from 'node:util';
 import { type MemberFields, type MemberRow, readMembers } from '../staff/members.ts';
-import { addStaff, changeStaff, disableStaff, enableStaff, resetStaff } from '../staff/operate.ts';
+import {
+  addStaff,
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  removeStaff,
+  resetStaff,
+} from '../staff/operate.ts';
 import type { Storage } from '../storage/index.ts';
 import {
   type Answer,
@@ -31,6 +38,7 @@ const usage = `Usage: npm run staff -- <command>
   enable CODE        lets them sign in again, also one who tried too many wrong codes
   reset CODE         ends a member's sessions, takes their authenticator and recovery codes away; the
                      next sign-in sets up a new one, with a code that is mailed
+  remove CODE        deletes a member who has left, with all that is stored of them
 `;
 
 const LONGEST_NAME = 100;
@@ -136,6 +144,7 @@ const memberCommands: Readonly<Record<string, MemberCommand>> = {
     done: 'is signed out, and sets up a new authenticator at the next sign-in.',
     notNeeded: '',
   },
+  remove: { run: removeStaff, done: 'is deleted and signed out.', notNeeded: '' },
 };
 
 const noMember = (code: string) => fail(`there is no member with the code ${code}`);

@@ -119,3 +119,17 @@ export const changeStaff = async (
     });
     return true;
   });
+
+/** Deletes a member with all that is stored of them; the log of who did what keeps their code for as long as it is kept. */
+export const removeStaff = async (
+  storage: Pick<Storage, 'transact' | 'dialect'>,
+  employeeCode: string,
+  now: number,
+): Promise<boolean | undefined> =>
+  withMember(storage, employeeCode, async (db, member) => {
+    await signOutEverywhere(db, member);
+    await replaceRecoveryCodes(db, member.id, [], now);
+    await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
+    await note(db, member, 'staff.removed', now);
+    return true;
+  });
