@@ -18,6 +18,7 @@ export const deskTexts = {
     subject_too_long: 'A subject has at most 200 characters',
     text_missing: 'A mail needs a text',
     text_too_long: 'A mail has at most 10,000 characters',
+    owner_invalid: 'Choose somebody of sales or an administrator who can sign in',
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {
@@ -32,6 +33,24 @@ export const deskTexts = {
       'Applied on',
       'Resume',
     ],
+  },
+  enquiriesExport: {
+    columns: [
+      'Reference',
+      'Kind',
+      'Name',
+      'Email',
+      'Phone',
+      'Subject',
+      'Message',
+      'Product',
+      'Status',
+      'Owner',
+      'Suspected robot',
+      'Received on',
+    ],
+    kinds: { enquiry: 'Enquiry', contact: 'Contact message', demo: 'Demo request' },
+    suspected: 'yes',
   },
 } as const;
 
@@ -87,8 +106,8 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
   ];
 }
 
-/** A mail to an applicant, as somebody of the staff wrote it: a paragraph for each that a blank line ends. */
-export function applicantMail({
+/** A mail as somebody of the staff wrote it: a paragraph for each that a blank line ends. */
+export function writtenMail({
   subject,
   text,
 }: {

@@ -1,4 +1,4 @@
-import type { ApplicationList } from '@example/api/desk';
+import type { ApplicationList, EnquiryList } from '@example/api/desk';
 import { sql } from 'kysely';
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -129,6 +129,12 @@ const filled = async (database: TestDatabase) => {
     const address = `/api/v0/desk/applications/${reference}`;
     await recruiter.send('PATCH', address, { tags: ['ü'] }, { 'if-match': '"1"' });
     await recruiter.send('POST', `${address}/notes`, { text: 'a note' });
+  }
+  const sales = await staffBrowser(service, 'sales');
+  const inbox = (await sales.get('desk/enquiries')).json<EnquiryList>();
+  for (const { reference } of inbox.items) {
+    await sales.post(`desk/enquiries/${reference}/notes`, { text: 'a note' });
+    await sales.post(`desk/enquiries/${reference}/answer`, { subject: 'Re', text: 'an answer' });
   }
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };
@@ -334,7 +340,7 @@ describe.each(databases)('a backup of $name', (database) => {
       { status: 'received' },
     ]);
     await expect(countRows(restored, 'accounts')).resolves.toBe(2);
-    await expect(countRows(restored, 'staff_members')).resolves.toBe(2);
+    await expect(countRows(restored, 'staff_members')).resolves.toBe(3);
     for (const table of passingTables)
       await expect(countRows(restored, table), table).resolves.toBe(0);
   });

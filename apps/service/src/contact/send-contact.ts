@@ -27,6 +27,7 @@ export const sendContact = async (
       prefix: 'C',
       input: checked.value,
       email: checked.value.email,
+      inbox: { kind: 'contact', name: checked.value.name },
       insert: async (db, row) =>
         db
           .insertInto('contact_messages')

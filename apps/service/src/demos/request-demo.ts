@@ -27,6 +27,7 @@ export const requestDemo = async (
       prefix: 'D',
       input: checked.value,
       email: checked.value.email,
+      inbox: { kind: 'demo', name: checked.value.name },
       insert: async (db, row) =>
         db
           .insertInto('demo_requests')

@@ -27,6 +27,7 @@ export const sendEnquiry = async (
       prefix: 'E',
       input: checked.value,
       email: checked.value.email,
+      inbox: { kind: 'enquiry', name: checked.value.user_name },
       insert: async (db, row) =>
         db
           .insertInto('enquiries')

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dropBeside, readBeside } from '../applications/beside.ts';
 import { inputHash } from '../idempotency/index.ts';
+import { dropFromInbox, isInboxSource, readBesideInbox } from '../inbox/index.ts';
 import { removeMailFilesOf } from '../mail/mail-files.ts';
 import { type OutboxEntry, withoutSecret } from '../outbox/index.ts';
 import type { ResumeStore } from '../resumes/store.ts';
@@ -80,6 +81,18 @@ export const exportPerson = async (
       sql<Row>`select * from ${byAddress(table, address)} order by created_at`,
     );
     exported[table] = found.map(asExported);
+    if (isInboxSource(table))
+      exported[table] = await Promise.all(
+        found.map(async (row) => {
+          const { status, notes, answers } = await readBesideInbox(db, String(row['id']));
+          return {
+            ...asExported(row),
+            status,
+            notes: notes.map((note) => asExported({ ...note })),
+            answers: answers.map((answer) => asExported({ ...answer })),
+          };
+        }),
+      );
     if (table !== 'applications') continue;
     exported[table] = await Promise.all(
       found.map(async (row) => {
@@ -122,6 +135,12 @@ export const erasePerson = async (
     await dropBeside(
       db,
       (deleted.get('applications') ?? []).map(({ id }) => String(id)),
+    );
+    await dropFromInbox(
+      db,
+      tables
+        .filter(isInboxSource)
+        .flatMap((table) => (deleted.get(table) ?? []).map(({ id }) => String(id))),
     );
     const outbox = await rows(db, sql<Row>`delete from ${mailsOf(address)} returning id`);
     // The answers they got hold nothing but the reference.

@@ -3,6 +3,7 @@ import { purgeChallenges } from '../accounts/challenges.ts';
 import { purgeResets } from '../accounts/resets.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
+import { dropFromInbox, type InboxSource } from '../inbox/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
 import type { Retention } from '../settings/index.ts';
@@ -48,13 +49,19 @@ export const purge = async (
 ): Promise<Purged> => {
   const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
-  const older = async (table: 'enquiries' | 'contact_messages' | 'demo_requests') => {
-    const { numDeletedRows } = await db
-      .deleteFrom(table)
-      .where('created_at', '<=', until('enquiries'))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  };
+  const older = async (table: InboxSource) =>
+    storage.transact(async (deleting) => {
+      const deleted = await deleting
+        .deleteFrom(table)
+        .where('created_at', '<=', until('enquiries'))
+        .returning('id')
+        .execute();
+      await dropFromInbox(
+        deleting,
+        deleted.map(({ id }) => id),
+      );
+      return deleted.length;
+    });
   const applications = await storage.transact(async (deleting) => {
     const deleted = await deleting
       .deleteFrom('applications')

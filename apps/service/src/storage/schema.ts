@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@example/api/accounts';
+import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import type { StaffRole } from '@example/api/staff';
 import type { Generated, Kysely } from 'kysely';
@@ -57,8 +58,8 @@ interface EnquiriesTable {
   readonly user_name: string;
   readonly email: string;
   readonly msg: string;
-  /** Why it seems to come from a robot; null: it does not. */
-  readonly suspicion: FormSignal | null;
+  /** Why it seems to come from a robot; null: it does not, or was released. */
+  suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -70,8 +71,8 @@ interface ContactMessagesTable {
   readonly phone_number: string;
   readonly subject: string;
   readonly message: string;
-  /** Why it seems to come from a robot; null: it does not. */
-  readonly suspicion: FormSignal | null;
+  /** Why it seems to come from a robot; null: it does not, or was released. */
+  suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
@@ -82,9 +83,43 @@ interface DemoRequestsTable {
   readonly email: string;
   readonly phone: string;
   readonly product: string;
-  /** Why it seems to come from a robot; null: it does not. */
-  readonly suspicion: FormSignal | null;
+  /** Why it seems to come from a robot; null: it does not, or was released. */
+  suspicion: FormSignal | null;
   readonly created_at: number;
+}
+
+/** What the staff keep of what came into the inbox, beside its row in the table of its kind. */
+interface InboxTable {
+  /** That of the row of its kind. */
+  readonly id: string;
+  readonly kind: EnquiryKind;
+  readonly reference: string;
+  status: Generated<EnquiryStatus>;
+  /** The employee code of who looks after it; null: nobody. */
+  owner_code: string | null;
+  /** 1: it seems to come from a robot, and nobody has released it. */
+  quarantined: Generated<number>;
+  /** What it is ordered and found by at the desk, in lower case. */
+  readonly name_key: string;
+  readonly search_text: string;
+  /** Grows with each change. */
+  version: Generated<number>;
+  readonly created_at: number;
+}
+
+/** What the staff tell one another about something in the inbox. */
+interface InboxNotesTable {
+  readonly id: string;
+  readonly inbox_id: string;
+  /** The employee code of who wrote it. */
+  readonly author_code: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+/** What the staff answered. */
+interface InboxAnswersTable extends InboxNotesTable {
+  readonly subject: string;
 }
 
 interface ApplicationsTable {
@@ -333,6 +368,9 @@ export interface Schema {
   enquiries: EnquiriesTable;
   contact_messages: ContactMessagesTable;
   demo_requests: DemoRequestsTable;
+  inbox: InboxTable;
+  inbox_notes: InboxNotesTable;
+  inbox_answers: InboxAnswersTable;
   applications: ApplicationsTable;
   application_tags: ApplicationTagsTable;
   application_notes: ApplicationNotesTable;

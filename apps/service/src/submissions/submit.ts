@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import type { Receipt } from '@example/api/receipts';
 import { suspected } from '@example/content/mails';
@@ -5,6 +6,7 @@ import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { once } from '../idempotency/index.ts';
+import { addToInbox } from '../inbox/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
@@ -44,6 +46,8 @@ export interface Submission<Input extends object> {
   readonly email: string;
   /** Inserts its row, unless another one has the reference. */
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
+  /** As what it comes into the staff's inbox, and its sender's name; without it, it does not. */
+  readonly inbox?: { readonly kind: EnquiryKind; readonly name: string };
   /** What the office learns of it. */
   readonly announcement: (submitted: Input & Receipt) => Mail;
   /** What its sender receives. */
@@ -74,7 +78,16 @@ const withReference = async (
  */
 export const submit = async <Input extends object>(
   { settings, storage, outbox, clock, metrics }: SubmissionDeps,
-  { operation, prefix, input, email, insert, announcement, acknowledgment }: Submission<Input>,
+  {
+    operation,
+    prefix,
+    input,
+    email,
+    insert,
+    inbox,
+    announcement,
+    acknowledgment,
+  }: Submission<Input>,
   { idempotencyKey, countSender, formSignal }: SubmissionCall = {},
 ): Promise<Receipt> => {
   const now = clock();
@@ -83,9 +96,18 @@ export const submit = async <Input extends object>(
   await admitSender(storage.db, call, email, countSender);
   const receipt = await storage.transact(async (db) =>
     once(db, call, async () => {
+      const row = { id: timeOrderedId(now), created_at: now };
       const reference = await withReference(prefix, async (candidate) =>
-        insert(db, { id: timeOrderedId(now), reference: candidate, created_at: now, ...input }),
+        insert(db, { ...row, reference: candidate, ...input }),
       );
+      if (inbox)
+        await addToInbox(db, {
+          ...row,
+          ...inbox,
+          reference,
+          email,
+          isSuspected: formSignal !== undefined,
+        });
       const submitted = { ...input, reference };
       const announced = announcement(submitted);
       const toOffice = formSignal === undefined ? announced : suspected(announced, formSignal);

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '../accounts/contract.ts';
-import { allIssues, type CheckedFields, nonBlankField } from '../fields/index.ts';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import {
+  deskCode,
+  type DeskEvent,
+  deskEventSchema,
+  mailFields,
+  noteSchema,
+  noteText,
+  oneOf,
+  pageFields,
+  pageOf,
+  searched,
+  withCode,
+} from './common.ts';
 
 /** Most characters of a tag, and most tags of an application. */
 export const TAG_MAX_LENGTH = 40;
 export const TAGS_MAX = 20;
 
-/** Most characters of a note, and of a mail's subject and text. */
-export const NOTE_MAX_LENGTH = 5_000;
-export const MAIL_SUBJECT_MAX_LENGTH = 200;
-export const MAIL_TEXT_MAX_LENGTH = 10_000;
-
 /** Most applications that are changed, or whose resumes are packed, at once. */
 export const SEVERAL_MAX = 200;
-
-/** Most items of a page of a list, and how many there are where nothing is said. */
-export const PAGE_MAX = 200;
-export const PAGE_DEFAULT = 100;
 
 /** What the staff may make of an application: only its applicant withdraws it. */
 export const settableStatuses = [
@@ -31,26 +35,6 @@ export const settableStatuses = [
 export const applicationOrders = ['-applied_at', 'applied_at', 'name', '-name'] as const;
 export type ApplicationOrder = (typeof applicationOrders)[number];
 
-/** What can be wrong with what the desk sends about applications. */
-export const deskErrorCodes = [
-  'query_invalid',
-  'status_invalid',
-  'tags_invalid',
-  'nothing_to_change',
-  'note_missing',
-  'note_too_long',
-  'items_invalid',
-  'references_invalid',
-  'template_invalid',
-  'subject_missing',
-  'subject_too_long',
-  'text_missing',
-  'text_too_long',
-] as const;
-export type DeskErrorCode = (typeof deskErrorCodes)[number];
-
-const code = (name: DeskErrorCode) => name;
-
 /** A tag as it is kept: in lower case, without spaces around it or several between its words. */
 const tag = z.string().check(
   z.overwrite((text) => text.toWellFormed().trim().replaceAll(/\s+/g, ' ').toLowerCase()),
@@ -59,12 +43,12 @@ const tag = z.string().check(
   z.regex(/^[^\p{Cc}]*$/u),
 );
 
-const tags = z.array(tag, { error: code('tags_invalid') }).check(
+const tags = z.array(tag, { error: deskCode('tags_invalid') }).check(
   z.maxLength(TAGS_MAX),
   z.overwrite((all) => [...new Set(all)]),
 );
 
-const status = z.literal(settableStatuses, { error: code('status_invalid') });
+const status = z.literal(settableStatuses, { error: deskCode('status_invalid') });
 const reference = z.string().check(z.regex(/^A-[0-9A-Z]{8}$/));
 
 /** What every item of the list says. */
@@ -87,33 +71,11 @@ const summary = {
 export const applicationRowSchema = z.object({ ...summary, notes: z.number() });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
-/** A page of the list; `total` counts all pages. Without `next_cursor` it is the last one. */
-export const applicationListSchema = z.object({
-  items: z.array(applicationRowSchema),
-  total: z.number(),
-  next_cursor: z.optional(z.string()),
-});
+export const applicationListSchema = pageOf(applicationRowSchema);
 export type ApplicationList = z.infer<typeof applicationListSchema>;
 
-const noteSchema = z.object({
-  id: z.string(),
-  at: z.number(),
-  /** The employee code of who wrote it. */
-  author: z.string(),
-  text: z.string(),
-});
-export type Note = z.infer<typeof noteSchema>;
-
 /** What somebody did to an application. */
-const eventSchema = z.object({
-  id: z.string(),
-  at: z.number(),
-  /** The employee code of who did it. */
-  actor: z.string(),
-  action: z.string(),
-  details: z.record(z.string(), z.unknown()),
-});
-export type ApplicationEvent = z.infer<typeof eventSchema>;
+export type ApplicationEvent = DeskEvent;
 
 /** A whole application, with its notes and its history, the newest first. */
 export const applicationSchema = z.object({
@@ -130,36 +92,23 @@ export const applicationSchema = z.object({
     }),
   ),
   notes: z.array(noteSchema),
-  history: z.array(eventSchema),
+  history: z.array(deskEventSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
 /** What the list is limited to, as it stands in an address. */
 export const applicationQuerySchema = z.strictObject({
   /** Part of a name, an address or a reference. */
-  q: z.optional(z.string({ error: code('query_invalid') }).check(z.trim(), z.maxLength(200))),
-  job_id: z.optional(z.coerce.number({ error: code('query_invalid') }).check(z.int(), z.gte(1))),
-  status: z.optional(z.literal(applicationStatuses, { error: code('query_invalid') })),
-  tag: z.optional(tag),
-  sort: z.optional(z.literal(applicationOrders, { error: code('query_invalid') })),
-  cursor: z.optional(z.string({ error: code('query_invalid') }).check(z.maxLength(1_000))),
-  limit: z.optional(
-    z.coerce.number({ error: code('query_invalid') }).check(z.int(), z.gte(1), z.lte(PAGE_MAX)),
+  q: searched,
+  job_id: z.optional(
+    z.coerce.number({ error: deskCode('query_invalid') }).check(z.int(), z.gte(1)),
   ),
+  status: oneOf(applicationStatuses),
+  tag: z.optional(tag),
+  sort: oneOf(applicationOrders),
+  ...pageFields,
 });
 export type ApplicationQuery = z.infer<typeof applicationQuerySchema>;
-
-/** Checks with one code for whatever is wrong with a value. */
-const withCode = <T>(checked: CheckedFields<T>, known: DeskErrorCode): CheckedFields<T> =>
-  checked.ok
-    ? checked
-    : {
-        ok: false,
-        issues: checked.issues.map(({ field, code: said }) => ({
-          field,
-          code: (deskErrorCodes as readonly string[]).includes(said) ? said : known,
-        })),
-      };
 
 export const checkApplicationQuery = (input: unknown): CheckedFields<ApplicationQuery> =>
   withCode(
@@ -172,7 +121,7 @@ export const applicationChangeSchema = z
   .strictObject({ status: z.optional(status), tags: z.optional(tags) })
   .check(
     z.refine((change) => change.status !== undefined || change.tags !== undefined, {
-      error: code('nothing_to_change'),
+      error: deskCode('nothing_to_change'),
       path: ['status'],
     }),
   );
@@ -185,7 +134,7 @@ export const checkApplicationChange = (input: unknown): CheckedFields<Applicatio
 export const bulkChangeSchema = z
   .strictObject({
     items: z
-      .array(z.strictObject({ reference, version: z.int() }), { error: code('items_invalid') })
+      .array(z.strictObject({ reference, version: z.int() }), { error: deskCode('items_invalid') })
       .check(z.minLength(1), z.maxLength(SEVERAL_MAX)),
     status: z.optional(status),
     add_tags: z.optional(tags),
@@ -195,7 +144,7 @@ export const bulkChangeSchema = z
     z.refine(
       ({ status: wanted, add_tags, remove_tags }) =>
         wanted !== undefined || (add_tags ?? remove_tags) !== undefined,
-      { error: code('nothing_to_change'), path: ['status'] },
+      { error: deskCode('nothing_to_change'), path: ['status'] },
     ),
   );
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
@@ -226,11 +175,7 @@ export const bulkResultSchema = z.object({
 });
 export type BulkOutcome = z.infer<typeof bulkResultSchema>['results'][number];
 
-export const newNoteSchema = z.strictObject({
-  text: nonBlankField(code('note_missing')).check(
-    z.maxLength(NOTE_MAX_LENGTH, { error: code('note_too_long') }),
-  ),
-});
+export const newNoteSchema = z.strictObject({ text: noteText });
 
 export const checkNewNote = (input: unknown): CheckedFields<z.infer<typeof newNoteSchema>> =>
   allIssues(newNoteSchema.safeParse(input), ['text']);
@@ -248,14 +193,8 @@ export const mailTemplateSchema = z.object({
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 
 export const applicantMailSchema = z.strictObject({
-  template: z.literal(mailTemplates, { error: code('template_invalid') }),
-  subject: nonBlankField(code('subject_missing')).check(
-    z.overwrite((text) => text.trim().replaceAll(/\s+/g, ' ')),
-    z.maxLength(MAIL_SUBJECT_MAX_LENGTH, { error: code('subject_too_long') }),
-  ),
-  text: nonBlankField(code('text_missing')).check(
-    z.maxLength(MAIL_TEXT_MAX_LENGTH, { error: code('text_too_long') }),
-  ),
+  template: z.literal(mailTemplates, { error: deskCode('template_invalid') }),
+  ...mailFields,
 });
 export type ApplicantMail = z.infer<typeof applicantMailSchema>;
 
@@ -264,11 +203,11 @@ export const checkApplicantMail = (input: unknown): CheckedFields<ApplicantMail>
 
 /** Whose resumes are packed: references, a comma between them. */
 export const resumesQuerySchema = z.strictObject({
-  references: z
-    .string({ error: code('references_invalid') })
-    .check(
-      z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, { error: code('references_invalid') }),
-    ),
+  references: z.string({ error: deskCode('references_invalid') }).check(
+    z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
+      error: deskCode('references_invalid'),
+    }),
+  ),
 });
 
 export const checkResumesQuery = (

@@ -1,166 +1,17 @@
-import * as z from 'zod/mini';
-import {
-  type CallOptions,
-  type FetchFunction,
-  type HttpClient,
-  parseAnswer,
-} from '../http/index.ts';
-import { ApiError } from '../problem/index.ts';
-import {
-  type ApplicantMail,
-  type Application,
-  type ApplicationChange,
-  type ApplicationChoices,
-  applicationChoicesSchema,
-  type ApplicationList,
-  applicationListSchema,
-  type ApplicationQuery,
-  applicationSchema,
-  type BulkChange,
-  type BulkOutcome,
-  bulkResultSchema,
-  type MailTemplate,
-  mailTemplateSchema,
-} from './applications.ts';
+import type { FetchFunction, HttpClient } from '../http/index.ts';
+import { createApplicationsClient, type DeskApplicationsClient } from './applications-client.ts';
+import { createEnquiriesClient, type DeskEnquiriesClient } from './enquiries-client.ts';
 
-/** What became of a change: made, or not, because the application was changed since it was seen. */
-export interface ChangeOutcome {
-  readonly outcome: 'changed' | 'stale';
-  /** As it is now. */
-  readonly application: Application;
-}
-
-/** The applications, for the staff. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
-export interface DeskApplicationsClient {
-  /** @throws ApiError */
-  list(query: ApplicationQuery, options?: CallOptions): Promise<ApplicationList>;
-  /** @throws ApiError */
-  choices(options?: CallOptions): Promise<ApplicationChoices>;
-  /** @throws ApiError, of kind `not-found` too */
-  read(reference: string, options?: CallOptions): Promise<Application>;
-  /**
-   * Changes an application that was seen at a version.
-   *
-   * @throws ApiError; with status 409 where its applicant has withdrawn it
-   */
-  change(
-    reference: string,
-    change: ApplicationChange,
-    options: CallOptions & { readonly version: number },
-  ): Promise<ChangeOutcome>;
-  /**
-   * Changes several applications; says of each what became of it.
-   *
-   * @throws ApiError
-   */
-  changeSeveral(
-    items: BulkChange['items'],
-    change: Omit<BulkChange, 'items'>,
-    options?: CallOptions,
-  ): Promise<readonly BulkOutcome[]>;
-  /** @throws ApiError */
-  addNote(reference: string, text: string, options?: CallOptions): Promise<Application>;
-  /** @throws ApiError */
-  templates(reference: string, options?: CallOptions): Promise<readonly MailTemplate[]>;
-  /**
-   * Mails the applicant; resolves when the mail is in the outbox.
-   *
-   * @throws ApiError
-   */
-  mail(reference: string, mail: ApplicantMail, options?: CallOptions): Promise<void>;
-  /** Where the file is downloaded. */
-  resumeHref(reference: string): string;
-  /** Where all applications that match are downloaded as CSV. */
-  exportHref(query: ApplicationQuery): string;
-  /** Where the files of several are downloaded as one ZIP. */
-  resumesHref(references: readonly string[]): string;
-}
-
-/** The staff's desk. */
+/** The staff's desk. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
 export interface DeskClient {
   readonly applications: DeskApplicationsClient;
+  readonly enquiries: DeskEnquiriesClient;
 }
-
-const APPLICATIONS = 'desk/applications';
-
-const queryOf = (query: Readonly<Record<string, string | number | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  );
-
-const hrefOf = (operation: string, query: Readonly<Record<string, string>> = {}) => {
-  const search = new URLSearchParams(query).toString();
-  return `/api/v0/${operation}${search && `?${search}`}`;
-};
-
-/** What is answered where the version is not the one there is. */
-const staleSchema = z.object({ current: applicationSchema });
 
 export const createDeskClient = (
   http: HttpClient,
   fetchFn: FetchFunction = async (...call) => globalThis.fetch(...call),
-): DeskClient => {
-  const one = (reference: string, part = '') =>
-    `${APPLICATIONS}/${encodeURIComponent(reference)}${part}`;
-  return {
-    applications: {
-      async list(query, options) {
-        return parseAnswer(
-          applicationListSchema,
-          await http.get(APPLICATIONS, queryOf(query), options),
-        );
-      },
-      async choices(options) {
-        return parseAnswer(
-          applicationChoicesSchema,
-          await http.get(`${APPLICATIONS}/choices`, {}, options),
-        );
-      },
-      async read(reference, options) {
-        return parseAnswer(applicationSchema, await http.get(one(reference), {}, options));
-      },
-      async change(reference, change, { version, ...options }) {
-        let refusal: unknown;
-        const fetchConditionally: FetchFunction = async (url, init) => {
-          const headers = new Headers(init.headers);
-          headers.set('If-Match', `"${String(version)}"`);
-          const response = await fetchFn(url, { ...init, method: 'PATCH', headers });
-          if (response.status === 412) refusal = await response.clone().json();
-          return response;
-        };
-        try {
-          const answer = await http.post(one(reference), change, {
-            ...options,
-            fetch: fetchConditionally,
-          });
-          return { outcome: 'changed', application: parseAnswer(applicationSchema, answer) };
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== 412) throw error;
-          return { outcome: 'stale', application: parseAnswer(staleSchema, refusal).current };
-        }
-      },
-      async changeSeveral(items, change, options) {
-        const answer = await http.post(`${APPLICATIONS}/bulk`, { items, ...change }, options);
-        return parseAnswer(bulkResultSchema, answer).results;
-      },
-      async addNote(reference, text, options) {
-        const answer = await http.post(one(reference, '/notes'), { text }, options);
-        return parseAnswer(applicationSchema, answer);
-      },
-      async templates(reference, options) {
-        const answer = await http.get(one(reference, '/templates'), {}, options);
-        return parseAnswer(z.array(mailTemplateSchema), answer);
-      },
-      async mail(reference, mail, options) {
-        await http.post(one(reference, '/mail'), mail, options);
-      },
-      resumeHref: (reference) => hrefOf(one(reference, '/resume')),
-      exportHref: ({ q, job_id, status, tag, sort }) =>
-        hrefOf(`${APPLICATIONS}/export.csv`, queryOf({ q, job_id, status, tag, sort })),
-      resumesHref: (references) =>
-        hrefOf(`${APPLICATIONS}/resumes.zip`, { references: references.join(',') }),
-    },
-  };
-};
+): DeskClient => ({
+  applications: createApplicationsClient(http, fetchFn),
+  enquiries: createEnquiriesClient(http, fetchFn),
+});

@@ -1,14 +1,13 @@
 import { type ApplicationQuery, checkApplicationQuery, checkResumesQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
-import { stringify } from 'csv-stringify';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
+import { csvOf } from '../csv.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import { applicationsOf } from './list.ts';
 import { findApplication, readTags, subjectOf } from './row.ts';
@@ -57,16 +56,7 @@ export const exportApplications = async (
       details: { limited_by: Object.keys(query) },
     }),
   );
-  const lines = stringify({
-    header: true,
-    columns: [...columns],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // What fails while it is sent cuts the answer off: a caller must not take it for whole.
-  void pipeline(Readable.from(linesOf(storage.db, query)), lines).catch(() => undefined);
-  return lines;
+  return csvOf(columns, linesOf(storage.db, query));
 };
 
 /** A name that every file system takes. */

@@ -7,47 +7,29 @@ import {
   PAGE_DEFAULT,
 } from '@example/api/desk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
 import type { Db, Schema } from '../../storage/index.ts';
-import { type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { type DeskDeps, valueOf } from '../deps.ts';
+import {
+  type Cursor,
+  cursorOf,
+  isAfter,
+  literally,
+  type Order,
+  pageOf,
+  readCursor,
+} from '../paging.ts';
 import { asListed, summaryColumns } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'applications'>;
 
-interface Order {
-  readonly by: 'time' | 'name';
-  readonly direction: 'asc' | 'desc';
-}
+type OrderOf = Order<'created_at' | 'name_key'>;
 
-const orders: Readonly<Record<ApplicationOrder, Order>> = {
-  '-applied_at': { by: 'time', direction: 'desc' },
-  applied_at: { by: 'time', direction: 'asc' },
-  name: { by: 'name', direction: 'asc' },
-  '-name': { by: 'name', direction: 'desc' },
+const orders: Readonly<Record<ApplicationOrder, OrderOf>> = {
+  '-applied_at': { by: 'created_at', direction: 'desc' },
+  applied_at: { by: 'created_at', direction: 'asc' },
+  name: { by: 'name_key', direction: 'asc' },
+  '-name': { by: 'name_key', direction: 'desc' },
 };
-
-/** Where a page ended: what it was ordered by, and the row's id. */
-const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
-type Cursor = z.infer<typeof cursorSchema>;
-
-const writeCursor = (cursor: Cursor) =>
-  Buffer.from(JSON.stringify(cursor), 'utf8').toString('base64url');
-
-/** @throws ApiError of kind `bad-input` */
-const readCursor = (text: string, { by }: Order): Cursor => {
-  try {
-    const cursor = cursorSchema.parse(
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown,
-    );
-    if (typeof cursor[0] === (by === 'time' ? 'number' : 'string')) return cursor;
-  } catch {
-    // Refused below.
-  }
-  throw refuse([{ field: 'cursor', code: 'query_invalid' }]);
-};
-
-/** Text that stands for itself between the wildcards of LIKE. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** By an index that holds the texts: the rows themselves, with their letters, are not looked into. */
 const hasText = (where: Where, q: string): Expression<SqlBool> =>
@@ -82,18 +64,11 @@ const matches =
           ]),
     ]);
 
-/** What comes after a cursor: by the two columns of an index, so that a late page costs as little as the first. */
-const isAfter = ([value, id]: Cursor, { by, direction }: Order): Expression<SqlBool> => {
-  const key = sql.ref(by === 'time' ? 'created_at' : 'name_key');
-  const sign = direction === 'asc' ? sql`>` : sql`<`;
-  return sql<SqlBool>`(${key}, id) ${sign} (${value}, ${id})`;
-};
-
 /** The rows of a page, with what they are ordered by. */
 const readRows = async (
   db: Db,
   limits: Limits,
-  order: Order,
+  order: OrderOf,
   { after, limit }: { readonly after: Cursor | undefined; readonly limit: number },
 ) => {
   return db
@@ -101,18 +76,13 @@ const readRows = async (
     .select([...summaryColumns, 'applcnt_phone', 'resume_name', 'resume_bytes', 'name_key'])
     .where(matches(limits))
     .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
-    .orderBy(order.by === 'time' ? 'created_at' : 'name_key', order.direction)
+    .orderBy(order.by, order.direction)
     .orderBy('id', order.direction)
     .limit(limit)
     .execute();
 };
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
-
-const cursorOf = ({ created_at, name_key, id }: Row, { by }: Order): Cursor => [
-  by === 'time' ? created_at : name_key,
-  id,
-];
 
 /** @throws ApiError of kind `bad-input` */
 export const listApplications = async (
@@ -134,13 +104,8 @@ export const listApplications = async (
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where(matches(limits))
     .executeTakeFirstOrThrow();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: [...(await asListed(db, page))],
-    total: Number(count),
-    ...(rows.length > limit && last && { next_cursor: writeCursor(cursorOf(last, order)) }),
-  };
+  const { page, next } = pageOf(rows, limit, order);
+  return { items: [...(await asListed(db, page))], total: Number(count), ...next };
 };
 
 const EXPORT_PAGE = 500;

@@ -1,5 +1,5 @@
 import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
-import { applicantMail, applicantTemplates } from '@example/content/desk';
+import { applicantTemplates, writtenMail } from '@example/content/desk';
 import { once } from '../../idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
@@ -45,7 +45,7 @@ export const mailApplicant = async (
         {
           to: row.applcnt_email,
           replyTo: settings.mailTo.address,
-          ...composeMail(applicantMail(mail)),
+          ...composeMail(writtenMail(mail)),
         },
       ]);
       await audit(db, {

@@ -2,12 +2,8 @@ import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
+import { readHistory } from '../history.ts';
 import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
-
-/** Most entries of a history. */
-const HISTORY_MAX = 200;
-
-const detailsOf = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 /** A row as the desk shows it whole; of its resume nothing to whoever may not read it. */
 export const asWhole = async (
@@ -21,14 +17,6 @@ export const asWhole = async (
     .selectAll()
     .where('application_id', '=', row.id)
     .orderBy('id', 'desc')
-    .execute();
-  const history = await db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('subject', '=', subjectOf(row))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(HISTORY_MAX)
     .execute();
   const hasResume = row.resume_bytes > 0 && may(role, 'resumes.read');
   return {
@@ -50,13 +38,7 @@ export const asWhole = async (
       author: author_code,
       text,
     })),
-    history: history.map(({ id, at, actor_code, action, details }) => ({
-      id,
-      at,
-      actor: actor_code,
-      action,
-      details: detailsOf(details),
-    })),
+    history: await readHistory(db, subjectOf(row)),
   };
 };
 

@@ -9,6 +9,7 @@ import { suspectedSubmissions } from './0007-suspected-submissions.ts';
 import { guests } from './0008-guests.ts';
 import { staff } from './0009-staff.ts';
 import { desk } from './0010-desk.ts';
+import { inbox } from './0011-inbox.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-guests': guests,
   '0009-staff': staff,
   '0010-desk': desk,
+  '0011-inbox': inbox,
 };

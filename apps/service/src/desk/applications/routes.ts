@@ -1,0 +1,107 @@
+import { downloadOf, sendFile } from '../../downloads/index.ts';
+import { DESK, type DeskRoute, keyOf, seenVersion, sendChanged, sendVersion } from '../route.ts';
+import { addNote, changeApplication, changeSeveral } from './change.ts';
+import { exportApplications, packResumes, readResume } from './export.ts';
+import { listApplications, readChoices } from './list.ts';
+import { mailApplicant, readTemplates } from './mail.ts';
+import { readApplication } from './read.ts';
+
+const APPLICATIONS = `${DESK}/applications`;
+
+/** What can be done with applications. */
+export const applicationRoutes: readonly DeskRoute[] = [
+  {
+    method: 'GET',
+    url: APPLICATIONS,
+    permission: 'applications.read',
+    run: async ({ deps, request }) => listApplications(deps, request.query),
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/choices`,
+    permission: 'applications.read',
+    run: async ({ deps }) => readChoices(deps),
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/export.csv`,
+    permission: 'applications.export',
+    run: async ({ deps, colleague, request, reply }) => {
+      const lines = await exportApplications(deps, colleague, request.query);
+      const name = 'applications.csv';
+      return sendFile(reply, { name, plainName: name, type: 'text/csv; charset=utf-8' }, lines);
+    },
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/resumes.zip`,
+    permission: 'resumes.read',
+    run: async ({ deps, colleague, request, reply }) => {
+      const packed = await packResumes(deps, colleague, request.query);
+      const name = 'resumes.zip';
+      return sendFile(reply, { name, plainName: name, type: 'application/zip' }, packed);
+    },
+  },
+  {
+    method: 'POST',
+    url: `${APPLICATIONS}/bulk`,
+    permission: 'applications.write',
+    run: async ({ deps, colleague, request }) => ({
+      results: await changeSeveral(deps, colleague, request.body),
+    }),
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/:reference`,
+    permission: 'applications.read',
+    run: async ({ deps, colleague, reference, reply }) => {
+      const application = await readApplication(deps.storage.db, reference, colleague);
+      return sendVersion(reply, application);
+    },
+  },
+  {
+    method: 'PATCH',
+    url: `${APPLICATIONS}/:reference`,
+    permission: 'applications.write',
+    run: async ({ deps, colleague, reference, request, reply }) => {
+      const { isStale, application } = await changeApplication(deps, colleague, {
+        reference,
+        version: seenVersion(request),
+        input: request.body,
+      });
+      return sendChanged(reply, isStale, application);
+    },
+  },
+  {
+    method: 'POST',
+    url: `${APPLICATIONS}/:reference/notes`,
+    permission: 'applications.write',
+    run: async ({ deps, colleague, reference, request, reply }) =>
+      reply.code(201).send(await addNote(deps, colleague, reference, request.body)),
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/:reference/templates`,
+    permission: 'applications.mail',
+    run: async ({ deps, reference }) => readTemplates(deps.storage.db, reference),
+  },
+  {
+    method: 'POST',
+    url: `${APPLICATIONS}/:reference/mail`,
+    permission: 'applications.mail',
+    run: async ({ deps, colleague, reference, request, reply }) => {
+      const key = keyOf(request);
+      await mailApplicant(deps, colleague, { reference, input: request.body, key });
+      return reply.code(202).send({});
+    },
+  },
+  {
+    method: 'GET',
+    url: `${APPLICATIONS}/:reference/resume`,
+    permission: 'resumes.read',
+    run: async ({ deps, colleague, reference, reply }) => {
+      const { name, content } = await readResume(deps, colleague, reference);
+      return sendFile(reply, downloadOf(name), content);
+    },
+  },
+];

@@ -1,0 +1,153 @@
+import {
+  checkEnquiryChange,
+  checkEnquiryMail,
+  checkNewEnquiryNote,
+  type DeskEnquiry,
+} from '@example/api/desk';
+import { writtenMail } from '@example/content/desk';
+import { once } from '../../idempotency/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox } from '../../outbox/index.ts';
+import { audit } from '../../staff/index.ts';
+import { type Db, timeOrderedId } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { readColleagues } from './list.ts';
+import { readEnquiry } from './read.ts';
+import { findEnquiry, subjectOf, updateSeen } from './row.ts';
+
+type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
+
+/** @throws ApiError of kind `bad-input` */
+const mustBeColleague = async (db: Db, code: string | null) => {
+  if (code === null) return;
+  const colleagues = await readColleagues(db);
+  if (!colleagues.some(({ employee_code }) => employee_code === code))
+    throw refuse([{ field: 'owner', code: 'owner_invalid' }]);
+};
+
+/**
+ * Changes status or owner of what was seen at a version. What is to be as it is already stays at its version.
+ *
+ * @param version - `undefined` for one that it never had
+ * @throws ApiError of kind `bad-input` or `not-found`
+ */
+export const changeEnquiry = async (
+  { storage, clock }: ChangeDeps,
+  colleague: Colleague,
+  {
+    reference,
+    version,
+    input,
+  }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
+): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
+  const { status, owner } = valueOf(checkEnquiryChange(input));
+  return storage.transact(async (db) => {
+    const { row } = await findEnquiry(db, reference);
+    const apply = async (): Promise<boolean> => {
+      if (row.version !== version) return false;
+      const setsStatus = status !== undefined && status !== row.status;
+      const setsOwner = owner !== undefined && owner !== row.owner_code;
+      if (!setsStatus && !setsOwner) return true;
+      if (setsOwner) await mustBeColleague(db, owner);
+      const change = { ...(setsStatus && { status }), ...(setsOwner && { owner_code: owner }) };
+      if (!(await updateSeen(db, row, change))) return false;
+      const entry = { at: clock(), actor: colleague, subject: subjectOf(row) };
+      if (setsStatus)
+        await audit(db, {
+          ...entry,
+          action: 'enquiry.status_changed',
+          details: { from: row.status, to: status },
+        });
+      if (setsOwner)
+        await audit(db, {
+          ...entry,
+          action: 'enquiry.owner_changed',
+          details: { from: row.owner_code, to: owner },
+        });
+      return true;
+    };
+    const isChanged = await apply();
+    return { isStale: !isChanged, enquiry: await readEnquiry(db, reference) };
+  });
+};
+
+/** @throws ApiError of kind `bad-input` or `not-found` */
+export const addEnquiryNote = async (
+  { storage, clock }: ChangeDeps,
+  colleague: Colleague,
+  reference: string,
+  input: unknown,
+): Promise<DeskEnquiry> => {
+  const { text } = valueOf(checkNewEnquiryNote(input));
+  const at = clock();
+  return storage.transact(async (db) => {
+    const { row } = await findEnquiry(db, reference);
+    await db
+      .insertInto('inbox_notes')
+      .values({
+        id: timeOrderedId(at),
+        inbox_id: row.id,
+        author_code: colleague.employeeCode,
+        text,
+        created_at: at,
+      })
+      .execute();
+    const subject = subjectOf(row);
+    await audit(db, { at, actor: colleague, action: 'enquiry.note_added', subject });
+    return readEnquiry(db, reference);
+  });
+};
+
+/**
+ * Answers by a mail, whose answer goes to the office; what was written is kept. Repeated with the same
+ * key it is one mail.
+ *
+ * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
+ */
+export const answerEnquiry = async (
+  { settings, storage, outbox, clock }: DeskDeps,
+  colleague: Colleague,
+  {
+    reference,
+    input,
+    key,
+  }: { readonly reference: string; readonly input: unknown; readonly key: string | undefined },
+): Promise<DeskEnquiry> => {
+  const mail = valueOf(checkEnquiryMail(input));
+  const now = clock();
+  const answered = await storage.transact(async (db) => {
+    const { row, sent } = await findEnquiry(db, reference);
+    const call = { operation: 'desk_answer_enquiry', key, input: { reference, ...mail }, now };
+    await once(db, call, async () => {
+      await addToOutbox(db, settings.mailFrom, now, [
+        { to: sent.email, replyTo: settings.mailTo.address, ...composeMail(writtenMail(mail)) },
+      ]);
+      await db
+        .insertInto('inbox_answers')
+        .values({
+          id: timeOrderedId(now),
+          inbox_id: row.id,
+          author_code: colleague.employeeCode,
+          ...mail,
+          created_at: now,
+        })
+        .execute();
+      await db
+        .updateTable('inbox')
+        .set((set) => ({ status: 'answered', version: set('version', '+', 1) }))
+        .where('id', '=', row.id)
+        .execute();
+      await audit(db, {
+        at: now,
+        actor: colleague,
+        action: 'enquiry.answered',
+        subject: subjectOf(row),
+        details: { from: row.status, to: 'answered' },
+      });
+      return { reference };
+    });
+    return readEnquiry(db, reference);
+  });
+  outbox.wake();
+  return answered;
+};

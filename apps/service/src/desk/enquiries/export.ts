@@ -1,0 +1,60 @@
+import { checkEnquiryQuery, type EnquiryQuery } from '@example/api/desk';
+import { deskTexts } from '@example/content/desk';
+import type { Readable } from 'node:stream';
+import { dayInKolkata } from '../../clock/clock.ts';
+import { audit } from '../../staff/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { csvOf } from '../csv.ts';
+import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { enquiriesOf } from './list.ts';
+import { readSent } from './row.ts';
+
+const { columns, kinds, suspected } = deskTexts.enquiriesExport;
+
+async function* linesOf(db: Db, query: EnquiryQuery) {
+  for await (const rows of enquiriesOf(db, query)) {
+    const all = await readSent(db, rows);
+    for (const row of rows) {
+      const sent = all.get(row.id);
+      if (!sent) continue;
+      yield [
+        row.reference,
+        kinds[row.kind],
+        sent.name,
+        sent.email,
+        sent.phone ?? '',
+        sent.subject ?? '',
+        sent.message ?? '',
+        sent.product ?? '',
+        row.status,
+        row.owner_code ?? '',
+        row.quarantined === 1 ? suspected : '',
+        dayInKolkata(row.created_at),
+      ];
+    }
+  }
+}
+
+/**
+ * All that match, as CSV.
+ *
+ * @throws ApiError of kind `bad-input`
+ */
+export const exportEnquiries = async (
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  colleague: Colleague,
+  input: unknown,
+): Promise<Readable> => {
+  const query = valueOf(checkEnquiryQuery(input));
+  await storage.transact(async (db) =>
+    audit(db, {
+      at: clock(),
+      actor: colleague,
+      action: 'enquiries.exported',
+      subject: 'enquiries',
+      // By what, and not for whom: what is searched for is somebody's name.
+      details: { limited_by: Object.keys(query) },
+    }),
+  );
+  return csvOf(columns, linesOf(storage.db, query));
+};

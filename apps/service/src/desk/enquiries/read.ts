@@ -1,0 +1,47 @@
+import type { DeskEnquiry } from '@example/api/desk';
+import type { Db } from '../../storage/index.ts';
+import { readHistory } from '../history.ts';
+import { asListed, findEnquiry, subjectOf } from './row.ts';
+
+/**
+ * One as the desk shows it whole.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const readEnquiry = async (db: Db, reference: string): Promise<DeskEnquiry> => {
+  const { row, sent } = await findEnquiry(db, reference);
+  const notes = await db
+    .selectFrom('inbox_notes')
+    .selectAll()
+    .where('inbox_id', '=', row.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const answers = await db
+    .selectFrom('inbox_answers')
+    .selectAll()
+    .where('inbox_id', '=', row.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const { phone, subject, message, product } = sent;
+  return {
+    ...asListed(row, sent),
+    phone,
+    subject,
+    message,
+    product,
+    notes: notes.map(({ id, created_at, author_code, text }) => ({
+      id,
+      at: created_at,
+      author: author_code,
+      text,
+    })),
+    answers: answers.map((answer) => ({
+      id: answer.id,
+      at: answer.created_at,
+      author: answer.author_code,
+      subject: answer.subject,
+      text: answer.text,
+    })),
+    history: await readHistory(db, subjectOf(row)),
+  };
+};

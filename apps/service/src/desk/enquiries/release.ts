@@ -1,0 +1,102 @@
+import type { DeskEnquiry, EnquiryKind } from '@example/api/desk';
+import {
+  contactAcknowledgment,
+  contactAnnouncement,
+  demoAcknowledgment,
+  demoAnnouncement,
+  enquiryAcknowledgment,
+  enquiryAnnouncement,
+} from '@example/content/mails';
+import type { Mail } from '@example/content/types';
+import { inboxTables } from '../../inbox/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox, retry } from '../../outbox/index.ts';
+import { audit } from '../../staff/index.ts';
+import type { Colleague, DeskDeps } from '../deps.ts';
+import { readEnquiry } from './read.ts';
+import { findEnquiry, type Sent, subjectOf, updateSeen } from './row.ts';
+
+interface Mails {
+  readonly announcement: Mail;
+  readonly acknowledgment: Mail;
+}
+
+const mailsOf = (kind: EnquiryKind, reference: string, sent: Sent): Mails => {
+  const { name, email, phone, subject, message, product } = sent;
+  const common = { reference, name, email };
+  switch (kind) {
+    case 'enquiry': {
+      const enquiry = { reference, user_name: name, email, msg: message ?? '' };
+      return {
+        announcement: enquiryAnnouncement(enquiry),
+        acknowledgment: enquiryAcknowledgment(enquiry),
+      };
+    }
+    case 'contact': {
+      const contact = {
+        ...common,
+        phone_number: phone ?? '',
+        subject: subject ?? '',
+        message: message ?? '',
+      };
+      return {
+        announcement: contactAnnouncement(contact),
+        acknowledgment: contactAcknowledgment(contact),
+      };
+    }
+    case 'demo': {
+      const demo = { ...common, phone: phone ?? '', product: product ?? '' };
+      return { announcement: demoAnnouncement(demo), acknowledgment: demoAcknowledgment(demo) };
+    }
+  }
+};
+
+/**
+ * Says that no robot sent it: it is announced without that suspicion, and the mail to its sender, which
+ * was held, goes out; where the operator deleted it meanwhile it is written again, where it was let go
+ * before there is no other. What is not held stays as it is.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const releaseEnquiry = async (
+  { settings, storage, outbox, clock }: DeskDeps,
+  colleague: Colleague,
+  reference: string,
+): Promise<DeskEnquiry> => {
+  const now = clock();
+  const released = await storage.transact(async (db) => {
+    const { row, sent } = await findEnquiry(db, reference);
+    const isReleased = row.quarantined === 1 && (await updateSeen(db, row, { quarantined: 0 }));
+    if (isReleased) {
+      await db
+        .updateTable(inboxTables[row.kind])
+        .set({ suspicion: null })
+        .where('id', '=', row.id)
+        .execute();
+      const { announcement, acknowledgment } = mailsOf(row.kind, reference, sent);
+      const toSender = composeMail(acknowledgment);
+      const written = await db
+        .selectFrom('outbox')
+        .select(['id', 'held_for'])
+        .where('envelope_to', '=', sent.email)
+        .where('subject', '=', toSender.subject)
+        .where('created_at', '>=', row.created_at)
+        .executeTakeFirst();
+      if (written && written.held_for !== null) await retry(db, now, written.id);
+      await addToOutbox(db, settings.mailFrom, now, [
+        { to: settings.mailTo.address, replyTo: sent.email, ...composeMail(announcement) },
+        ...(written ? [] : [{ to: sent.email, ...toSender }]),
+      ]);
+      await audit(db, {
+        at: now,
+        actor: colleague,
+        action: 'enquiry.released',
+        subject: subjectOf(row),
+        details: { suspicion: sent.suspicion },
+      });
+    }
+    return readEnquiry(db, reference);
+  });
+  outbox.wake();
+  return released;
+};

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import {
+  type CallOptions,
+  type FetchFunction,
+  type HttpClient,
+  parseAnswer,
+} from '../http/index.ts';
+import { type Changed, changeSeen, hrefOf, queryOf } from './calls.ts';
+import {
+  type DeskColleague,
+  deskColleagueSchema,
+  type DeskEnquiry,
+  deskEnquirySchema,
+  type EnquiryChange,
+  type EnquiryList,
+  enquiryListSchema,
+  type EnquiryMail,
+  type EnquiryQuery,
+} from './enquiries.ts';
+
+/** The inbox: enquiries, contact messages and requests for demos. */
+export interface DeskEnquiriesClient {
+  /** @throws ApiError */
+  list(query: EnquiryQuery, options?: CallOptions): Promise<EnquiryList>;
+  /** Who can look after one. @throws ApiError */
+  colleagues(options?: CallOptions): Promise<readonly DeskColleague[]>;
+  /** @throws ApiError, of kind `not-found` too */
+  read(reference: string, options?: CallOptions): Promise<DeskEnquiry>;
+  /**
+   * Changes one that was seen at a version.
+   *
+   * @throws ApiError
+   */
+  change(
+    reference: string,
+    change: EnquiryChange,
+    options: CallOptions & { readonly version: number },
+  ): Promise<Changed<DeskEnquiry>>;
+  /** @throws ApiError */
+  addNote(reference: string, text: string, options?: CallOptions): Promise<DeskEnquiry>;
+  /**
+   * Mails its sender; resolves when the mail is in the outbox, and kept beside what it answers.
+   *
+   * @throws ApiError
+   */
+  answer(reference: string, mail: EnquiryMail, options?: CallOptions): Promise<DeskEnquiry>;
+  /**
+   * Says that no robot sent it: it is announced and acknowledged, as if it had come now.
+   *
+   * @throws ApiError
+   */
+  release(reference: string, options?: CallOptions): Promise<DeskEnquiry>;
+  /** Where all that match are downloaded as CSV. */
+  exportHref(query: EnquiryQuery): string;
+}
+
+const ENQUIRIES = 'desk/enquiries';
+
+const one = (reference: string, part = '') =>
+  `${ENQUIRIES}/${encodeURIComponent(reference)}${part}`;
+
+export const createEnquiriesClient = (
+  http: HttpClient,
+  fetchFn: FetchFunction,
+): DeskEnquiriesClient => ({
+  async list(query, options) {
+    return parseAnswer(enquiryListSchema, await http.get(ENQUIRIES, queryOf(query), options));
+  },
+  async colleagues(options) {
+    const answer = await http.get('desk/colleagues', {}, options);
+    return parseAnswer(z.array(deskColleagueSchema), answer);
+  },
+  async read(reference, options) {
+    return parseAnswer(deskEnquirySchema, await http.get(one(reference), {}, options));
+  },
+  async change(reference, change, options) {
+    const how = { ...options, schema: deskEnquirySchema, fetch: fetchFn };
+    return changeSeen(http, one(reference), change, how);
+  },
+  async addNote(reference, text, options) {
+    const answer = await http.post(one(reference, '/notes'), { text }, options);
+    return parseAnswer(deskEnquirySchema, answer);
+  },
+  async answer(reference, mail, options) {
+    const answer = await http.post(one(reference, '/answer'), mail, options);
+    return parseAnswer(deskEnquirySchema, answer);
+  },
+  async release(reference, options) {
+    const answer = await http.post(one(reference, '/release'), {}, options);
+    return parseAnswer(deskEnquirySchema, answer);
+  },
+  exportHref: ({ kind, status, owner, q, quarantined, sort }) =>
+    hrefOf(`${ENQUIRIES}/export.csv`, queryOf({ kind, status, owner, q, quarantined, sort })),
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient } from '../http/index.ts';
+import { createDeskClient } from './client.ts';
+import { checkEnquiryChange, checkEnquiryMail, checkEnquiryQuery } from './enquiries.ts';
+
+const enquiry = {
+  reference: 'E-7K3M9QXA',
+  kind: 'enquiry',
+  name: 'Anu',
+  email: 'anu@example.com',
+  about: 'Hello',
+  status: 'open',
+  owner: null,
+  suspicion: null,
+  received_at: 1,
+  version: 3,
+  phone: null,
+  subject: null,
+  message: 'Hello',
+  product: null,
+  notes: [],
+  answers: [],
+  history: [],
+} as const;
+
+const clientAnswering = (status: number, body: object) => {
+  const fetchFn = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status })),
+  );
+  const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
+  const sent = () => {
+    const [url, init] = fetchFn.mock.calls[0] ?? [];
+    const ifMatch = new Headers(init?.headers).get('If-Match');
+    return { url, method: init?.method, ifMatch, body: init?.body };
+  };
+  return { desk: createDeskClient(http, fetchFn), sent };
+};
+
+describe('what the desk sends about the inbox', () => {
+  it.each([
+    [{}, ['status']],
+    [{ status: 'x' }, ['status']],
+    [{ owner: 1 }, ['owner']],
+    [{ owner: '' }, ['owner']],
+    [{ status: 'open', name: 'x' }, ['name']],
+    [[], ['']],
+  ])('refuses the change %j', (change, fields) => {
+    const checked = checkEnquiryChange(change);
+    expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('knows owners in any case, and that there is none', () => {
+    expect(checkEnquiryChange({ owner: ' e1 ' })).toEqual({ ok: true, value: { owner: 'E1' } });
+    expect(checkEnquiryChange({ owner: null })).toEqual({ ok: true, value: { owner: null } });
+    expect(checkEnquiryQuery({ owner: 'none', limit: '5' })).toEqual({
+      ok: true,
+      value: { owner: 'none', limit: 5 },
+    });
+    expect(checkEnquiryQuery({ owner: 'e1' })).toMatchObject({ value: { owner: 'E1' } });
+  });
+
+  it('has mails with a subject on one line', () => {
+    const checked = checkEnquiryMail({ subject: ' Re:\r\nBcc: x ', text: 'a\nb' });
+    expect(checked).toEqual({ ok: true, value: { subject: 'Re: Bcc: x', text: 'a\nb' } });
+    expect(checkEnquiryMail({ subject: ' ', text: '' })).toMatchObject({
+      issues: [{ code: 'subject_missing' }, { code: 'text_missing' }],
+    });
+  });
+});
+
+describe('on the wire', () => {
+  it('a change names the version that was seen', async () => {
+    const { desk, sent } = clientAnswering(200, enquiry);
+    const change = { status: 'open' } as const;
+    await expect(desk.enquiries.change(enquiry.reference, change, { version: 2 })).resolves.toEqual(
+      { outcome: 'changed', current: enquiry },
+    );
+    expect(sent()).toEqual({
+      url: '/api/v0/desk/enquiries/E-7K3M9QXA',
+      method: 'PATCH',
+      ifMatch: '"2"',
+      body: '{"status":"open"}',
+    });
+  });
+
+  it('a stale change gives back what there is', async () => {
+    const problem = { type: 'urn:problem:stale', title: 'x', status: 412, detail: 'x' };
+    const { desk } = clientAnswering(412, { ...problem, current: enquiry });
+    await expect(
+      desk.enquiries.change(enquiry.reference, { owner: null }, { version: 2 }),
+    ).resolves.toEqual({ outcome: 'stale', current: enquiry });
+  });
+
+  it('what is downloaded is limited as the list is, but for the page', () => {
+    const { desk } = clientAnswering(200, {});
+    expect(
+      desk.enquiries.exportHref({ kind: 'demo', q: 'a&b', cursor: 'x', limit: 5, owner: 'none' }),
+    ).toBe('/api/v0/desk/enquiries/export.csv?kind=demo&owner=none&q=a%26b');
+  });
+});
