@@ -31,19 +31,21 @@ export const inbox: Migration = {
           created_at
         from ${sql.table(table)}
       `.execute(db);
-    const indexes = {
-      time: [],
-      kind: ['kind'],
-      status: ['status'],
-      owner: ['owner_code'],
-      quarantined: ['quarantined'],
-    } as const;
-    for (const [name, columns] of Object.entries(indexes))
+    const limits = {
+      kind: 'kind',
+      status: 'status',
+      owner: 'owner_code',
+      quarantined: 'quarantined',
+    };
+    for (const [name, column] of Object.entries({ time: undefined, ...limits })) {
+      const others = Object.values(limits).filter((other) => other !== column);
+      // With the others in it, so that rows limited by several are counted without being looked into.
       await db.schema
         .createIndex(`inbox_${name}`)
         .on('inbox')
-        .columns([...columns, 'created_at', 'id'])
+        .columns([...(column === undefined ? [] : [column]), 'created_at', 'id', ...others])
         .execute();
+    }
     await db.schema.createIndex('inbox_name').on('inbox').columns(['name_key', 'id']).execute();
     await db.schema
       .createIndex('inbox_search')
