@@ -52,6 +52,7 @@ export const deskTexts = {
     kinds: { enquiry: 'Enquiry', contact: 'Contact message', demo: 'Demo request' },
     suspected: 'yes',
   },
+  subscribersExport: { columns: ['Email', 'Status', 'Asked on', 'Confirmed on'] },
 } as const;
 
 interface Applied {

@@ -16,6 +16,7 @@ import {
 import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
+import type { DeskDeps } from '../desk/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
@@ -31,7 +32,7 @@ import {
   unsubscribe,
 } from '../subscriptions/index.ts';
 
-export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps;
+export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps & DeskDeps;
 
 /** What one request brings. */
 export interface BackendContext {

@@ -11,7 +11,7 @@ import type { StaffMember } from '../staff/index.ts';
 import type { Storage } from '../storage/index.ts';
 
 export interface DeskDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin'>;
+  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin' | 'retention'>;
   readonly storage: Storage;
   readonly resumes: Pick<Resumes, 'store'>;
   readonly outbox: Pick<OutboxWorker, 'wake'>;

@@ -3,10 +3,19 @@ import { requirePermission, staffVisitorOf } from '../staff/index.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
+import { outboxRoutes } from './outbox/routes.ts';
+import { recordRoutes } from './records/routes.ts';
 import type { DeskRoute } from './route.ts';
+import { subscriberRoutes } from './subscribers/routes.ts';
 
 /** The one table of what can be done at the desk, and of who may. */
-export const deskRoutes: readonly DeskRoute[] = [...applicationRoutes, ...enquiryRoutes];
+export const deskRoutes: readonly DeskRoute[] = [
+  ...applicationRoutes,
+  ...enquiryRoutes,
+  ...subscriberRoutes,
+  ...outboxRoutes,
+  ...recordRoutes,
+];
 
 interface DeskRouteDeps {
   readonly useCases: DeskDeps;

@@ -22,6 +22,13 @@ export interface OutgoingMail {
 /** What is on the one line of a header: no line break can smuggle another header in. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+/** How much of a subject a mail is found by: PostgreSQL bounds what an index holds. */
+const SEARCHED_LENGTH = 200;
+
+/** What a mail is found by at the desk, in lower case. No search can hold a line's end. */
+const searchTextOf = (to: string, subject: string) =>
+  `${to}\n${subject.slice(0, SEARCHED_LENGTH).toWellFormed()}`.toLowerCase();
+
 /** Puts mails into the outbox, in the transaction of `db`: committed means they will go out, unless they are held. */
 export const addToOutbox = async (
   db: Db,
@@ -35,6 +42,7 @@ export const addToOutbox = async (
     .values(
       mails.map(({ to, subject, text, html, replyTo, unsubscribeLink, heldFor, secret }) => {
         const id = timeOrderedId(now);
+        const line = oneLine(subject);
         return {
           id,
           message_id: `<${id}@${domain}>`,
@@ -43,7 +51,7 @@ export const addToOutbox = async (
           from_name: from.name,
           reply_to: replyTo ?? null,
           unsubscribe_link: unsubscribeLink ?? null,
-          subject: oneLine(subject),
+          subject: line,
           body: text,
           html: html ?? null,
           created_at: now,
@@ -54,6 +62,7 @@ export const addToOutbox = async (
           abandoned_at: null,
           last_error: null,
           secret: secret ?? null,
+          search_text: searchTextOf(to, line),
         };
       }),
     )

@@ -274,6 +274,8 @@ interface OutboxTable {
   last_error: string | null;
   /** The code or the link's token in it, which is blanked once it was sent; null: there is none. */
   secret: string | null;
+  /** What it is found by at the desk, in lower case. */
+  readonly search_text: string;
 }
 
 interface StaffMembersTable {

@@ -1,11 +1,25 @@
 import type { FetchFunction, HttpClient } from '../http/index.ts';
 import { createApplicationsClient, type DeskApplicationsClient } from './applications-client.ts';
 import { createEnquiriesClient, type DeskEnquiriesClient } from './enquiries-client.ts';
+import {
+  createAuditClient,
+  createOutboxClient,
+  createRetentionClient,
+  createSubscribersClient,
+  type DeskAuditClient,
+  type DeskOutboxClient,
+  type DeskRetentionClient,
+  type DeskSubscribersClient,
+} from './lists-client.ts';
 
 /** The staff's desk. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
 export interface DeskClient {
   readonly applications: DeskApplicationsClient;
   readonly enquiries: DeskEnquiriesClient;
+  readonly subscribers: DeskSubscribersClient;
+  readonly outbox: DeskOutboxClient;
+  readonly audit: DeskAuditClient;
+  readonly retention: DeskRetentionClient;
 }
 
 export const createDeskClient = (
@@ -14,4 +28,8 @@ export const createDeskClient = (
 ): DeskClient => ({
   applications: createApplicationsClient(http, fetchFn),
   enquiries: createEnquiriesClient(http, fetchFn),
+  subscribers: createSubscribersClient(http),
+  outbox: createOutboxClient(http),
+  audit: createAuditClient(http),
+  retention: createRetentionClient(http),
 });

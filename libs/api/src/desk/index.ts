@@ -1,7 +1,12 @@
 export * from './applications.ts';
 export * from './applications-client.ts';
+export * from './audit.ts';
 export type { Changed } from './calls.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './enquiries.ts';
 export * from './enquiries-client.ts';
+export * from './lists-client.ts';
+export * from './outbox.ts';
+export * from './retention.ts';
+export * from './subscribers.ts';

@@ -10,6 +10,7 @@ import { guests } from './0008-guests.ts';
 import { staff } from './0009-staff.ts';
 import { desk } from './0010-desk.ts';
 import { inbox } from './0011-inbox.ts';
+import { deskLists } from './0012-desk-lists.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-staff': staff,
   '0010-desk': desk,
   '0011-inbox': inbox,
+  '0012-desk-lists': deskLists,
 };

@@ -1,0 +1,201 @@
+import {
+  checkMailQuery,
+  type DeskMail,
+  type MailList,
+  type MailQuery,
+  type MailRow,
+  type MailState,
+  PAGE_DEFAULT,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
+import { audit } from '../../staff/index.ts';
+import type { Db, Schema } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { isAfter, literally, type Order, pageOf, readCursor } from '../paging.ts';
+
+/** What the list needs: not the texts, which are long. */
+const columns = [
+  'id',
+  'envelope_to',
+  'subject',
+  'created_at',
+  'attempts',
+  'next_attempt_at',
+  'leased_until',
+  'sent_at',
+  'held_for',
+  'abandoned_at',
+  'last_error',
+] as const satisfies readonly (keyof OutboxEntry)[];
+
+type Summary = Pick<OutboxEntry, (typeof columns)[number]>;
+
+const stateOf = (mail: Summary, now: number): MailState => {
+  if (mail.sent_at !== null) return 'sent';
+  if (mail.abandoned_at !== null) return 'parked';
+  if (mail.held_for !== null) return 'held';
+  return mail.leased_until !== null && mail.leased_until > now ? 'sending' : 'waiting';
+};
+
+type Where = ExpressionBuilder<Schema, 'outbox'>;
+
+/** The same as {@link stateOf} says. */
+const isIn = (where: Where, state: MailState, now: number): Expression<SqlBool> => {
+  // By an index of the few that are not: the many that are, with their texts, are not looked into.
+  if (state === 'sent')
+    return where(
+      'id',
+      'not in',
+      where.selectFrom('outbox as unsent').select('unsent.id').where('unsent.sent_at', 'is', null),
+    );
+  const unsent = where('sent_at', 'is', null);
+  if (state === 'parked') return where.and([unsent, where('abandoned_at', 'is not', null)]);
+  const open = where.and([unsent, where('abandoned_at', 'is', null)]);
+  if (state === 'held') return where.and([open, where('held_for', 'is not', null)]);
+  const due = where.and([open, where('held_for', 'is', null)]);
+  return state === 'sending'
+    ? where.and([due, where('leased_until', '>', now)])
+    : where.and([
+        due,
+        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
+      ]);
+};
+
+const matches =
+  ({ state, q }: Pick<MailQuery, 'state' | 'q'>, now: number) =>
+  (where: Where): Expression<SqlBool> =>
+    where.and([
+      ...(state === undefined ? [] : [isIn(where, state, now)]),
+      ...(q === undefined || q === ''
+        ? []
+        : [sql<SqlBool>`search_text like ${`%${literally(q.toLowerCase())}%`} escape '\\'`]),
+    ]);
+
+const asListed = (mail: Summary, now: number): MailRow => {
+  const state = stateOf(mail, now);
+  return {
+    id: mail.id,
+    state,
+    to: mail.envelope_to,
+    subject: mail.subject,
+    created_at: mail.created_at,
+    attempts: mail.attempts,
+    next_attempt_at: state === 'waiting' ? mail.next_attempt_at : null,
+    sent_at: mail.sent_at,
+    held_for: mail.held_for,
+    last_error: mail.last_error,
+  };
+};
+
+/** @throws ApiError of kind `bad-input` */
+export const listMails = async (
+  { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  query: unknown,
+): Promise<MailList> => {
+  const {
+    sort = '-created_at',
+    cursor,
+    limit = PAGE_DEFAULT,
+    ...limits
+  } = valueOf(checkMailQuery(query));
+  const now = clock();
+  const order: Order<'created_at'> = {
+    by: 'created_at',
+    direction: sort === 'created_at' ? 'asc' : 'desc',
+  };
+  const after = cursor === undefined ? undefined : readCursor(cursor, order);
+  // Which ones they are an index tells, however few match; the rows are long.
+  const ids = db
+    .selectFrom('outbox')
+    .select('id')
+    .where(matches(limits, now))
+    .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
+    .orderBy('created_at', order.direction)
+    .orderBy('id', order.direction)
+    .limit(limit + 1);
+  const rows = await db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('id', 'in', ids)
+    .orderBy('created_at', order.direction)
+    .orderBy('id', order.direction)
+    .execute();
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(matches(limits, now))
+    .executeTakeFirstOrThrow();
+  const { page, next } = pageOf(rows, limit, order);
+  return { items: page.map((mail) => asListed(mail, now)), total: Number(count), ...next };
+};
+
+/** @throws ApiError of kind `not-found` */
+const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
+  const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!mail) throw new ApiError('not-found', 'There is no such mail (any more).', { status: 404 });
+  return mail;
+};
+
+/** What acts for whoever the mail is for: codes, and the tokens of links, whether they still work or not. */
+const readableText = (mail: OutboxEntry): string =>
+  withoutSecret(mail).body.replaceAll(/([?&]token=)[\w~.%-]+/g, '$1******');
+
+/**
+ * A mail with its text, without what is secret in it.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const readMail = async (db: Db, now: number, id: string): Promise<DeskMail> => {
+  const mail = await findMail(db, id);
+  return {
+    ...asListed(mail, now),
+    from: mail.envelope_from,
+    from_name: mail.from_name,
+    reply_to: mail.reply_to,
+    message_id: mail.message_id,
+    text: readableText(mail),
+  };
+};
+
+/** What can be done to a mail, in which states. */
+const deeds = {
+  retry: { action: 'mail.retried', states: ['waiting', 'parked'] },
+  release: { action: 'mail.released', states: ['held'] },
+} as const satisfies Readonly<
+  Record<string, { readonly action: string; readonly states: readonly MailState[] }>
+>;
+
+/**
+ * Has a mail sent at once: one that waits or was given up (`retry`), or one that is held (`release`).
+ *
+ * @throws ApiError of kind `not-found`, or `bad-input` with status 409 where it is in another state
+ */
+export const sendAtOnce = async (
+  { storage, outbox, clock }: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,
+  colleague: Colleague,
+  id: string,
+  deed: keyof typeof deeds,
+): Promise<DeskMail> => {
+  const { action, states } = deeds[deed];
+  const now = clock();
+  const mail = await storage.transact(async (db) => {
+    const before = stateOf(await findMail(db, id), now);
+    if (!(states as readonly MailState[]).includes(before))
+      throw new ApiError('bad-input', `This cannot be done with a mail that is ${before}.`, {
+        status: 409,
+      });
+    await retry(db, now, id);
+    await audit(db, {
+      at: now,
+      actor: colleague,
+      action,
+      subject: `mail ${id}`,
+      details: { from: before },
+    });
+    return readMail(db, now, id);
+  });
+  outbox.wake();
+  return mail;
+};

@@ -1,0 +1,92 @@
+import type { RetentionPeriods } from '@example/api/desk';
+import { sql } from 'kysely';
+import type { Retention } from '../../settings/index.ts';
+import type { Db, Schema } from '../../storage/index.ts';
+import type { DeskDeps } from '../deps.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type Kind = RetentionPeriods[number]['kind'];
+
+/** Rows that are kept from the moment that a column says; without a condition all of a table. */
+interface Part {
+  readonly since: string;
+  readonly where?: string;
+}
+
+const all: readonly Part[] = [{ since: 'created_at' }];
+
+/** What each kind is kept by, where its rows are, and since when they are kept. */
+const kinds: Readonly<
+  Record<
+    Kind,
+    {
+      readonly period: keyof Retention;
+      readonly table: keyof Schema;
+      readonly parts: readonly Part[];
+    }
+  >
+> = {
+  applications: { period: 'applications', table: 'applications', parts: all },
+  enquiries: { period: 'enquiries', table: 'enquiries', parts: all },
+  contact_messages: { period: 'enquiries', table: 'contact_messages', parts: all },
+  demo_requests: { period: 'enquiries', table: 'demo_requests', parts: all },
+  mails: {
+    period: 'mails',
+    table: 'outbox',
+    // As the purge has it, by indexes: the mails themselves are long. One that waits is not kept, but not sent yet.
+    parts: [
+      { since: 'sent_at', where: 'sent_at is not null' },
+      { since: 'abandoned_at', where: 'sent_at is null and abandoned_at is not null' },
+      {
+        since: 'created_at',
+        where: 'sent_at is null and abandoned_at is null and held_for is not null',
+      },
+    ],
+  },
+  audit: { period: 'audit', table: 'audit_log', parts: [{ since: 'at' }] },
+};
+
+const settingOf: Readonly<Record<keyof Retention, string>> = {
+  applications: 'KEEP_APPLICATIONS_DAYS',
+  enquiries: 'KEEP_ENQUIRIES_DAYS',
+  mails: 'KEEP_MAILS_DAYS',
+  audit: 'KEEP_AUDIT_DAYS',
+};
+
+const readPart = async (db: Db, table: keyof Schema, { since, where = '1 = 1' }: Part) => {
+  const kept = sql.ref(since);
+  const { rows } = await sql<{ readonly count: number | string; readonly oldest: number | null }>`
+    select count(*) as count, min(${kept}) as oldest
+    from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+  const [row] = rows;
+  return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null };
+};
+
+const readKept = async (db: Db, kind: Kind) => {
+  const { table, parts } = kinds[kind];
+  let rows = 0;
+  let oldest: number | null = null;
+  for (const part of parts) {
+    const found = await readPart(db, table, part);
+    rows += found.count;
+    if (found.oldest !== null) oldest = Math.min(oldest ?? Infinity, found.oldest);
+  }
+  return { rows, oldest };
+};
+
+/** How long all that is kept for a while is kept, as the service is set, and what of it is next to go. */
+export const readRetentionPeriods = async ({
+  storage: { db },
+  settings: { retention },
+}: Pick<DeskDeps, 'storage' | 'settings'>): Promise<RetentionPeriods> => {
+  const periods: RetentionPeriods = [];
+  for (const kind of Object.keys(kinds) as readonly Kind[]) {
+    const { period } = kinds[kind];
+    const days = retention[period];
+    const { rows, oldest } = await readKept(db, kind);
+    const next_purge_at = oldest === null ? null : oldest + days * DAY_MS;
+    periods.push({ kind, setting: settingOf[period], days, rows, oldest, next_purge_at });
+  }
+  return periods;
+};

@@ -1,0 +1,25 @@
+import { sendFile } from '../../downloads/index.ts';
+import { DESK, type DeskRoute } from '../route.ts';
+import { exportSubscribers, listSubscribers } from './subscribers.ts';
+
+const SUBSCRIBERS = `${DESK}/subscribers`;
+
+/** What can be seen of who asked for the newsletter. */
+export const subscriberRoutes: readonly DeskRoute[] = [
+  {
+    method: 'GET',
+    url: SUBSCRIBERS,
+    permission: 'subscribers.read',
+    run: async ({ deps, request }) => listSubscribers(deps, request.query),
+  },
+  {
+    method: 'GET',
+    url: `${SUBSCRIBERS}/export.csv`,
+    permission: 'subscribers.read',
+    run: async ({ deps, colleague, request, reply }) => {
+      const lines = await exportSubscribers(deps, colleague, request.query);
+      const name = 'subscribers.csv';
+      return sendFile(reply, { name, plainName: name, type: 'text/csv; charset=utf-8' }, lines);
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { isoDateSchema } from '../jobs/contract.ts';
+import { deskCode, deskEventSchema, oneOf, pageFields, pageOf, withCode } from './common.ts';
+
+/** What somebody of the staff, or the operator, did, and to what. */
+export const auditEntrySchema = z.object({ ...deskEventSchema.shape, subject: z.string() });
+export type AuditLogEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditListSchema = pageOf(auditEntrySchema);
+export type AuditList = z.infer<typeof auditListSchema>;
+
+const text = z
+  .string({ error: deskCode('query_invalid') })
+  .check(z.trim(), z.minLength(1), z.maxLength(200));
+
+export const auditQuerySchema = z.strictObject({
+  /** An employee code, or `operator`. */
+  actor: z.optional(text),
+  /** Such as `application.status_changed`, or what stands before its dot. */
+  action: z.optional(text),
+  /** Part of what it was done to, such as a reference. */
+  subject: z.optional(text),
+  /** The first and the last day, in Asia/Kolkata. */
+  from: z.optional(isoDateSchema),
+  to: z.optional(isoDateSchema),
+  sort: oneOf(['-at', 'at']),
+  ...pageFields,
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+
+export const checkAuditQuery = (input: unknown): CheckedFields<AuditQuery> =>
+  withCode(
+    allIssues(auditQuerySchema.safeParse(input), Object.keys(auditQuerySchema.shape)),
+    'query_invalid',
+  );

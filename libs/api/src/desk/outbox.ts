@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { formSignals } from '../form-signals/index.ts';
+import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
+
+/** `held`: somebody is to let it go; `parked`: it cannot be delivered, and was given up. */
+export const mailStates = ['waiting', 'sending', 'sent', 'held', 'parked'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const summary = {
+  id: z.string(),
+  state: z.literal(mailStates),
+  to: z.string(),
+  subject: z.string(),
+  /** Times in ms since 1970. */
+  created_at: z.number(),
+  attempts: z.number(),
+  /** When it is tried (again); null for what is not going to be. */
+  next_attempt_at: z.nullable(z.number()),
+  sent_at: z.nullable(z.number()),
+  /** Why it is held. */
+  held_for: z.nullable(z.literal(formSignals)),
+  last_error: z.nullable(z.string()),
+} as const;
+
+export const mailRowSchema = z.object(summary);
+export type MailRow = z.infer<typeof mailRowSchema>;
+
+export const mailListSchema = pageOf(mailRowSchema);
+export type MailList = z.infer<typeof mailListSchema>;
+
+/** A mail with its envelope and its text, in which codes and links' tokens are blanked. */
+export const deskMailSchema = z.object({
+  ...summary,
+  from: z.string(),
+  from_name: z.string(),
+  reply_to: z.nullable(z.string()),
+  message_id: z.string(),
+  text: z.string(),
+});
+export type DeskMail = z.infer<typeof deskMailSchema>;
+
+export const mailQuerySchema = z.strictObject({
+  state: oneOf(mailStates),
+  /** Part of an address it goes to, or of a subject. */
+  q: searched,
+  sort: oneOf(['-created_at', 'created_at']),
+  ...pageFields,
+});
+export type MailQuery = z.infer<typeof mailQuerySchema>;
+
+export const checkMailQuery = (input: unknown): CheckedFields<MailQuery> =>
+  withCode(
+    allIssues(mailQuerySchema.safeParse(input), Object.keys(mailQuerySchema.shape)),
+    'query_invalid',
+  );

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { formSignals } from '../form-signals/index.ts';
+import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
+
+/** Whether somebody who asked for the newsletter has confirmed it. */
+export const subscriberStatuses = ['pending', 'confirmed'] as const;
+
+export const subscriberOrders = ['-created_at', 'created_at', 'email', '-email'] as const;
+export type SubscriberOrder = (typeof subscriberOrders)[number];
+
+/** Somebody who asked for the newsletter. Times in ms since 1970. */
+export const subscriberSchema = z.object({
+  email: z.string(),
+  status: z.literal(subscriberStatuses),
+  /** Why a robot seems to have asked; null: none does. */
+  suspicion: z.nullable(z.literal(formSignals)),
+  created_at: z.number(),
+  confirmed_at: z.nullable(z.number()),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export const subscriberListSchema = pageOf(subscriberSchema);
+export type SubscriberList = z.infer<typeof subscriberListSchema>;
+
+export const subscriberQuerySchema = z.strictObject({
+  status: oneOf(subscriberStatuses),
+  /** Part of an address. */
+  q: searched,
+  sort: oneOf(subscriberOrders),
+  ...pageFields,
+});
+export type SubscriberQuery = z.infer<typeof subscriberQuerySchema>;
+
+export const checkSubscriberQuery = (input: unknown): CheckedFields<SubscriberQuery> =>
+  withCode(
+    allIssues(subscriberQuerySchema.safeParse(input), Object.keys(subscriberQuerySchema.shape)),
+    'query_invalid',
+  );
