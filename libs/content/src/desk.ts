@@ -19,6 +19,8 @@ export const deskTexts = {
     text_missing: 'A mail needs a text',
     text_too_long: 'A mail has at most 10,000 characters',
     owner_invalid: 'Choose somebody of sales or an administrator who can sign in',
+    first_date_invalid: 'Choose a first day from today on that is not after the last one',
+    last_date_invalid: 'Choose a last day from today on that is later than the one there is',
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {

@@ -26,6 +26,7 @@ import {
 const usage = `Usage: npm run jobs -- <command>
 
   import FILE        publishes the vacancies of a .json or .csv file; those not in it stay as they are
+                     with --over-desk also over what was changed at the desk meanwhile
   export [--csv]     prints all vacancies, drafts and closed ones too, as JSON (or CSV) that can be imported again
   close ID           closes a vacancy: it is shown no more
   list               shows all vacancies with their status
@@ -34,9 +35,11 @@ const usage = `Usage: npm run jobs -- <command>
 const describeTally = (name: string, { added, changed, unchanged }: Tally) =>
   `${name}: ${String(added)} new, ${String(changed)} changed, ${String(unchanged)} unchanged`;
 
-const importFile = async (storage: Storage, name: string): Promise<Answer> => {
+const importFile = async (storage: Storage, name: string, overDesk: boolean): Promise<Answer> => {
   try {
-    const outcome = await importVacancies(storage, await readVacancyFile(pathOf(name)));
+    const outcome = await importVacancies(storage, await readVacancyFile(pathOf(name)), {
+      overDesk,
+    });
     if (!outcome?.changedAnything) return succeed('Nothing changed.');
     const lines = [
       describeTally('vacancies', outcome.jobs),
@@ -103,8 +106,10 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
     const format = argument === '--csv' ? toCsvFile : toJsonFile;
     return async (storage) => ({ exitCode: 0, out: format(await readVacancies(storage)) });
   }
-  if (argument === undefined || rest.length !== 1) return undefined;
-  if (name === 'import') return creating(async (storage) => importFile(storage, argument));
+  if (argument === undefined) return undefined;
+  if (name === 'import' && (rest.length === 1 || (rest.length === 2 && rest[1] === '--over-desk')))
+    return creating(async (storage) => importFile(storage, argument, rest.length === 2));
+  if (rest.length !== 1) return undefined;
   if (name === 'close') return async (storage) => close(storage, argument);
   return undefined;
 };

@@ -7,10 +7,12 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import type { DeskRoute } from './route.ts';
 import { subscriberRoutes } from './subscribers/routes.ts';
+import { vacancyRoutes } from './vacancies/routes.ts';
 
 /** The one table of what can be done at the desk, and of who may. */
 export const deskRoutes: readonly DeskRoute[] = [
   ...applicationRoutes,
+  ...vacancyRoutes,
   ...enquiryRoutes,
   ...subscriberRoutes,
   ...outboxRoutes,

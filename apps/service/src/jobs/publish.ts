@@ -19,7 +19,10 @@ export interface ImportOutcome {
 }
 
 /** A vacancy as its file has it. */
-export type StoredJob = Omit<Selectable<Schema['jobs']>, 'changed_at'>;
+export type StoredJob = Omit<
+  Selectable<Schema['jobs']>,
+  'changed_at' | 'version' | 'desk_changed_at'
+>;
 
 /** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
 const ROWS_PER_STATEMENT = 200;
@@ -67,6 +70,44 @@ const lockVersion = async (db: Db): Promise<number> => {
 
 const setVersion = async (db: Db, version: number) => {
   await db.updateTable('versions').set({ version }).where('name', '=', 'jobs').execute();
+};
+
+/**
+ * Changes vacancies in one transaction, while nobody else does; who shows them sees it at once.
+ *
+ * @param work - says whether it changed anything
+ */
+export const changeVacancies = async <T>(
+  storage: Storage,
+  work: (db: Db) => Promise<{ readonly changed: boolean; readonly value: T }>,
+): Promise<T> => {
+  const value = await storage.transact(async (db) => {
+    const version = await lockVersion(db);
+    const outcome = await work(db);
+    if (outcome.changed) await setVersion(db, version + 1);
+    return outcome.value;
+  });
+  storage.noteOwnChange();
+  return value;
+};
+
+/** What was changed at the desk is not overwritten unseen: who wrote the file may not know of it. */
+const refuseOverDesk = (
+  file: VacancyFile,
+  rows: readonly StoredJob[],
+  stored: readonly Selectable<Schema['jobs']>[],
+) => {
+  const atDesk = new Set(
+    stored.filter(({ desk_changed_at }) => desk_changed_at !== null).map(({ job_id }) => job_id),
+  );
+  const changing = new Set(rows.map(({ job_id }) => job_id));
+  const issues = file.jobs
+    .filter(({ job_id }) => atDesk.has(job_id) && changing.has(job_id))
+    .map((job) => ({
+      ...file.position(job, 'job_id'),
+      reason: `vacancy ${String(job.job_id)} was changed at the desk and is another there: take over what it says (export), give yours another job_id, or add --over-desk`,
+    }));
+  if (issues.length > 0) throw new VacancyFileError(issues);
 };
 
 const checkReferences = (
@@ -134,6 +175,8 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
           last_date: set.ref('excluded.last_date'),
           status: set.ref('excluded.status'),
           changed_at: set.ref('excluded.changed_at'),
+          version: set('jobs.version', '+', 1),
+          desk_changed_at: null,
         })),
       )
       .execute();
@@ -144,6 +187,8 @@ interface ImportOptions {
   readonly clock?: Clock;
   /** Imports only if nobody has ever written a vacancy: what a fresh start shows. */
   readonly onlyFirst?: boolean;
+  /** Whether what was changed at the desk may be overwritten. */
+  readonly overDesk?: boolean;
 }
 
 /**
@@ -151,12 +196,12 @@ interface ImportOptions {
  * vacancies that are not in it as they are. The same file again changes nothing.
  *
  * @returns `undefined` where `onlyFirst` found that there were vacancies before
- * @throws VacancyFileError where a vacancy refers to an unknown category or location
+ * @throws VacancyFileError where a vacancy refers to an unknown category or location, or was changed at the desk
  */
 export const importVacancies = async (
   storage: Storage,
   file: VacancyFile,
-  { clock = Date.now, onlyFirst = false }: ImportOptions = {},
+  { clock = Date.now, onlyFirst = false, overDesk = false }: ImportOptions = {},
 ): Promise<ImportOutcome | undefined> => {
   const outcome = await storage.transact(async (db) => {
     const version = await lockVersion(db);
@@ -188,6 +233,8 @@ export const importVacancies = async (
     const locations = compare(file.locations, stored.locations, (row) => row.fk_district_id);
     const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
 
+    if (!overDesk) refuseOverDesk(file, jobs.rows, stored.jobs);
+
     await writeCategories(db, categories.rows);
     await writeLocations(db, locations.rows);
     await writeJobs(
@@ -212,19 +259,19 @@ export const closeVacancy = async (
   storage: Storage,
   jobId: number,
 ): Promise<'closed' | 'was-closed' | 'unknown'> => {
-  const outcome = await storage.transact(async (db) => {
-    const version = await lockVersion(db);
+  return changeVacancies(storage, async (db) => {
     const job = await db
       .selectFrom('jobs')
       .select('status')
       .where('job_id', '=', jobId)
       .executeTakeFirst();
-    if (!job) return 'unknown';
-    if (job.status === 'closed') return 'was-closed';
-    await db.updateTable('jobs').set({ status: 'closed' }).where('job_id', '=', jobId).execute();
-    await setVersion(db, version + 1);
-    return 'closed';
+    if (!job) return { changed: false, value: 'unknown' };
+    if (job.status === 'closed') return { changed: false, value: 'was-closed' };
+    await db
+      .updateTable('jobs')
+      .set((set) => ({ status: 'closed', version: set('version', '+', 1) }))
+      .where('job_id', '=', jobId)
+      .execute();
+    return { changed: true, value: 'closed' };
   });
-  storage.noteOwnChange();
-  return outcome;
 };

@@ -50,6 +50,10 @@ interface JobsTable {
   status: JobStatus;
   /** When it was published, or what is published of it last changed. */
   changed_at: Generated<number>;
+  /** Grows with each change, whoever makes it. */
+  version: Generated<number>;
+  /** When the staff last changed it at their desk; null: never, or a file was imported over that. */
+  desk_changed_at: number | null;
 }
 
 interface EnquiriesTable {

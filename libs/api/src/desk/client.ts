@@ -11,10 +11,12 @@ import {
   type DeskRetentionClient,
   type DeskSubscribersClient,
 } from './lists-client.ts';
+import { createVacanciesClient, type DeskVacanciesClient } from './vacancies-client.ts';
 
 /** The staff's desk. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
 export interface DeskClient {
   readonly applications: DeskApplicationsClient;
+  readonly vacancies: DeskVacanciesClient;
   readonly enquiries: DeskEnquiriesClient;
   readonly subscribers: DeskSubscribersClient;
   readonly outbox: DeskOutboxClient;
@@ -27,6 +29,7 @@ export const createDeskClient = (
   fetchFn: FetchFunction = async (...call) => globalThis.fetch(...call),
 ): DeskClient => ({
   applications: createApplicationsClient(http, fetchFn),
+  vacancies: createVacanciesClient(http, fetchFn),
   enquiries: createEnquiriesClient(http, fetchFn),
   subscribers: createSubscribersClient(http),
   outbox: createOutboxClient(http),

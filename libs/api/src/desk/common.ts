@@ -26,6 +26,8 @@ export const deskErrorCodes = [
   'text_missing',
   'text_too_long',
   'owner_invalid',
+  'first_date_invalid',
+  'last_date_invalid',
 ] as const;
 export type DeskErrorCode = (typeof deskErrorCodes)[number];
 

@@ -10,3 +10,5 @@ export * from './lists-client.ts';
 export * from './outbox.ts';
 export * from './retention.ts';
 export * from './subscribers.ts';
+export * from './vacancies.ts';
+export * from './vacancies-client.ts';

@@ -34,7 +34,7 @@ export interface VacancyFile {
   readonly locations: readonly LocationEntry[];
   readonly jobs: readonly JobEntry[];
   /** Where a vacancy's reference stands, for what only the database can tell. */
-  position(job: JobEntry, field: 'category_id' | 'int_location_id'): Position;
+  position(job: JobEntry, field: 'job_id' | 'category_id' | 'int_location_id'): Position;
 }
 
 /** The largest number an `integer` of PostgreSQL holds. */

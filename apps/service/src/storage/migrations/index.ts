@@ -11,6 +11,7 @@ import { staff } from './0009-staff.ts';
 import { desk } from './0010-desk.ts';
 import { inbox } from './0011-inbox.ts';
 import { deskLists } from './0012-desk-lists.ts';
+import { vacanciesAtTheDesk } from './0013-vacancies-at-the-desk.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-desk': desk,
   '0011-inbox': inbox,
   '0012-desk-lists': deskLists,
+  '0013-vacancies-at-the-desk': vacanciesAtTheDesk,
 };

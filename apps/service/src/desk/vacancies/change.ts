@@ -1,0 +1,316 @@
+import {
+  checkExtension,
+  checkPublication,
+  checkVacancyFields,
+  type Vacancy,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { dayInKolkata } from '../../clock/clock.ts';
+import { once } from '../../idempotency/index.ts';
+import { changeVacancies, checkRecords, type FileIssue, type JobEntry } from '../../jobs/index.ts';
+import { audit } from '../../staff/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
+
+type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
+
+/** A change of a vacancy that was seen at a version. */
+export interface SeenVacancy {
+  readonly job_id: number;
+  /** `undefined` for one that it never had. */
+  readonly version: number | undefined;
+  readonly input: unknown;
+}
+
+export interface ChangedVacancy {
+  readonly isStale: boolean;
+  readonly vacancy: Vacancy;
+}
+
+/** What a vacancy says: not its number, and not when it is shown. */
+const fieldsOf = (
+  vacancy: Omit<JobEntry, 'job_id' | 'first_date' | 'status' | 'job_type'> & {
+    readonly job_type: number;
+  },
+) => ({
+  job_title: vacancy.job_title,
+  job_short_desc: vacancy.job_short_desc,
+  description: vacancy.description,
+  category_id: vacancy.category_id,
+  job_type: vacancy.job_type,
+  vch_office: vacancy.vch_office,
+  int_location_id: vacancy.int_location_id,
+  last_date: vacancy.last_date,
+});
+
+type Entry = ReturnType<typeof fieldsOf> & { readonly first_date: string | null };
+
+const refuseFields = (issues: readonly Pick<FileIssue, 'field' | 'reason'>[]) =>
+  new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', {
+    errors: issues.map(({ field, reason }) => ({
+      field,
+      message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+    })),
+  });
+
+/**
+ * Checks what is to be stored by the rules of a vacancies file.
+ *
+ * @throws ApiError of kind `bad-input`
+ */
+const checkEntry = async (
+  db: Db,
+  job_id: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Entry> => {
+  const at = (field: string) => ({ line: 1, column: 1, field });
+  const said: Readonly<Record<string, unknown>> = { ...fields, job_id };
+  const given = Object.entries(said).filter(
+    ([name, value]) => value !== undefined && !(name === 'first_date' && value === null),
+  );
+  const record = {
+    at: at(''),
+    values: new Map(given.map(([name, value]) => [name, { value, at: at(name) }])),
+  };
+  const issues: FileIssue[] = [];
+  const { jobs } = checkRecords({ categories: [], locations: [], jobs: [record] }, issues);
+  const [job] = jobs;
+  if (!job || issues.length > 0) throw refuseFields(issues);
+  const category = await db
+    .selectFrom('job_categories')
+    .select('id')
+    .where('id', '=', job.category_id)
+    .executeTakeFirst();
+  const location = await db
+    .selectFrom('job_locations')
+    .select('fk_district_id')
+    .where('fk_district_id', '=', job.int_location_id)
+    .executeTakeFirst();
+  const unknown = [
+    ...(category ? [] : [{ field: 'category_id', reason: 'there is no such category' }]),
+    ...(location ? [] : [{ field: 'int_location_id', reason: 'there is no such location' }]),
+  ];
+  if (unknown.length > 0) throw refuseFields(unknown);
+  return { ...fieldsOf(job), first_date: job.first_date ?? null };
+};
+
+/** The number after the largest there is. To be called while nobody else changes vacancies. */
+const nextId = async (db: Db): Promise<number> => {
+  const { last } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.max<number | null>('job_id').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+};
+
+interface Draft {
+  readonly colleague: Colleague;
+  readonly key: string | undefined;
+  /** What is repeated with the same key. */
+  readonly input: object;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly fields: (db: Db) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Makes a draft; repeated with the same key it is one. */
+const makeDraft = async (
+  { storage, clock }: ChangeDeps,
+  { colleague, key, input, details, fields }: Draft,
+): Promise<Vacancy> => {
+  const now = clock();
+  return changeVacancies(storage, async (db) => {
+    let isNew = false as boolean;
+    const call = { operation: 'desk_create_vacancy', key, input, now };
+    const { job_id } = await once(db, call, async () => {
+      isNew = true;
+      const id = await nextId(db);
+      const entry = await checkEntry(db, id, await fields(db));
+      await db
+        .insertInto('jobs')
+        .values({ ...entry, job_id: id, status: 'draft', changed_at: now, desk_changed_at: now })
+        .execute();
+      const subject = subjectOf(id);
+      await audit(db, { at: now, actor: colleague, action: 'vacancy.created', subject, details });
+      return { job_id: id };
+    });
+    return { changed: isNew, value: await readVacancy(db, job_id, now) };
+  });
+};
+
+/** @throws ApiError of kind `bad-input` or `conflict` */
+export const createVacancy = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  input: unknown,
+  key: string | undefined,
+): Promise<Vacancy> => {
+  const fields = valueOf(checkVacancyFields(input));
+  const draft = { colleague, key, input: fields, details: {} };
+  return makeDraft(deps, { ...draft, fields: async () => Promise.resolve(fields) });
+};
+
+/** @throws ApiError of kind `not-found` or `conflict` */
+export const copyVacancy = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  job_id: number,
+  key: string | undefined,
+): Promise<Vacancy> =>
+  makeDraft(deps, {
+    colleague,
+    key,
+    input: { copy_of: job_id },
+    details: { copy_of: job_id },
+    fields: async (db) => fieldsOf(await findVacancy(db, job_id)),
+  });
+
+const notAs = (status: string) =>
+  new ApiError('bad-input', `This cannot be done with a vacancy that is ${status}.`, {
+    status: 409,
+  });
+
+type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at'>>;
+
+interface Deed {
+  readonly action: string;
+  /** What is to be written, and what the log says of it; `undefined` where all is so already. */
+  readonly plan: (
+    db: Db,
+    row: StoredVacancy,
+    today: string,
+  ) => Promise<
+    { readonly columns: Columns; readonly details: Readonly<Record<string, unknown>> } | undefined
+  >;
+}
+
+/** Changes a vacancy that was seen at a version, so that all who show vacancies see it at once. */
+const changeSeen = async (
+  { storage, clock }: ChangeDeps,
+  colleague: Colleague,
+  { job_id, version }: Pick<SeenVacancy, 'job_id' | 'version'>,
+  { action, plan }: Deed,
+): Promise<ChangedVacancy> => {
+  const now = clock();
+  // Nobody else changes one meanwhile.
+  return changeVacancies(storage, async (db) => {
+    const row = await findVacancy(db, job_id);
+    const isStale = row.version !== version;
+    const planned = isStale ? undefined : await plan(db, row, dayInKolkata(now));
+    if (planned) {
+      await db
+        .updateTable('jobs')
+        .set({ ...planned.columns, version: row.version + 1, desk_changed_at: now })
+        .where('job_id', '=', job_id)
+        .execute();
+      const { details } = planned;
+      const subject = subjectOf(job_id);
+      await audit(db, { at: now, actor: colleague, action, subject, details });
+    }
+    const vacancy = await readVacancy(db, job_id, now);
+    return { changed: planned !== undefined, value: { isStale, vacancy } };
+  });
+};
+
+/**
+ * Changes what a vacancy says.
+ *
+ * @throws ApiError of kind `bad-input` or `not-found`
+ */
+export const changeVacancy = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  { input, ...seen }: SeenVacancy,
+): Promise<ChangedVacancy> => {
+  const fields = valueOf(checkVacancyFields(input));
+  if (Object.keys(fields).length === 0)
+    throw refuse([{ field: 'job_title', code: 'nothing_to_change' }]);
+  return changeSeen(deps, colleague, seen, {
+    action: 'vacancy.changed',
+    plan: async (db, row) => {
+      const before = { ...fieldsOf(row), first_date: row.first_date };
+      const entry = await checkEntry(db, row.job_id, { ...before, ...fields });
+      if (entry.first_date === null && row.status !== 'draft')
+        throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
+      const names = (Object.keys(before) as (keyof typeof before)[]).filter(
+        (name) => entry[name] !== before[name],
+      );
+      if (names.length === 0) return undefined;
+      return { columns: { ...entry, changed_at: deps.clock() }, details: { fields: names } };
+    },
+  });
+};
+
+/**
+ * Shows a draft, a scheduled or a closed one, from today on or from another day.
+ *
+ * @throws ApiError of kind `bad-input` (with status 409 where it is open) or `not-found`
+ */
+export const publishVacancy = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  { input, ...seen }: SeenVacancy,
+): Promise<ChangedVacancy> => {
+  const { first_date: wanted } = valueOf(checkPublication(input));
+  return changeSeen(deps, colleague, seen, {
+    action: 'vacancy.published',
+    plan: async (_db, row, today) => {
+      const before = statusOf(row, today);
+      if (before === 'open') throw notAs(before);
+      const first_date = wanted ?? today;
+      if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+      if (first_date < today || first_date > row.last_date)
+        throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
+      return Promise.resolve({
+        columns: { status: 'open' as const, first_date, changed_at: deps.clock() },
+        details: { from: before, first_date },
+      });
+    },
+  });
+};
+
+/**
+ * Gives a vacancy a later last day: one that is past is open again.
+ *
+ * @throws ApiError of kind `bad-input` (with status 409 where somebody closed it) or `not-found`
+ */
+export const extendVacancy = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  { input, ...seen }: SeenVacancy,
+): Promise<ChangedVacancy> => {
+  const { last_date } = valueOf(checkExtension(input));
+  return changeSeen(deps, colleague, seen, {
+    action: 'vacancy.extended',
+    plan: async (_db, row, today) => {
+      if (row.status === 'closed') throw notAs(row.status);
+      if (last_date < today || last_date <= row.last_date)
+        throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+      return Promise.resolve({
+        columns: { last_date, changed_at: deps.clock() },
+        details: { from: row.last_date, to: last_date },
+      });
+    },
+  });
+};
+
+/**
+ * Closes a vacancy: it is shown no more.
+ *
+ * @throws ApiError of kind `bad-input` (with status 409 where it is a draft or closed) or `not-found`
+ */
+export const closeVacancyAtDesk = async (
+  deps: ChangeDeps,
+  colleague: Colleague,
+  seen: Pick<SeenVacancy, 'job_id' | 'version'>,
+): Promise<ChangedVacancy> =>
+  changeSeen(deps, colleague, seen, {
+    action: 'vacancy.closed',
+    plan: async (_db, row, today) => {
+      if (row.status !== 'open') throw notAs(row.status);
+      return Promise.resolve({
+        columns: { status: 'closed' as const },
+        details: { from: statusOf(row, today) },
+      });
+    },
+  });

@@ -1,0 +1,115 @@
+import type { Vacancy, VacancyRow, VacancyStatus } from '@example/api/desk';
+import { JOB_TYPES } from '@example/api/jobs';
+import { ApiError } from '@example/api/problem';
+import { dayInKolkata } from '../../clock/clock.ts';
+import type { Db, Schema } from '../../storage/index.ts';
+import type { Selectable } from 'kysely';
+import { readHistory } from '../history.ts';
+
+export type StoredVacancy = Selectable<Schema['jobs']> & {
+  readonly jobcategory: string;
+  readonly vch_district: string;
+};
+
+/** What a vacancy is on a day: its status, or what its dates make of an open one. */
+export const statusOf = (
+  { status, first_date, last_date }: Pick<StoredVacancy, 'status' | 'first_date' | 'last_date'>,
+  today: string,
+): VacancyStatus => {
+  if (status !== 'open') return status;
+  if (last_date < today) return 'closed';
+  return first_date !== null && first_date <= today ? 'open' : 'scheduled';
+};
+
+/** What the log of who did what calls a vacancy. */
+export const subjectOf = (job_id: number): string => `vacancy ${String(job_id)}`;
+
+const noSuchVacancy = () => new ApiError('not-found', 'There is no such vacancy.', { status: 404 });
+
+/** The largest number an `integer` of PostgreSQL holds. */
+const LARGEST_ID = 2_147_483_647;
+
+/** @throws ApiError of kind `not-found` for what is no number of a vacancy */
+export const idOf = (reference: string): number => {
+  const id = /^[1-9]\d{0,9}$/.test(reference) ? Number(reference) : Number.NaN;
+  if (!(id <= LARGEST_ID)) throw noSuchVacancy();
+  return id;
+};
+
+/** @throws ApiError of kind `not-found` */
+export const findVacancy = async (db: Db, job_id: number): Promise<StoredVacancy> => {
+  const row = await db
+    .selectFrom('jobs')
+    .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
+    .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
+    .selectAll('jobs')
+    .select(['job_categories.jobcategory', 'job_locations.vch_district'])
+    .where('jobs.job_id', '=', job_id)
+    .executeTakeFirst();
+  if (!row) throw noSuchVacancy();
+  return row;
+};
+
+/** How many have applied for vacancies. */
+export const countApplications = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(({ fn }) => ['job_id', fn.countAll<number | string>().as('count')])
+    .where('job_id', 'in', ids)
+    .groupBy('job_id')
+    .execute();
+  return new Map(rows.map(({ job_id, count }) => [job_id, Number(count)]));
+};
+
+export type Listed = Pick<
+  StoredVacancy,
+  | 'job_id'
+  | 'job_title'
+  | 'jobcategory'
+  | 'vch_district'
+  | 'status'
+  | 'first_date'
+  | 'last_date'
+  | 'version'
+>;
+
+/** A row as the list shows it. */
+export const asListed = (row: Listed, applications: number, today: string): VacancyRow => {
+  const status = statusOf(row, today);
+  const byHand = row.status === 'closed' ? 'hand' : 'date';
+  return {
+    job_id: row.job_id,
+    job_title: row.job_title,
+    vch_job_category: row.jobcategory,
+    district_name: row.vch_district,
+    status,
+    closed_by: status === 'closed' ? byHand : null,
+    first_date: row.first_date,
+    last_date: row.last_date,
+    applications,
+    version: row.version,
+  };
+};
+
+export const jobTypeOf = ({ job_type }: Pick<StoredVacancy, 'job_type'>) =>
+  JOB_TYPES.find((type) => type === job_type) ?? 1;
+
+/** @throws ApiError of kind `not-found` */
+export const readVacancy = async (db: Db, job_id: number, now: number): Promise<Vacancy> => {
+  const row = await findVacancy(db, job_id);
+  const applications = (await countApplications(db, [job_id])).get(job_id) ?? 0;
+  return {
+    ...asListed(row, applications, dayInKolkata(now)),
+    job_short_desc: row.job_short_desc,
+    description: row.description,
+    category_id: row.category_id,
+    job_type: jobTypeOf(row),
+    vch_office: row.vch_office,
+    int_location_id: row.int_location_id,
+    history: await readHistory(db, subjectOf(job_id)),
+  };
+};
