@@ -130,6 +130,9 @@ const filled = async (database: TestDatabase) => {
     await recruiter.send('PATCH', address, { tags: ['ü'] }, { 'if-match': '"1"' });
     await recruiter.send('POST', `${address}/notes`, { text: 'a note' });
   }
+  const draft = { job_title: 'T', job_short_desc: 'S', description: 'D', vch_office: 'O' };
+  const kinds = { category_id: 1, job_type: 1, int_location_id: 1, last_date: '2999-12-31' };
+  await recruiter.post('desk/vacancies', { ...draft, ...kinds });
   const sales = await staffBrowser(service, 'sales');
   const inbox = (await sales.get('desk/enquiries')).json<EnquiryList>();
   for (const { reference } of inbox.items) {
@@ -472,11 +475,41 @@ describe.each(databases)('restoring into $name', (database) => {
     const { storage, target } = await empty(database);
     const [first = ''] = migrationNames;
     const row = { ...enquiry, id: '1', reference: 'E-1', created_at: 1_769_860_800_000 };
+    const job = {
+      job_id: 1,
+      job_title: 'Title',
+      job_short_desc: 'Short',
+      description: 'Long',
+      category_id: 1,
+      job_type: 1,
+      vch_office: 'Office',
+      int_location_id: 1,
+      last_date: '2999-12-31',
+      status: 'open',
+    };
+    const mail = {
+      id: '1',
+      message_id: '<1@example.com>',
+      envelope_from: 'no-reply@example.com',
+      envelope_to: 'Anu@example.com',
+      from_name: '',
+      subject: 'We have it',
+      body: 'Text',
+      created_at: 1,
+      next_attempt_at: 1,
+    };
     const files = {
       'tables/versions/000001.ndjson': toLines([{ name: 'jobs', version: 7 }]).toString(),
       'tables/enquiries/000001.ndjson': toLines([row]).toString(),
+      'tables/job_categories/000001.ndjson': toLines([{ id: 1, jobcategory: 'GIS' }]).toString(),
+      'tables/job_locations/000001.ndjson': toLines([
+        { fk_district_id: 1, vch_district: 'Kollam' },
+      ]).toString(),
+      'tables/jobs/000001.ndjson': toLines([job]).toString(),
+      'tables/outbox/000001.ndjson': toLines([mail]).toString(),
     };
-    const file = await archive(withManifest(files, [first], { versions: 1, enquiries: 1 }));
+    const rows = { versions: 1, enquiries: 1, job_categories: 1, job_locations: 1, jobs: 1 };
+    const file = await archive(withManifest(files, [first], { ...rows, outbox: 1 }));
     await restore(target, file, { replace: false });
     await expect(storage.db.selectFrom('enquiries').selectAll().execute()).resolves.toEqual([
       expect.objectContaining(row),
@@ -485,6 +518,16 @@ describe.each(databases)('restoring into $name', (database) => {
       { name: 'jobs', version: 7 },
     ]);
     await expect(countRows(storage, 'applications')).resolves.toBe(0);
+    // What later versions keep beside them.
+    await expect(storage.db.selectFrom('inbox').selectAll().execute()).resolves.toMatchObject([
+      { id: '1', kind: 'enquiry', reference: 'E-1', status: 'new', quarantined: 0, version: 1 },
+    ]);
+    await expect(storage.db.selectFrom('jobs').selectAll().execute()).resolves.toMatchObject([
+      { job_id: 1, status: 'open', version: 1, desk_changed_at: null },
+    ]);
+    await expect(storage.db.selectFrom('outbox').selectAll().execute()).resolves.toMatchObject([
+      { search_text: 'anu@example.com\nwe have it' },
+    ]);
     await storage.migrate();
   });
 
