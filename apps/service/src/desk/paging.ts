@@ -9,7 +9,8 @@ export interface Order<Column extends string> {
 }
 
 /** Where a page ended: what it was ordered by, and the row's id. */
-const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+const text = z.string().refine((some) => !some.includes('\u0000'));
+const cursorSchema = z.tuple([z.union([text, z.int()]), text]);
 export type Cursor = z.infer<typeof cursorSchema>;
 
 export const writeCursor = (cursor: Cursor): string =>

@@ -232,6 +232,8 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       'applications.exported',
       'application.status_changed',
     ]);
+    await expect(actions('?actor=e1')).resolves.toHaveLength(2);
+    await expect(actions('?actor=operator')).resolves.toContain('vacancy_published');
     await expect(actions('?action=application')).resolves.toEqual([
       'application.note_added',
       'application.status_changed',

@@ -324,6 +324,14 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     await expect(ids('?status=draft')).resolves.toEqual([6, 5]);
     await expect(ids('?q=APPLE&sort=job_id')).resolves.toEqual([4, 6]);
     await expect(ids('?q=100%25')).resolves.toEqual([5]);
+    // By all that visitors find them by.
+    const { items } = await listOf(browser);
+    const made = items.find(({ job_id }) => job_id === 6);
+    for (const words of [fields.vch_office, made?.vch_job_category, made?.district_name])
+      await expect(
+        ids(`?q=${encodeURIComponent(words?.toUpperCase() ?? '-')}`),
+        words,
+      ).resolves.toEqual(expect.arrayContaining([6, 5, 4, 3]));
     await expect(ids('?q=3')).resolves.toEqual([3]);
     await expect(ids('?category_id=99')).resolves.toEqual([]);
     for (const sort of ['-job_id', 'job_id', 'title', '-title', 'last_date', '-last_date']) {

@@ -11,6 +11,7 @@ import {
   oneOf,
   pageFields,
   pageOf,
+  queryId,
   searched,
   withCode,
 } from './common.ts';
@@ -100,9 +101,7 @@ export type Application = z.infer<typeof applicationSchema>;
 export const applicationQuerySchema = z.strictObject({
   /** Part of a name, an address or a reference. */
   q: searched,
-  job_id: z.optional(
-    z.coerce.number({ error: deskCode('query_invalid') }).check(z.int(), z.gte(1)),
-  ),
+  job_id: queryId,
   status: oneOf(applicationStatuses),
   tag: z.optional(tag),
   sort: oneOf(applicationOrders),

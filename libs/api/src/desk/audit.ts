@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { isoDateSchema } from '../jobs/contract.ts';
-import { deskCode, deskEventSchema, oneOf, pageFields, pageOf, withCode } from './common.ts';
+import { deskEventSchema, oneOf, pageFields, pageOf, queryText, withCode } from './common.ts';
 
 /** What somebody of the staff, or the operator, did, and to what. */
 export const auditEntrySchema = z.object({ ...deskEventSchema.shape, subject: z.string() });
@@ -10,12 +10,10 @@ export type AuditLogEntry = z.infer<typeof auditEntrySchema>;
 export const auditListSchema = pageOf(auditEntrySchema);
 export type AuditList = z.infer<typeof auditListSchema>;
 
-const text = z
-  .string({ error: deskCode('query_invalid') })
-  .check(z.trim(), z.minLength(1), z.maxLength(200));
+const text = queryText.check(z.minLength(1));
 
 export const auditQuerySchema = z.strictObject({
-  /** An employee code, or `operator`. */
+  /** An employee code, in whatever case, or `operator`. */
   actor: z.optional(text),
   /** Such as `application.status_changed`, or what stands before its dot. */
   action: z.optional(text),

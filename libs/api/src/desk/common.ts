@@ -35,8 +35,24 @@ export const deskCode = (name: DeskErrorCode): DeskErrorCode => name;
 
 const queryInvalid = { error: deskCode('query_invalid') };
 
+const NUL = '\u0000';
+
+/** No store keeps NUL, and none can be asked for it. */
+export const storable = z.refine<string>((text) => !text.includes(NUL));
+
+/** Text in an address. */
+export const queryText = z.string(queryInvalid).check(z.trim(), z.maxLength(200), storable);
+
 /** A part of what is searched for. */
-export const searched = z.optional(z.string(queryInvalid).check(z.trim(), z.maxLength(200)));
+export const searched = z.optional(queryText);
+
+/** The largest number that an id is. */
+const ID_MAX = 2_147_483_647;
+
+/** The number of a vacancy or a category, in an address. */
+export const queryId = z.optional(
+  z.coerce.number(queryInvalid).check(z.int(), z.gte(1), z.lte(ID_MAX)),
+);
 
 /** One of a few, in an address. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>

@@ -11,6 +11,7 @@ import {
   pageFields,
   pageOf,
   searched,
+  storable,
   withCode,
 } from './common.ts';
 
@@ -74,7 +75,7 @@ export type DeskEnquiry = z.infer<typeof deskEnquirySchema>;
 
 const employeeCode = z
   .string({ error: deskCode('owner_invalid') })
-  .check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20));
+  .check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20), storable);
 
 /** What the list is limited to, as it stands in an address. */
 export const enquiryQuerySchema = z.strictObject({

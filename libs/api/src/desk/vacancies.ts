@@ -14,6 +14,7 @@ import {
   oneOf,
   pageFields,
   pageOf,
+  queryId,
   searched,
   withCode,
 } from './common.ts';
@@ -83,10 +84,8 @@ export type VacancyChoices = z.infer<typeof vacancyChoicesSchema>;
 
 export const vacancyQuerySchema = z.strictObject({
   status: oneOf(vacancyStatuses),
-  category_id: z.optional(
-    z.coerce.number({ error: deskCode('query_invalid') }).check(z.int(), z.gte(1)),
-  ),
-  /** Part of a title, a place, or a number. */
+  category_id: queryId,
+  /** Part of a title, a category, an office or a place; or a number. */
   q: searched,
   sort: oneOf(vacancyOrders),
   ...pageFields,

@@ -131,9 +131,13 @@ export const listMails = async (
   return { items: page.map((mail) => asListed(mail, now)), total: Number(count), ...next };
 };
 
+const ID = /^[\da-f-]{36}$/;
+
 /** @throws ApiError of kind `not-found` */
 const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
-  const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  const mail = ID.test(id)
+    ? await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;
   if (!mail) throw new ApiError('not-found', 'There is no such mail (any more).', { status: 404 });
   return mail;
 };
@@ -159,6 +163,9 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
   };
 };
 
+const notAs = (state: MailState) =>
+  new ApiError('bad-input', `This cannot be done with a mail that is ${state}.`, { status: 409 });
+
 /** What can be done to a mail, in which states. */
 const deeds = {
   retry: { action: 'mail.retried', states: ['waiting', 'parked'] },
@@ -182,11 +189,9 @@ export const sendAtOnce = async (
   const now = clock();
   const mail = await storage.transact(async (db) => {
     const before = stateOf(await findMail(db, id), now);
-    if (!(states as readonly MailState[]).includes(before))
-      throw new ApiError('bad-input', `This cannot be done with a mail that is ${before}.`, {
-        status: 409,
-      });
-    await retry(db, now, id);
+    if (!(states as readonly MailState[]).includes(before)) throw notAs(before);
+    // It may have been sent since it was read.
+    if ((await retry(db, now, id)) !== 'due') throw notAs('sent');
     await audit(db, {
       at: now,
       actor: colleague,

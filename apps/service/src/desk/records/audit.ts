@@ -14,7 +14,7 @@ const matches =
   ({ actor, action, subject, from, to }: Limits) =>
   (where: ExpressionBuilder<Schema, 'audit_log'>): Expression<SqlBool> =>
     where.and([
-      ...(actor === undefined ? [] : [where('actor_code', '=', actor)]),
+      ...(actor === undefined ? [] : [where('actor_code', 'in', [actor, actor.toUpperCase()])]),
       ...(action === undefined
         ? []
         : [

@@ -18,6 +18,7 @@ import {
   jobTypeOf,
   type Listed,
   statusOf,
+  type StoredVacancy,
 } from './row.ts';
 
 /** All of them, without their descriptions: there are as many as the service holds in memory for its visitors. */
@@ -29,6 +30,7 @@ const readAll = async (db: Db, { category_id }: Pick<VacancyQuery, 'category_id'
     .select([
       'jobs.job_id',
       'jobs.job_title',
+      'jobs.vch_office',
       'jobs.status',
       'jobs.first_date',
       'jobs.last_date',
@@ -40,6 +42,8 @@ const readAll = async (db: Db, { category_id }: Pick<VacancyQuery, 'category_id'
       select.where('jobs.category_id', '=', category_id ?? 0),
     )
     .execute();
+
+type Searched = Listed & Pick<StoredVacancy, 'vch_office'>;
 
 /** What a row is ordered by, before its number. */
 const keyOf = (row: Listed, order: string): string => {
@@ -67,9 +71,12 @@ const readCursor = (cursor: string): Key => {
   return [text, Number(id)];
 };
 
-const isFound = (row: Listed, q: string) =>
+/** By its number, or by what visitors find it by. */
+const isFound = (row: Searched, q: string) =>
   String(row.job_id) === q ||
-  [row.job_title, row.vch_district].some((text) => text.toLowerCase().includes(q));
+  [row.job_title, row.jobcategory, row.vch_office, row.vch_district].some((text) =>
+    text.toLowerCase().includes(q),
+  );
 
 /** @throws ApiError of kind `bad-input` */
 export const listVacancies = async (

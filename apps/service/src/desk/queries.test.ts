@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { staffBrowser } from '../testing/staff.ts';
+import { createTestService } from '../testing/test-service.ts';
+import { deskRoutes } from './routes.ts';
+
+const cursor = (...parts: readonly unknown[]) =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** What a database would take for a mistake of whoever asks it: no store keeps NUL, no column these numbers. */
+const queries = [
+  'q=%00',
+  'actor=%00',
+  'action=%00',
+  'subject=%00',
+  'owner=%00',
+  'tag=%00',
+  'job_id=99999999999',
+  'category_id=99999999999',
+  `cursor=${cursor(1.5, 'x')}`,
+  `cursor=${cursor(1e300, 'x')}`,
+  `cursor=${cursor(1, '\u0000')}`,
+  `sort=name&cursor=${cursor('\u0000', 'x')}`,
+  `sort=email&cursor=${cursor('\u0000', 'x')}`,
+];
+
+describe.each(databases)('what the desk is asked for, on $name', (database) => {
+  it('is refused where no database could be asked for it', async () => {
+    const service = await createTestService({ database });
+    const browser = await staffBrowser(service, 'administrator');
+    for (const { method, url } of deskRoutes) {
+      if (method !== 'GET') continue;
+      if (url.includes(':reference')) {
+        const answer = await browser.send('GET', url.replace(':reference', '%00'));
+        expect(answer.statusCode, url).toBe(404);
+        continue;
+      }
+      for (const query of queries) {
+        const answer = await browser.send('GET', `${url}?${query}`);
+        // Some have no query at all, and look at none.
+        expect([200, 422], `${url}?${query} ${answer.body}`).toContain(answer.statusCode);
+        if (/^cursor=|^q=/.test(query) && answer.statusCode === 200)
+          expect(url, query).toMatch(/choices|colleagues|retention|templates$|csv$/);
+      }
+    }
+    for (const deed of ['retry', 'release']) {
+      const answer = await browser.post(`desk/outbox/%00/${deed}`);
+      expect(answer.statusCode, deed).toBe(404);
+    }
+  });
+});
