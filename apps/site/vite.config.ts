@@ -66,6 +66,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
+          output: {
+            // What the staff's sign-in shares with the public pages stays in the files it has there: parted, those would grow.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'site-form',
+                  test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
+                },
+                { name: 'use-merged-ref', test: /\/(?:use-merged-ref|card\.css)\.ts/ },
+              ],
+            },
+          },
         },
       },
 }));

@@ -4,8 +4,8 @@ import { fieldId } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface FormReportProps extends ComponentProps<typeof FormAlert> {
-  /** Stands above the list, where several fields were refused. */
-  readonly problems: string;
+  /** Stands above the list, where several fields were refused; without it there is none. */
+  readonly problems: string | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export const FormReport = ({ problems, ...props }: FormReportProps) => {
     fieldId: outcome ? fieldId(outcome.form, field) : field,
     message,
   }));
-  if (!first || others.length === 0) return <FormAlert {...props} />;
+  if (problems === undefined || !first || others.length === 0) return <FormAlert {...props} />;
   return (
     <ErrorSummary
       id={id}

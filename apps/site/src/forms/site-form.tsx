@@ -7,7 +7,6 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
 import { HONEYPOT_FIELD } from './fields.ts';
-import { FormAlert } from './form-alert.tsx';
 import type { FormName } from './form-outcome.ts';
 import { FormReport } from './form-report.tsx';
 import { ReferenceText } from './reference-text.tsx';
@@ -74,11 +73,7 @@ export const SiteForm = ({ form, words, action, hidden = {}, links, children }: 
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <Stack gap="lg">
-        {problems === undefined ? (
-          <FormAlert {...answer} />
-        ) : (
-          <FormReport {...answer} problems={problems} />
-        )}
+        <FormReport {...answer} problems={problems} />
         <Stack key={generation} gap="lg">
           {children(wiring)}
         </Stack>
