@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@example/ui/badge';
 import { DescriptionList } from '@example/ui/description-list';
 import { Link } from '@example/ui/link';
 import { Text } from '@example/ui/text';
-import { formatDate } from '../jobs/format-date.ts';
+import { formatDate } from '@example/api/jobs';
 
 const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved } = account.applications;
 

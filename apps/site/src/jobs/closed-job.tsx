@@ -1,4 +1,10 @@
-import { type ClosedJob as Closed, type Job, type JobFilter, similarJobs } from '@example/api/jobs';
+import {
+  type ClosedJob as Closed,
+  formatDate,
+  type Job,
+  type JobFilter,
+  similarJobs,
+} from '@example/api/jobs';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { Button } from '@example/ui/button';
@@ -12,7 +18,6 @@ import { TextArea } from '@example/ui/text-area';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { FormOutcome } from '../forms/form-outcome.ts';
-import { formatDate } from './format-date.ts';
 import { detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Job, JobFilter } from '@example/api/jobs';
+import { descriptionBlocks, formatDate, type Job, type JobFilter } from '@example/api/jobs';
 import { career } from '@example/content/career';
 import { Badge } from '@example/ui/badge';
 import { Button } from '@example/ui/button';
@@ -12,8 +12,6 @@ import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { CloseLink } from './close-link.tsx';
-import { descriptionBlocks } from './description-blocks.ts';
-import { formatDate } from './format-date.ts';
 import {
   applicationHref,
   calendarHref,

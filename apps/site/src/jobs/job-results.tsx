@@ -1,10 +1,9 @@
-import type { Job, JobFilter, JobType } from '@example/api/jobs';
+import { formatDate, type Job, type JobFilter, type JobType } from '@example/api/jobs';
 import { career, jobTypes } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
 import { JobCard } from '@example/ui/job-card';
-import { formatDate } from './format-date.ts';
 import { applicationHref, cardId, detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';
 

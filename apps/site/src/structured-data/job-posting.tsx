@@ -1,9 +1,8 @@
-import type { JobType } from '@example/api/jobs';
+import { descriptionBlocks, type JobType } from '@example/api/jobs';
 import { company } from '@example/content/company';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting, Organization } from 'schema-dts';
-import { descriptionBlocks } from '../jobs/description-blocks.ts';
 import { jobViewOf, vacancyPath } from '../jobs/job-links.ts';
 import type { CareerData, JobDetails } from '../jobs/load-career.ts';
 

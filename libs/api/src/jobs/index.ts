@@ -1,5 +1,7 @@
+export * from './description-blocks.ts';
 export * from './client.ts';
 export * from './contract.ts';
 export * from './filter.ts';
+export * from './format-date.ts';
 export * from './job-id.ts';
 export * from './similar.ts';
