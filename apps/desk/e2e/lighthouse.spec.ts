@@ -1,33 +1,15 @@
-import { chromium, expect, test } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { expect, test } from '@playwright/test';
+import { lighthouseScore } from './lighthouse.ts';
 
-const port = 4648;
-
-for (const [name, path] of [
-  ['the list', '/desk/applications'],
-  ['details', '/desk/applications/A-00000001'],
+for (const { name, path, port } of [
+  { name: 'the list', path: '/desk/applications', port: 4648 },
+  { name: 'details', path: '/desk/applications/A-00000001', port: 4649 },
 ] as const) {
   test(`Lighthouse finds nothing that keeps anybody from ${name}`, async ({
     baseURL,
     launchOptions,
   }) => {
     test.setTimeout(120_000);
-    const debugging = port + (name === 'details' ? 1 : 0);
-    const browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${String(debugging)}`],
-    });
-    try {
-      const result = await lighthouse(`${baseURL ?? ''}${path}`, {
-        port: debugging,
-        output: 'json',
-        logLevel: 'silent',
-        onlyCategories: ['accessibility'],
-        disableFullPageScreenshot: true,
-      });
-      expect(result?.lhr.categories['accessibility']?.score).toBe(1);
-    } finally {
-      await browser.close();
-    }
+    expect(await lighthouseScore(`${baseURL ?? ''}${path}`, { launchOptions, port })).toBe(1);
   });
 }

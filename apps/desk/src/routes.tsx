@@ -21,6 +21,48 @@ export const routes: readonly RouteObject[] = [
           return { Component: ApplicationsView };
         },
       },
+      {
+        path: 'vacancies/:id?/:part?',
+        lazy: async () => {
+          const { VacanciesView } = await import('./vacancies/vacancies-view.tsx');
+          return { Component: VacanciesView };
+        },
+      },
+      {
+        path: 'enquiries/:reference?',
+        lazy: async () => {
+          const { EnquiriesView } = await import('./enquiries/enquiries-view.tsx');
+          return { Component: EnquiriesView };
+        },
+      },
+      {
+        path: 'subscribers',
+        lazy: async () => {
+          const { SubscribersView } = await import('./subscribers/subscribers-view.tsx');
+          return { Component: SubscribersView };
+        },
+      },
+      {
+        path: 'outbox/:id?',
+        lazy: async () => {
+          const { OutboxView } = await import('./outbox/outbox-view.tsx');
+          return { Component: OutboxView };
+        },
+      },
+      {
+        path: 'audit',
+        lazy: async () => {
+          const { AuditView } = await import('./audit/audit-view.tsx');
+          return { Component: AuditView };
+        },
+      },
+      {
+        path: 'retention',
+        lazy: async () => {
+          const { RetentionView } = await import('./retention/retention-view.tsx');
+          return { Component: RetentionView };
+        },
+      },
       { path: '*', element: <NothingHere /> },
     ],
   },

@@ -20,7 +20,8 @@ const ok = async (answer: APIResponse): Promise<APIResponse> => {
   return answer;
 };
 
-const codesTo = (email: string): readonly string[] => {
+/** The codes that were mailed to an address. */
+export const codesTo = (email: string): readonly string[] => {
   const folder = join(dataDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.eml'))
@@ -90,4 +91,43 @@ export const applyAs = async (request: APIRequestContext, name: string): Promise
   });
   const { reference } = (await (await ok(answer)).json()) as { reference: string };
   return reference;
+};
+
+/** Sends what a visitor's form sends; gives back the reference where there is one. */
+const submit = async (
+  request: APIRequestContext,
+  operation: string,
+  data: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const answer = await ok(
+    await request.post(`${serviceOrigin()}/api/v0/${operation}`, { data, headers }),
+  );
+  const { reference = '' } = (await answer.json()) as { readonly reference?: string };
+  return reference;
+};
+
+/** Writes by the contact form; gives back the reference. */
+export const writeAs = async (
+  request: APIRequestContext,
+  fields: { readonly name: string; readonly subject: string; readonly message: string },
+): Promise<string> =>
+  submit(request, 'save_contact', {
+    email: 'ravi@example.com',
+    phone_number: '9876543210',
+    ...fields,
+  });
+
+/** Asks for a demonstration; gives back the reference. */
+export const askForDemoAs = async (request: APIRequestContext, name: string): Promise<string> =>
+  submit(request, 'request_demo', {
+    name,
+    email: 'ravi@example.com',
+    phone: '9876543210',
+    product: 'ForEx',
+  });
+
+/** Asks for the newsletter. */
+export const subscribeAs = async (request: APIRequestContext, email: string): Promise<void> => {
+  await submit(request, 'subscribe', { email });
 };

@@ -19,6 +19,7 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { words } from '../words/applications.ts';
+import { words as shared } from '../words/details.ts';
 import { words as shell } from '../words/shell.ts';
 import * as styles from './bulk-bar.css.ts';
 import { keys } from './keys.ts';
@@ -72,7 +73,7 @@ const useBulkChange = () => {
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
     },
     onError: (error) => {
-      toast({ tone: 'danger', text: `${words.notSaved} ${failureText(error)}` });
+      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
     },
   });
   return {

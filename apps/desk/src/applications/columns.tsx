@@ -1,6 +1,7 @@
-import type { DeskColumn } from '../table/data-table.tsx';
+import type { DeskColumn } from '../lists/data-table.tsx';
 import { words } from '../words/applications.ts';
 import { dayOf } from '../words/dates.ts';
+import { quiet } from '../lists/list-view.css.ts';
 import * as styles from './applications-view.css.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TagChip } from './tag-chip.tsx';
@@ -15,7 +16,7 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
     id: 'job',
     header: names.job,
     enableSorting: false,
-    cell: ({ row }) => <span className={styles.quiet}>{row.original.job_title}</span>,
+    cell: ({ row }) => <span className={quiet}>{row.original.job_title}</span>,
   },
   {
     id: 'status',
@@ -47,6 +48,6 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
     header: names.applied,
     accessorKey: 'applied_at',
     sortDescFirst: true,
-    cell: ({ row }) => <span className={styles.quiet}>{dayOf(row.original.applied_at)}</span>,
+    cell: ({ row }) => <span className={quiet}>{dayOf(row.original.applied_at)}</span>,
   },
 ];

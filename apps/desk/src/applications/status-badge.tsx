@@ -1,11 +1,17 @@
 import type { ApplicationStatus } from '@example/api/accounts';
+import { type Mark, StatusMark } from '../lists/status-mark.tsx';
 import { words } from '../words/applications.ts';
-import * as styles from './status-badge.css.ts';
 
-/** A status: its word, and a mark whose colour adds nothing but stress. */
+const marks: Readonly<Record<ApplicationStatus, Mark>> = {
+  received: 'plain',
+  'in review': 'begun',
+  shortlisted: 'chosen',
+  rejected: 'refused',
+  hired: 'done',
+  withdrawn: 'gone',
+};
+
+/** What became of an application so far. */
 export const StatusBadge = ({ status }: { readonly status: ApplicationStatus }) => (
-  <span className={styles.status} data-status={status}>
-    <span aria-hidden className={styles.dot} />
-    {words.statuses[status]}
-  </span>
+  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
 );

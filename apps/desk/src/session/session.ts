@@ -2,6 +2,7 @@ import type { Permission, StaffSession } from '@example/api/staff';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { forgetDrafts } from '../details/use-draft.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Who is signed in; `undefined` where nobody is. */
@@ -30,5 +31,11 @@ export const useMay = (permission: Permission): boolean =>
 /** Ends the session and leaves the desk. */
 export const useSignOut = () => {
   const { staff } = useBackend();
-  return useMutation({ mutationFn: async () => staff.signOut(), onSuccess: goToSignIn });
+  return useMutation({
+    mutationFn: async () => staff.signOut(),
+    onSuccess: () => {
+      forgetDrafts();
+      goToSignIn();
+    },
+  });
 };

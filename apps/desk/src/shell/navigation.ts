@@ -13,14 +13,46 @@ export interface DeskView {
   readonly key: string;
 }
 
+const { views: labels } = words;
+
 /** The views that there are, in the navigation's order. */
 export const views: readonly DeskView[] = [
   {
     path: '/applications',
-    label: words.views.applications,
+    label: labels.applications,
     icon: 'document',
     permission: 'applications.read',
     key: 'a',
+  },
+  {
+    path: '/vacancies',
+    label: labels.vacancies,
+    icon: 'briefcase',
+    permission: 'vacancies.read',
+    key: 'v',
+  },
+  {
+    path: '/enquiries',
+    label: labels.enquiries,
+    icon: 'consult',
+    permission: 'enquiries.read',
+    key: 'e',
+  },
+  {
+    path: '/subscribers',
+    label: labels.subscribers,
+    icon: 'user',
+    permission: 'subscribers.read',
+    key: 's',
+  },
+  { path: '/outbox', label: labels.outbox, icon: 'mail', permission: 'outbox.read', key: 'o' },
+  { path: '/audit', label: labels.audit, icon: 'clock', permission: 'audit.read', key: 'l' },
+  {
+    path: '/retention',
+    label: labels.retention,
+    icon: 'calendar',
+    permission: 'retention.read',
+    key: 'r',
   },
 ];
 

@@ -1,9 +1,11 @@
 import { Checkbox } from '@example/ui/checkbox';
 import { Dialog } from '@example/ui/dialog';
 import { Fragment } from 'react';
+import { useSession } from '../session/session.ts';
 import { shortcutGroups } from '../shortcuts/list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { words } from '../words/shell.ts';
+import { viewsFor } from './navigation.ts';
 import * as styles from './shortcut-help.css.ts';
 
 const texts = words.shortcuts;
@@ -16,6 +18,7 @@ interface ShortcutHelpProps {
 /** All shortcuts, and the switch that turns them off. */
 export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
   const { enabled, setEnabled } = useShortcuts();
+  const { permissions } = useSession();
   return (
     <Dialog
       open={open}
@@ -24,7 +27,7 @@ export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
       closeLabel={words.close}
     >
       <div className={styles.groups}>
-        {shortcutGroups.map(({ name, shortcuts }) => (
+        {shortcutGroups(viewsFor(permissions)).map(({ name, shortcuts }) => (
           <section key={name} className={styles.group}>
             <h3 className={styles.name}>{name}</h3>
             <dl className={styles.list}>

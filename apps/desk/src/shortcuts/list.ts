@@ -1,3 +1,4 @@
+import type { DeskView } from '../shell/navigation.ts';
 import { words } from '../words/shell.ts';
 
 export interface ShortcutGroup {
@@ -7,14 +8,14 @@ export interface ShortcutGroup {
 
 const { does, groups } = words.shortcuts;
 
-/** All shortcuts, as the help tells them. */
-export const shortcutGroups: readonly ShortcutGroup[] = [
+/** All shortcuts for whoever may open these views, as the help tells them. */
+export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGroup[] => [
   {
     name: groups.everywhere,
     shortcuts: [
       { keys: ['?'], does: does.help },
       { keys: ['/'], does: does.search },
-      { keys: ['g', 'a'], does: does.goToApplications },
+      ...views.map(({ key, label }) => ({ keys: ['g', key], does: does.goTo(label) })),
       { keys: ['Esc'], does: does.close },
     ],
   },
@@ -37,6 +38,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['t'], does: does.tags },
       { keys: ['n'], does: does.note },
       { keys: ['m'], does: does.mail },
+      { keys: ['o'], does: does.owner },
+    ],
+  },
+  {
+    name: groups.vacancy,
+    shortcuts: [
+      { keys: ['c'], does: does.create },
+      { keys: ['e'], does: does.edit },
     ],
   },
 ];

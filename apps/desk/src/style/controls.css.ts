@@ -55,6 +55,8 @@ globalStyle(`${fields} select:not([type=checkbox], [type=radio])`, {
   paddingInlineEnd: '1.875rem',
 });
 globalStyle(`${fields} :is(label, legend) + span`, { fontSize: text.small });
+/** What is said between a label and its control. */
+globalStyle(`${fields} > div:has(+ *)`, { fontSize: text.usual });
 globalStyle(`${fields} input[type=search]`, {
   paddingInline: '2rem',
 });

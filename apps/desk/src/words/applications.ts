@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@example/api/accounts';
+import { plural } from './lists.ts';
 
 /** `received` stays as it is on the wire: these are what is shown. */
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
@@ -9,9 +10,6 @@ const statuses: Readonly<Record<ApplicationStatus, string>> = {
   hired: 'Hired',
   withdrawn: 'Withdrawn',
 };
-
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
 /** The words of the applications. */
 export const words = {
@@ -26,12 +24,8 @@ export const words = {
     notes: 'Notes',
     applied: 'Applied',
   },
-  selectAll: 'Select all that are loaded',
-  loadingMore: 'More are loading',
   loading: 'Applications are loading',
   filters: {
-    label: 'Filters',
-    search: 'Search',
     searchPlaceholder: 'Name, e-mail or reference',
     job: 'Vacancy',
     anyJob: 'All vacancies',
@@ -39,9 +33,6 @@ export const words = {
     anyStatus: 'Any status',
     tag: 'Tag',
     anyTag: 'Any tag',
-    sort: 'Order',
-    clear: 'Clear filters',
-    clearSearch: 'Clear the search',
   },
   orders: {
     newest: 'Newest first',
@@ -53,10 +44,7 @@ export const words = {
     heading: 'No applications yet',
     text: 'They appear here as soon as somebody applies.',
     matching: 'No application matches',
-    matchingText: 'Try fewer words, or clear the filters.',
   },
-  refresh: 'Read the list anew',
-  export: 'Export CSV',
   exportHint: 'All applications that match the filters',
   resumes: 'Resumes (ZIP)',
   tooManyResumes: 'At most 200 at once',
@@ -84,7 +72,6 @@ export const words = {
   },
   detail: {
     label: 'Application',
-    close: 'Close the details',
     back: 'All applications',
     previous: 'Previous application',
     next: 'Next application',
@@ -108,43 +95,7 @@ export const words = {
     download: 'Download',
     resumeText: 'Text of the resume',
     noText: 'Download the file to read it.',
-    notes: 'Notes',
-    noNotes: 'No notes yet.',
-    note: 'Write a note',
-    notePlaceholder: 'What should colleagues know?',
-    saveNote: 'Save note',
-    savingNote: 'Saving',
-    noteMissing: 'Write something first.',
-    history: 'History',
-    noHistory: 'Nothing was done yet.',
     withdrawnHint: 'The applicant withdrew it; only they could.',
     mail: 'Write to the applicant',
   },
-  conflict: {
-    heading: 'Somebody else changed this meanwhile',
-    text: 'Nothing of yours was saved. Choose what is to be.',
-    field: 'What',
-    before: 'Before',
-    theirs: 'Now',
-    yours: 'Yours',
-    keepTheirs: 'Keep what is there now',
-    saveMine: 'Save mine',
-    saving: 'Saving',
-    nothing: 'none',
-  },
-  mail: {
-    heading: (name: string) => `Write to ${name}`,
-    template: 'Template',
-    subject: 'Subject',
-    text: 'Text',
-    send: 'Send',
-    sending: 'Sending',
-    cancel: 'Cancel',
-    sent: 'The mail is on its way.',
-    to: 'To',
-    subjectMissing: 'A mail needs a subject.',
-    textMissing: 'A mail needs a text.',
-  },
-  saved: 'Saved.',
-  notSaved: 'This was not saved.',
 } as const;

@@ -13,6 +13,23 @@ export const dayOf = (at: number): string => day.format(at);
 /** `7 Nov 2026, 14:05`, in Kerala. @param at - ms since 1970 */
 export const momentOf = (at: number): string => moment.format(at);
 
+const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `7 Nov 2026`. @param date - `yyyy-MM-dd` */
+export const dayText = (date: string): string => calendarDay.format(new Date(date));
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
+
+/** The day that it is in Kerala, `yyyy-MM-dd`. @param at - ms since 1970 */
+export const dateOf = (at: number): string => isoDay.format(at);
+
+/** The day after, `yyyy-MM-dd`. */
+export const dayAfter = (date: string): string => {
+  const next = new Date(date);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
 const units = ['bytes', 'kB', 'MB'] as const;
 
 /** A file's size: `312 kB`. */

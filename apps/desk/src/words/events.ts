@@ -1,5 +1,9 @@
 import { applicationStatuses } from '@example/api/accounts';
+import { enquiryStatuses, vacancyStatuses } from '@example/api/desk';
 import { words } from './applications.ts';
+import { dayText } from './dates.ts';
+import { words as enquiries } from './enquiries.ts';
+import { words as vacancies } from './vacancies.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -11,6 +15,28 @@ const statusOf = (value: unknown) => {
 const listOf = (value: unknown) =>
   Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : 'none';
 
+const enquiryStatusOf = (value: unknown) => {
+  const known = enquiryStatuses.find((status) => status === value);
+  return known === undefined ? '' : enquiries.statuses[known];
+};
+
+const vacancyStatusOf = (value: unknown) => {
+  const known = vacancyStatuses.find((status) => status === value);
+  return known === undefined ? '' : vacancies.statuses[known].toLowerCase();
+};
+
+const dayOf = (value: unknown) => (typeof value === 'string' ? dayText(value) : '');
+
+const fieldsOf = (value: unknown) =>
+  Array.isArray(value)
+    ? Object.entries(vacancies.fields)
+        .filter(([name]) => value.includes(name))
+        .map(([, said]) => said.toLowerCase())
+        .join(', ')
+    : '';
+
+const personOf = (value: unknown) => (typeof value === 'string' ? value : 'nobody');
+
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.status_changed': ({ from, to }) =>
     `changed the status from ${statusOf(from)} to ${statusOf(to)}`,
@@ -18,6 +44,38 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.note_added': () => 'wrote a note',
   'application.mailed': () => 'wrote to the applicant',
   'application.resume_read': () => 'opened the resume',
+  'applications.exported': () => 'downloaded a list of applications',
+  'vacancy.created': ({ copy_of }) =>
+    typeof copy_of === 'number'
+      ? `made this draft as a copy of vacancy ${String(copy_of)}`
+      : 'made this draft',
+  'vacancy.changed': ({ fields }) => `changed ${fieldsOf(fields)}`,
+  'vacancy.published': ({ from, first_date }) =>
+    `published this ${vacancyStatusOf(from)} vacancy from ${dayOf(first_date)} on`,
+  'vacancy.extended': ({ from, to }) => `moved the last day from ${dayOf(from)} to ${dayOf(to)}`,
+  'vacancy.closed': () => 'closed this vacancy',
+  'enquiry.status_changed': ({ from, to }) =>
+    `changed the status from ${enquiryStatusOf(from)} to ${enquiryStatusOf(to)}`,
+  'enquiry.owner_changed': ({ from, to }) =>
+    `changed the owner from ${personOf(from)} to ${personOf(to)}`,
+  'enquiry.note_added': () => 'wrote a note',
+  'enquiry.answered': () => 'answered',
+  'enquiry.released': () => 'said that no robot sent this',
+  'enquiries.exported': () => 'downloaded a list of enquiries',
+  'subscribers.exported': () => 'downloaded a list of subscribers',
+  'mail.retried': () => 'had this mail sent at once',
+  'mail.released': () => 'let this mail go',
+  'staff.signed_in': () => 'signed in',
+  'staff.signed_out': () => 'signed out',
+  'staff.sign_in_refused': () => 'was refused at the sign-in',
+  'staff.code_refused': () => 'gave a code that was refused',
+  'staff.authenticator_enrolled': () => 'set up an authenticator',
+  'staff.added': () => 'added this account',
+  'staff.changed': () => 'changed this account',
+  'staff.disabled': () => 'disabled this account',
+  'staff.enabled': () => 'enabled this account',
+  'staff.reset': () => 'took the authenticator from this account',
+  'staff.removed': () => 'deleted this account',
 };
 
 /** What somebody did, as a sentence that begins with their name. */

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowAt, watchErrors } from '../desk.ts';
+import { lighthouseScore } from '../lighthouse.ts';
+import { applyAs, askForDemoAs, serviceOrigin, signInAs, subscribeAs, writeAs } from './member.ts';
+
+/* Each view on the service, with something in it. */
+
+const message = 'We have 60 wards.\n\n<b>Call me</b>';
+
+/** Sends a form of each kind; gives back the reference of the contact message. */
+const fill = async (page: Page): Promise<string> => {
+  const { request } = page.context();
+  await applyAs(request, 'Asha Menon');
+  await askForDemoAs(request, 'Binu Thomas');
+  await subscribeAs(request, `${crypto.randomUUID()}@example.com`);
+  return writeAs(request, { name: 'Ravi Pillai', subject: 'Property tax', message });
+};
+
+interface View {
+  readonly name: string;
+  readonly path: (reference: string) => string;
+  /** What is there when all of it is. */
+  readonly shown: (page: Page) => Promise<void>;
+}
+
+const rowShown = async (page: Page) => {
+  await expect(rowAt(page, 0)).toBeVisible();
+};
+const headingShown = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+};
+
+const views: readonly View[] = [
+  { name: 'the vacancies', path: () => '/vacancies', shown: rowShown },
+  {
+    name: 'a vacancy',
+    path: () => '/vacancies/1',
+    shown: async (page) => {
+      await expect(page.getByText('Last date for submission')).toBeVisible();
+    },
+  },
+  { name: 'a vacancy being written', path: () => '/vacancies/1/edit', shown: headingShown },
+  { name: 'a new vacancy', path: () => '/vacancies/new', shown: headingShown },
+  {
+    name: 'a vacancy that is not there',
+    path: () => '/vacancies/999999',
+    shown: async (page) => {
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'the enquiries', path: () => '/enquiries', shown: rowShown },
+  {
+    name: 'an enquiry',
+    path: (reference) => `/enquiries/${reference}`,
+    shown: async (page) => {
+      await expect(page.getByRole('combobox', { name: 'Owner' }).last()).toBeVisible();
+    },
+  },
+  { name: 'the subscribers', path: () => '/subscribers', shown: rowShown },
+  { name: 'the outbox', path: () => '/outbox', shown: rowShown },
+  { name: 'the audit log', path: () => '/audit', shown: rowShown },
+  {
+    name: 'the retention',
+    path: () => '/retention',
+    shown: async (page) => {
+      await expect(page.getByRole('row', { name: /Audit log/ })).toBeVisible();
+    },
+  },
+];
+
+const sideways = async (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test(`all views are accessible and whole: ${colorScheme}, ${String(width)} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const reference = await fill(page);
+      await signInAs(page, 'administrator', `D-${colorScheme}${String(width)}`.toUpperCase());
+      const errors = watchErrors(page);
+      for (const { name, path, shown } of views) {
+        await test.step(name, async () => {
+          await page.goto(`${serviceOrigin()}/desk${path(reference)}`);
+          await shown(page);
+          await expectAccessible(page);
+          expect(await sideways(page)).toBeLessThanOrEqual(0);
+        });
+      }
+      // The one that is not there is answered so.
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    });
+  }
+}
+
+test('Lighthouse finds nothing that keeps anybody from any view', async ({
+  page,
+  launchOptions,
+}) => {
+  test.setTimeout(300_000);
+  const reference = await fill(page);
+  await signInAs(page, 'administrator', 'D-1200');
+  const { cookies } = await page.context().storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const { name, path } of views) {
+    await test.step(name, async () => {
+      const address = `${serviceOrigin()}/desk${path(reference)}`;
+      expect(await lighthouseScore(address, { launchOptions, port: 4647, cookie })).toBe(1);
+    });
+  }
+});

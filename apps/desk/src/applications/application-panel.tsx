@@ -1,0 +1,239 @@
+import type { ApplicationStatus } from '@example/api/accounts';
+import { type Application, settableStatuses } from '@example/api/desk';
+import { Button } from '@example/ui/button';
+import { Icon } from '@example/ui/icon';
+import { SelectField } from '@example/ui/select-field';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import * as styles from '../details/detail-panel.css.ts';
+import {
+  DetailHead,
+  DetailPanel,
+  DetailSection,
+  Facts,
+  MailLink,
+} from '../details/detail-panel.tsx';
+import { differences } from '../details/differences.ts';
+import { History } from '../details/history.tsx';
+import { MailDialog } from '../details/mail-dialog.tsx';
+import { Notes } from '../details/notes.tsx';
+import type { DetailLinks } from '../lists/list-view.tsx';
+import { useMay } from '../session/session.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/applications.ts';
+import { momentOf } from '../words/dates.ts';
+import { words as shared } from '../words/details.ts';
+import { keys } from './keys.ts';
+import { Resume } from './resume.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TagEditor } from './tag-editor.tsx';
+import { keepApplication, useApplication, useApplicationChange } from './use-application.ts';
+
+const texts = words.detail;
+
+const settable = settableStatuses.map((status) => ({
+  value: status,
+  label: words.statuses[status],
+}));
+
+const StatusField = ({
+  status,
+  onChange,
+}: {
+  readonly status: ApplicationStatus;
+  readonly onChange: (status: (typeof settableStatuses)[number]) => void;
+}) => {
+  const select = useRef<HTMLSelectElement>(null);
+  useShortcut('s', () => select.current?.focus());
+  return (
+    <SelectField
+      ref={select}
+      name="status"
+      label={texts.status}
+      hideLabel
+      className={controls.fields}
+      options={settable}
+      value={status}
+      onChange={({ target }) => {
+        const chosen = settableStatuses.find((one) => one === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+};
+
+/** What was changed, in words. */
+const sayings = {
+  status: {
+    name: words.columns.status,
+    say: (status: ApplicationStatus) => words.statuses[status],
+  },
+  tags: { name: words.columns.tags, say: (tags: readonly string[]) => tags.join(', ') },
+} as const;
+
+interface ApplicantMailProps {
+  readonly application: Application;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const ApplicantMail = ({
+  application: { reference, name, email },
+  open,
+  onOpenChange,
+}: ApplicantMailProps) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.templates(reference),
+    queryFn: async ({ signal }) => desk.applications.templates(reference, { signal }),
+    enabled: open,
+    staleTime: Infinity,
+  });
+  return (
+    <MailDialog
+      heading={shared.mail.heading(name)}
+      to={email}
+      templates={data}
+      error={error}
+      onRetry={() => void refetch()}
+      open={open}
+      onOpenChange={onOpenChange}
+      onSend={async (mail, idempotencyKey) => {
+        await desk.applications.mail(reference, mail, { idempotencyKey });
+        void queries.invalidateQueries({ queryKey: keys.one(reference) });
+      }}
+    />
+  );
+};
+
+const Details = ({ application }: { readonly application: Application }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const { reference, name, email, phone, job_title, applied_at, status, tags, cover_letter } =
+    application;
+  const { change, isSaving, conflict, keepTheirs } = useApplicationChange(application);
+  const mayWrite = useMay('applications.write');
+  const mayMail = useMay('applications.mail');
+  const [mails, setMails] = useState(false);
+  const withdrawn = status === 'withdrawn';
+  useTitle(name, words.title);
+  useShortcut(
+    'm',
+    () => {
+      setMails(true);
+    },
+    { enabled: mayMail },
+  );
+  return (
+    <>
+      <DetailHead
+        name={name}
+        subtitle={job_title}
+        actions={
+          <>
+            {mayWrite && !withdrawn ? (
+              <StatusField
+                status={status}
+                onChange={(next) => {
+                  change({ status: next });
+                }}
+              />
+            ) : (
+              <StatusBadge status={status} />
+            )}
+            {mayMail && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className={controls.button}
+                onClick={() => {
+                  setMails(true);
+                }}
+              >
+                <Icon name="mail" />
+                {texts.mail}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {withdrawn && <p className={styles.muted}>{texts.withdrawnHint}</p>}
+      </DetailHead>
+      <div className={styles.columns}>
+        <Facts
+          facts={[
+            [texts.email, <MailLink key="email" to={email} />],
+            [texts.phone, phone],
+            [texts.applied, momentOf(applied_at)],
+            [texts.reference, reference],
+            [
+              texts.tags,
+              <TagEditor
+                key={reference}
+                tags={tags}
+                onChange={
+                  mayWrite
+                    ? (next) => {
+                        change({ tags: next });
+                      }
+                    : undefined
+                }
+              />,
+            ],
+          ]}
+        />
+        <div className={styles.papers}>
+          <DetailSection heading={texts.letter}>
+            {cover_letter === '' ? (
+              <p className={styles.muted}>{texts.noLetter}</p>
+            ) : (
+              <p className={styles.letter}>{cover_letter}</p>
+            )}
+          </DetailSection>
+          <Resume application={application} />
+        </div>
+        <div className={styles.activity}>
+          <Notes
+            key={reference}
+            about={reference}
+            notes={application.notes}
+            onSave={
+              mayWrite
+                ? async (text) => {
+                    keepApplication(queries, await desk.applications.addNote(reference, text));
+                  }
+                : undefined
+            }
+          />
+          <History events={application.history} />
+        </div>
+      </div>
+      {conflict && (
+        <ConflictDialog
+          differences={differences(conflict, sayings)}
+          saving={isSaving}
+          onKeepTheirs={keepTheirs}
+          onSaveMine={() => {
+            change(conflict.mine);
+          }}
+        />
+      )}
+      {mayMail && <ApplicantMail application={application} open={mails} onOpenChange={setMails} />}
+    </>
+  );
+};
+
+/** One application beside the list. */
+export const ApplicationPanel = ({
+  reference,
+  ...links
+}: DetailLinks & { readonly reference: string }) => (
+  <DetailPanel id={reference} texts={words} query={useApplication(reference)} {...links}>
+    {(application) => <Details key={reference} application={application} />}
+  </DetailPanel>
+);

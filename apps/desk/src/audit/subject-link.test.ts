@@ -1,0 +1,22 @@
+import { permissionsOf } from '@example/api/staff';
+import { describe, expect, it } from 'vitest';
+import { subjectLink } from './subject-link.ts';
+
+const all = permissionsOf('administrator');
+
+describe('the link of what an entry names', () => {
+  it.each([
+    ['application A-12345678', '/applications/A-12345678'],
+    ['demo D-12345678', '/enquiries/D-12345678'],
+    ['vacancy 12', '/vacancies/12'],
+    ['mail a/b', '/outbox/a%2Fb'],
+    ['staff E1001', undefined],
+    ['applications', undefined],
+  ])('%s', (subject, link) => {
+    expect(subjectLink(subject, all)).toBe(link);
+  });
+
+  it('leads nobody where they may not go', () => {
+    expect(subjectLink('application A-12345678', permissionsOf('sales'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Permission } from '@example/api/staff';
+
+/** Which view shows what the log names, and who may open it. */
+const places: Readonly<
+  Partial<Record<string, { readonly path: string; readonly permission: Permission }>>
+> = {
+  application: { path: '/applications', permission: 'applications.read' },
+  vacancy: { path: '/vacancies', permission: 'vacancies.read' },
+  enquiry: { path: '/enquiries', permission: 'enquiries.read' },
+  contact: { path: '/enquiries', permission: 'enquiries.read' },
+  demo: { path: '/enquiries', permission: 'enquiries.read' },
+  mail: { path: '/outbox', permission: 'outbox.read' },
+};
+
+/**
+ * Where what an entry names is shown; `undefined` where it is nowhere.
+ *
+ * @param subject - `application A-12345678`, `vacancy 12`, `staff E1001`, `applications`
+ */
+export const subjectLink = (
+  subject: string,
+  granted: readonly Permission[],
+): string | undefined => {
+  const [kind = '', id] = subject.split(' ', 2);
+  const place = places[kind];
+  return place === undefined || id === undefined || !granted.includes(place.permission)
+    ? undefined
+    : `${place.path}/${encodeURIComponent(id)}`;
+};

@@ -1,0 +1,76 @@
+import { Button } from '@example/ui/button';
+import { Dialog } from '@example/ui/dialog';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/details.ts';
+import { words as shell } from '../words/shell.ts';
+import * as styles from './conflict-dialog.css.ts';
+import type { Difference } from './differences.ts';
+
+const texts = words.conflict;
+
+interface ConflictDialogProps {
+  readonly differences: readonly Difference[];
+  readonly saving: boolean;
+  readonly onKeepTheirs: () => void;
+  readonly onSaveMine: () => void;
+}
+
+/** What was there, what is there now and what was wanted; whoever wanted it chooses. */
+export const ConflictDialog = ({
+  differences,
+  saving,
+  onKeepTheirs,
+  onSaveMine,
+}: ConflictDialogProps) => (
+  <Dialog
+    open
+    heading={texts.heading}
+    description={texts.text}
+    closeLabel={shell.close}
+    onOpenChange={onKeepTheirs}
+    footer={
+      <>
+        <Button variant="secondary" size="sm" className={controls.button} onClick={onKeepTheirs}>
+          {texts.keepTheirs}
+        </Button>
+        <Button
+          size="sm"
+          className={controls.button}
+          busy={saving}
+          busyLabel={texts.saving}
+          onClick={onSaveMine}
+        >
+          {texts.saveMine}
+        </Button>
+      </>
+    }
+  >
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[texts.field, texts.before, texts.theirs, texts.yours].map((column) => (
+              <th key={column} scope="col" className={styles.cell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, before, theirs, mine }) => (
+            <tr key={field}>
+              <th scope="row" className={styles.cell}>
+                {field}
+              </th>
+              <td className={styles.cell}>{before}</td>
+              <td className={styles.cell} data-changed={theirs === before ? undefined : ''}>
+                {theirs}
+              </td>
+              <td className={styles.cell}>{mine}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Dialog>
+);

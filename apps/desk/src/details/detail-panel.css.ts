@@ -1,0 +1,174 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { BAR, text, wide } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+
+const { colour, radius } = vars;
+/** Between what is shown and the panel's edges. */
+export const edge = '1.25rem';
+const roomy = '(min-width: 40rem)';
+
+export const panel = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  backgroundColor: colour.surface,
+  '@media': {
+    [wide]: { borderInlineStart: `1px solid ${colour.border}` },
+  },
+});
+
+export const narrowHeading = style({
+  ...visuallyHiddenStyle,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.125rem',
+  minBlockSize: BAR,
+  paddingInline: `${edge} 0.75rem`,
+  borderBlockEnd: `1px solid ${colour.border}`,
+  backgroundColor: colour.surface,
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: '2.5rem',
+  marginInlineEnd: 'auto',
+  color: colour.text,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const reference = style({
+  display: 'none',
+  marginInlineEnd: 'auto',
+  color: colour.textMuted,
+  '@media': { [wide]: { display: 'block' } },
+});
+
+export const close = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'inline-grid' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  paddingBlock: '1rem 0.75rem',
+  paddingInline: edge,
+});
+
+export const titles = style({ flex: '1 1 14rem', minInlineSize: 0 });
+
+export const name = style({
+  outline: 'none',
+  fontSize: text.open,
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+});
+
+export const subtitle = style({ color: colour.textMuted, fontSize: text.read });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 2rem',
+  paddingInline: edge,
+  paddingBlockEnd: '2rem',
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+/** What the applicant sent: beside all else where there is room. */
+export const papers = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.5rem',
+  '@container': { [roomy]: { gridArea: '1 / 2 / span 2' } },
+});
+
+export const activity = style({ display: 'grid', alignContent: 'start', gap: '1.5rem' });
+
+export const facts = style({ display: 'grid', alignContent: 'start' });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: '0.75rem',
+  paddingBlock: '0.3125rem',
+});
+
+export const term = style({ color: colour.textMuted });
+
+export const link = style({
+  color: colour.text,
+  textDecorationColor: colour.borderStrong,
+  textUnderlineOffset: '0.2em',
+});
+
+export const section = style({ display: 'grid', gap: '0.5rem' });
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+});
+
+export const sectionName = style({ fontSize: text.usual, fontWeight: 650 });
+
+export const muted = style({ color: colour.textMuted });
+
+export const letter = style({
+  maxInlineSize: '70ch',
+  fontSize: text.read,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+});
+
+export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+
+export const resumeText = style({
+  padding: '1rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.canvas,
+  fontSize: text.read,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+});
+
+/** What there is to know before anything is done. */
+export const notice = style({ paddingInline: edge, paddingBlockEnd: '1rem' });
+/** What can be done about it. */
+export const noticeAction = style({ marginBlockStart: '0.5rem' });
+
+export const skeletons = style({ display: 'grid', gap: '1rem', padding: edge });

@@ -1,0 +1,169 @@
+import { Icon } from '@example/ui/icon';
+import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type To } from 'react-router';
+import type { DetailLinks } from '../lists/list-view.tsx';
+import { Failure } from '../shell/failure.tsx';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/details.ts';
+import * as styles from './detail-panel.css.ts';
+
+/** What is said around the details of one thing. */
+export interface DetailTexts {
+  /** What the list is called. */
+  readonly title: string;
+  readonly detail: {
+    readonly label: string;
+    readonly back: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly loading: string;
+  };
+}
+
+interface StepProps {
+  readonly to: To | undefined;
+  readonly label: string;
+  readonly icon: 'chevron-left' | 'chevron-right';
+}
+
+const Step = ({ to, label, icon }: StepProps) =>
+  to === undefined ? (
+    <button type="button" className={controls.iconButton} aria-label={label} disabled>
+      <Icon name={icon} />
+    </button>
+  ) : (
+    <Link to={to} className={controls.iconButton} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+
+interface DetailPanelProps<T> extends DetailLinks {
+  /** What is open: another one is read from its top. */
+  readonly id: string;
+  /** What is shown of that; all of it where nothing is said. */
+  readonly shownId?: string;
+  readonly texts: DetailTexts;
+  readonly query: {
+    readonly data: T | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One thing beside the list; on a narrow screen, over it. */
+export const DetailPanel = <T,>({
+  id,
+  shownId = id,
+  texts: { title, detail },
+  query: { data, error, refetch },
+  back,
+  previous,
+  next,
+  children,
+}: DetailPanelProps<T>) => {
+  const panel = useRef<HTMLElement>(null);
+  const isShown = data !== undefined;
+
+  // Reading goes on here, and the arrow keys scroll it.
+  useEffect(() => {
+    if (isShown) panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollTo(0, 0);
+  }, [id, isShown]);
+
+  return (
+    <aside ref={panel} aria-label={detail.label} tabIndex={-1} className={styles.panel}>
+      {/* On a narrow screen it lies over the list, whose heading is out of reach there. */}
+      <h1 className={styles.narrowHeading}>{title}</h1>
+      <div className={styles.bar}>
+        <Link to={back} className={styles.back}>
+          <Icon name="arrow-left" />
+          {detail.back}
+        </Link>
+        <span className={styles.reference}>{shownId}</span>
+        <Step to={previous} label={detail.previous} icon="chevron-left" />
+        <Step to={next} label={detail.next} icon="chevron-right" />
+        <Link
+          to={back}
+          className={`${controls.iconButton} ${styles.close}`}
+          aria-label={words.close}
+          title={words.close}
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      {data !== undefined ? (
+        children(data)
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label={detail.loading} className={styles.skeletons}>
+          <Skeleton />
+          <Skeleton lines={4} />
+          <Skeleton shape="block" size="lg" />
+        </SkeletonGroup>
+      )}
+    </aside>
+  );
+};
+
+interface DetailHeadProps {
+  readonly name: string;
+  readonly subtitle?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+  /** What there is to know before anything is done. */
+  readonly children?: ReactNode;
+}
+
+/** What it is, and what can be done with it. */
+export const DetailHead = ({ name, subtitle, actions, children }: DetailHeadProps) => (
+  <div className={styles.head}>
+    <div className={styles.titles}>
+      <h2 className={styles.name} tabIndex={-1}>
+        {name}
+      </h2>
+      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+    </div>
+    {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    {children}
+  </div>
+);
+
+/** What is known of it, in a line each. */
+export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([term, fact]) => (
+      <div key={term} className={styles.fact}>
+        <dt className={styles.term}>{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** An address that can be written to. */
+export const MailLink = ({ to }: { readonly to: string }) => (
+  <a className={styles.link} href={`mailto:${to}`}>
+    {to}
+  </a>
+);
+
+interface DetailSectionProps {
+  readonly heading: string;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of what is known of it. */
+export const DetailSection = ({ heading, action, children }: DetailSectionProps) => (
+  <section className={styles.section}>
+    <div className={styles.sectionHead}>
+      <h3 className={styles.sectionName}>{heading}</h3>
+      {action}
+    </div>
+    {children}
+  </section>
+);

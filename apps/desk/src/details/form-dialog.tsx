@@ -1,0 +1,60 @@
+import { Button } from '@example/ui/button';
+import { Dialog } from '@example/ui/dialog';
+import type { ReactNode } from 'react';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/details.ts';
+import { words as shell } from '../words/shell.ts';
+
+interface FormDialogProps {
+  /** The id of the form in it. */
+  readonly form: string;
+  readonly heading: string;
+  readonly description?: string | undefined;
+  /** What sends the form, and what is said while it is on its way. */
+  readonly action: string;
+  readonly working: string;
+  readonly busy: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog around a form, whose buttons stand below it. */
+export const FormDialog = ({
+  form,
+  action,
+  working,
+  busy,
+  onOpenChange,
+  ...dialog
+}: FormDialogProps) => (
+  <Dialog
+    {...dialog}
+    onOpenChange={onOpenChange}
+    closeLabel={shell.close}
+    footer={
+      <>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={controls.button}
+          onClick={() => {
+            onOpenChange(false);
+          }}
+        >
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={form}
+          size="sm"
+          className={controls.button}
+          busy={busy}
+          busyLabel={working}
+        >
+          {action}
+        </Button>
+      </>
+    }
+  />
+);

@@ -1,0 +1,27 @@
+import type { DeskEvent } from '@example/api/desk';
+import { momentOf } from '../words/dates.ts';
+import { words } from '../words/details.ts';
+import { eventText } from '../words/events.ts';
+import { DetailSection } from './detail-panel.tsx';
+import * as panel from './detail-panel.css.ts';
+import * as styles from './notes.css.ts';
+
+/** Who did what with something, the newest first. */
+export const History = ({ events }: { readonly events: readonly DeskEvent[] }) => (
+  <DetailSection heading={words.history}>
+    {events.length === 0 ? (
+      <p className={panel.muted}>{words.noHistory}</p>
+    ) : (
+      <ol className={styles.events}>
+        {events.map(({ id, at, actor, action, details }) => (
+          <li key={id} className={styles.event}>
+            <span>
+              <span className={styles.what}>{actor}</span> {eventText(action, details)}
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+          </li>
+        ))}
+      </ol>
+    )}
+  </DetailSection>
+);

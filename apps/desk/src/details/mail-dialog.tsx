@@ -1,0 +1,186 @@
+import { MAIL_SUBJECT_MAX_LENGTH, MAIL_TEXT_MAX_LENGTH } from '@example/api/desk';
+import { SelectField } from '@example/ui/select-field';
+import { TextArea } from '@example/ui/text-area';
+import { TextField } from '@example/ui/text-field';
+import { Alert } from '@example/ui/alert';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { Failure } from '../shell/failure.tsx';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/details.ts';
+import { words as shell } from '../words/shell.ts';
+import { FormDialog } from './form-dialog.tsx';
+import * as styles from './mail-dialog.css.ts';
+
+const texts = words.mail;
+
+/** What somebody writes. */
+export interface WrittenMail<Id extends string> {
+  readonly template: Id;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What a mail begins with. */
+export interface Template<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface SendingProps<Id extends string> {
+  /** Whom it goes to. */
+  readonly to: string;
+  /** Sends it; the same key for the same mail. */
+  readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<void>;
+}
+
+interface FormProps<Id extends string> extends SendingProps<Id> {
+  readonly id: string;
+  readonly templates: readonly [Template<Id>, ...(readonly Template<Id>[])];
+  readonly onSent: () => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+const MailForm = <Id extends string>({
+  id,
+  to,
+  templates,
+  onSend,
+  onSent,
+  onBusy,
+}: FormProps<Id>) => {
+  const toast = useToast();
+  const [first] = templates;
+  const [template, setTemplate] = useState(first.id);
+  const [subject, setSubject] = useState(first.subject);
+  const [text, setText] = useState(first.text);
+  const [tried, setTried] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+
+  const send = useMutation({
+    mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
+    onMutate: () => {
+      onBusy(true);
+    },
+    onSettled: () => {
+      onBusy(false);
+    },
+    onSuccess: () => {
+      toast({ tone: 'success', text: texts.sent });
+      onSent();
+    },
+  });
+
+  const choose = (chosen: string) => {
+    const found = templates.find((one) => one.id === chosen);
+    if (!found) return;
+    setTemplate(found.id);
+    setSubject(found.subject);
+    setText(found.text);
+    setTried(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (subject.trim() !== '' && text.trim() !== '' && !send.isPending) send.mutate();
+  };
+
+  return (
+    <form id={id} noValidate className={styles.form} onSubmit={submit}>
+      {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
+      <p className={styles.to}>
+        <span className={styles.term}>{texts.to}</span> {to}
+      </p>
+      {templates.length > 1 && (
+        <SelectField
+          name="template"
+          label={texts.template}
+          className={controls.fields}
+          options={templates.map(({ id: value, name: label }) => ({ value, label }))}
+          value={template}
+          onChange={({ target }) => {
+            choose(target.value);
+          }}
+        />
+      )}
+      <TextField
+        name="subject"
+        label={texts.subject}
+        required
+        maxLength={MAIL_SUBJECT_MAX_LENGTH}
+        className={controls.fields}
+        value={subject}
+        error={tried && subject.trim() === '' ? texts.subjectMissing : undefined}
+        onChange={({ target }) => {
+          setSubject(target.value);
+        }}
+      />
+      <TextArea
+        name="text"
+        label={texts.text}
+        required
+        rows={12}
+        maxLength={MAIL_TEXT_MAX_LENGTH}
+        className={controls.fields}
+        value={text}
+        error={tried && text.trim() === '' ? texts.textMissing : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </form>
+  );
+};
+
+interface MailDialogProps<Id extends string> extends SendingProps<Id> {
+  readonly heading: string;
+  /** What it can begin with; `undefined` while that is being read. */
+  readonly templates: readonly Template<Id>[] | undefined;
+  /** Why that could not be read. */
+  readonly error?: Error | null;
+  readonly onRetry?: () => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const isSome = <T,>(all: readonly T[]): all is readonly [T, ...(readonly T[])] => all.length > 0;
+
+/** A mail to somebody, begun from a template. */
+export const MailDialog = <Id extends string>({
+  heading,
+  templates,
+  error,
+  onRetry,
+  open,
+  onOpenChange,
+  ...sending
+}: MailDialogProps<Id>) => {
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    onOpenChange(false);
+  };
+  return (
+    <FormDialog
+      form={form}
+      heading={heading}
+      action={texts.send}
+      working={texts.sending}
+      busy={busy}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      {open && templates !== undefined && isSome(templates) ? (
+        <MailForm {...sending} id={form} templates={templates} onBusy={setBusy} onSent={close} />
+      ) : error && onRetry ? (
+        <Failure error={error} onRetry={onRetry} />
+      ) : (
+        <p role="status">{shell.loading}</p>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,100 @@
+import { type Note, NOTE_MAX_LENGTH } from '@example/api/desk';
+import { Button } from '@example/ui/button';
+import { TextArea } from '@example/ui/text-area';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { failureText } from '../shell/failure-text.ts';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+import { momentOf } from '../words/dates.ts';
+import { words } from '../words/details.ts';
+import { DetailSection } from './detail-panel.tsx';
+import * as panel from './detail-panel.css.ts';
+import * as styles from './notes.css.ts';
+import { useDraft } from './use-draft.ts';
+
+interface NotesProps {
+  /** What the notes are about: what was typed and not saved is kept under it. */
+  readonly about: string;
+  readonly notes: readonly Note[];
+  /** Saves another one; without it there is no room for more. */
+  readonly onSave: ((text: string) => Promise<void>) | undefined;
+}
+
+/** What colleagues wrote about something, the newest first, and room for more. */
+export const Notes = ({ about, notes, onSave }: NotesProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useDraft(`note ${about}`);
+  const [error, setError] = useState<string>();
+  useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
+
+  const save = useMutation({
+    mutationFn: async (text: string) => onSave?.(text),
+    onSuccess: () => {
+      setTyped('');
+    },
+    onError: (failure) => {
+      setError(`${words.notSaved} ${failureText(failure)}`);
+    },
+  });
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault();
+    const text = typed.trim();
+    setError(text === '' ? words.noteMissing : undefined);
+    if (text === '') area.current?.focus();
+    else if (!save.isPending) save.mutate(text);
+  };
+
+  return (
+    <DetailSection heading={words.notes}>
+      {onSave && (
+        <form className={styles.form} onSubmit={submit}>
+          <TextArea
+            ref={area}
+            name="note"
+            label={words.note}
+            hideLabel
+            placeholder={words.notePlaceholder}
+            rows={2}
+            maxLength={NOTE_MAX_LENGTH}
+            value={typed}
+            error={error}
+            className={controls.fields}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            }}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            size="sm"
+            className={`${controls.button} ${styles.save}`}
+            busy={save.isPending}
+            busyLabel={words.savingNote}
+          >
+            {words.saveNote}
+          </Button>
+        </form>
+      )}
+      {notes.length === 0 ? (
+        <p className={panel.muted}>{words.noNotes}</p>
+      ) : (
+        <ol className={styles.notes}>
+          {notes.map(({ id, at, author, text }) => (
+            <li key={id} className={styles.note}>
+              <p className={styles.by}>
+                <span className={styles.author}>{author}</span>
+                <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+              </p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </DetailSection>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Changed } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { words } from '../words/details.ts';
+
+/** A change that was refused because somebody else was first. */
+export interface Conflict<T, Change> {
+  readonly before: T;
+  /** As it is now. */
+  readonly theirs: T;
+  readonly mine: Change;
+}
+
+interface ChangeOptions<T, Change> {
+  /** Where it is kept. */
+  readonly queryKey: QueryKey;
+  readonly shown: T;
+  readonly save: (change: Change, version: number) => Promise<Changed<T>>;
+  /** As it will be when the change is saved. */
+  readonly foresee: (before: T, change: Change) => T;
+  /** Shows what is known now, wherever it is shown. */
+  readonly keep: (current: T) => void;
+  readonly onSaved?: (current: T) => void;
+  /** Why it is refused as it is now (status 409), in a sentence. */
+  readonly refusal: string;
+}
+
+/**
+ * Changes something at once, on the screen, and then at the service. Where somebody else was first
+ * nothing is saved: `conflict` says what is there now, and the change can be made on that.
+ */
+export const useChange = <T extends { readonly version: number }, Change>({
+  queryKey,
+  shown,
+  save,
+  foresee,
+  keep,
+  onSaved,
+  refusal,
+}: ChangeOptions<T, Change>) => {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [conflict, setConflict] = useState<Conflict<T, Change>>();
+  const latest = () => queries.getQueryData<T>(queryKey) ?? shown;
+
+  const mutation = useMutation({
+    // One after the other: each needs the version that the one before made.
+    scope: { id: queryKey.join(' ') },
+    mutationFn: async (change: Change) => save(change, latest().version),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey });
+      const before = latest();
+      keep(foresee(before, change));
+      return { before };
+    },
+    onSuccess: ({ outcome, current }, change, { before }) => {
+      keep(current);
+      if (outcome === 'stale') setConflict({ before, theirs: current, mine: change });
+      else {
+        setConflict(undefined);
+        onSaved?.(current);
+      }
+    },
+    onError: (error, _change, kept) => {
+      if (kept) keep(kept.before);
+      if (!(error instanceof ApiError) || error.status !== 401) {
+        const isRefused = error instanceof ApiError && error.status === 409;
+        if (isRefused) void queries.invalidateQueries({ queryKey });
+        const why = isRefused ? refusal : failureText(error);
+        toast({ tone: 'danger', text: `${words.notSaved} ${why}` });
+      }
+    },
+  });
+  return {
+    change: mutation.mutate,
+    isSaving: mutation.isPending,
+    conflict,
+    keepTheirs: () => {
+      setConflict(undefined);
+    },
+  };
+};

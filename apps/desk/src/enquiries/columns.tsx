@@ -1,0 +1,59 @@
+import type { EnquiryRow } from '@example/api/desk';
+import { Icon } from '@example/ui/icon';
+import type { DeskColumn } from '../lists/data-table.tsx';
+import { quiet } from '../lists/list-view.css.ts';
+import { dayOf } from '../words/dates.ts';
+import { words } from '../words/enquiries.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const { columns: names } = words;
+
+/** What the list says of each enquiry. */
+export const columns: readonly DeskColumn<EnquiryRow>[] = [
+  {
+    id: 'name',
+    header: names.name,
+    accessorKey: 'name',
+    cell: ({ row: { original } }) => (
+      <>
+        {original.suspicion !== null && (
+          <>
+            <Icon name="alert" label={words.suspicion.heading} />{' '}
+          </>
+        )}
+        {original.name}
+      </>
+    ),
+  },
+  {
+    id: 'about',
+    header: names.about,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.about}</span>,
+  },
+  {
+    id: 'kind',
+    header: names.kind,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{words.kinds[row.original.kind]}</span>,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    enableSorting: false,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
+  {
+    id: 'owner',
+    header: names.owner,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.owner}</span>,
+  },
+  {
+    id: 'received',
+    header: names.received,
+    accessorKey: 'received_at',
+    sortDescFirst: true,
+    cell: ({ row }) => <span className={quiet}>{dayOf(row.original.received_at)}</span>,
+  },
+];

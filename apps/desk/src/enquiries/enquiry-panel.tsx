@@ -1,0 +1,305 @@
+import { type DeskEnquiry, type EnquiryStatus, enquiryStatuses } from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
+import { Button } from '@example/ui/button';
+import { Icon } from '@example/ui/icon';
+import { SelectField } from '@example/ui/select-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import * as styles from '../details/detail-panel.css.ts';
+import {
+  DetailHead,
+  DetailPanel,
+  DetailSection,
+  Facts,
+  MailLink,
+} from '../details/detail-panel.tsx';
+import { differences } from '../details/differences.ts';
+import { History } from '../details/history.tsx';
+import { MailDialog } from '../details/mail-dialog.tsx';
+import * as notes from '../details/notes.css.ts';
+import { Notes } from '../details/notes.tsx';
+import type { DetailLinks } from '../lists/list-view.tsx';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+import { momentOf } from '../words/dates.ts';
+import { words as shared } from '../words/details.ts';
+import { words } from '../words/enquiries.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { keepEnquiry, useColleagues, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
+
+const texts = words.detail;
+
+const statuses = enquiryStatuses.map((value) => ({ value, label: words.statuses[value] }));
+
+/** What was changed, in words. */
+const sayings = {
+  status: { name: texts.status, say: (status: EnquiryStatus) => words.statuses[status] },
+  owner: { name: texts.owner, say: (owner: string | null) => owner ?? '' },
+} as const;
+
+const StatusField = ({
+  status,
+  onChange,
+}: {
+  readonly status: EnquiryStatus;
+  readonly onChange: (status: EnquiryStatus) => void;
+}) => {
+  const select = useRef<HTMLSelectElement>(null);
+  useShortcut('s', () => select.current?.focus());
+  return (
+    <SelectField
+      ref={select}
+      name="status"
+      label={texts.status}
+      hideLabel
+      className={controls.fields}
+      options={statuses}
+      value={status}
+      onChange={({ target }) => {
+        const chosen = enquiryStatuses.find((one) => one === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+};
+
+interface OwnerFieldProps {
+  readonly owner: string | null;
+  readonly onChange: (owner: string | null) => void;
+}
+
+const OwnerField = ({ owner, onChange }: OwnerFieldProps) => {
+  const { data: colleagues = [] } = useColleagues();
+  const select = useRef<HTMLSelectElement>(null);
+  useShortcut('o', () => select.current?.focus());
+  const options = colleagues.map(({ employee_code, name }) => ({
+    value: employee_code,
+    label: `${name} (${employee_code})`,
+  }));
+  const isKnown = owner === null || options.some(({ value }) => value === owner);
+  return (
+    <SelectField
+      ref={select}
+      name="owner"
+      label={texts.owner}
+      hideLabel
+      className={controls.fields}
+      options={[
+        { value: '', label: texts.nobody },
+        ...options,
+        ...(isKnown ? [] : [{ value: owner, label: texts.gone(owner) }]),
+      ]}
+      value={owner ?? ''}
+      onChange={({ target: { value } }) => {
+        onChange(value === '' ? null : value);
+      }}
+    />
+  );
+};
+
+/** Why it was held back, and what lets it go. */
+const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayWrite = useMay('enquiries.write');
+  const { reference, suspicion } = enquiry;
+  const release = useMutation({
+    mutationFn: async () => desk.enquiries.release(reference),
+    onSuccess: (released) => {
+      keepEnquiry(queries, released);
+      toast({ tone: 'success', text: words.suspicion.released });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+    },
+  });
+  if (suspicion === null) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert heading={words.suspicion.heading}>
+        <p>{words.suspicion[suspicion]}</p>
+        {mayWrite && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className={`${controls.button} ${styles.noticeAction}`}
+            busy={release.isPending}
+            busyLabel={words.suspicion.releasing}
+            onClick={() => {
+              release.mutate();
+            }}
+          >
+            {words.suspicion.release}
+          </Button>
+        )}
+      </Alert>
+    </div>
+  );
+};
+
+const Answers = ({ answers }: Pick<DeskEnquiry, 'answers'>) =>
+  answers.length > 0 && (
+    <DetailSection heading={texts.answers}>
+      <ol className={notes.notes}>
+        {answers.map(({ id, at, author, subject, text }) => (
+          <li key={id} className={notes.note}>
+            <p className={notes.by}>
+              <span className={notes.author}>{author}</span>
+              <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+            </p>
+            <p className={notes.author}>{subject}</p>
+            <p className={notes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+
+const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const { reference, kind, name, email, phone, subject, product, about, message } = enquiry;
+  const { status, owner, received_at } = enquiry;
+  const { change, isSaving, conflict, keepTheirs } = useEnquiryChange(enquiry);
+  const mayWrite = useMay('enquiries.write');
+  const [answers, setAnswers] = useState(false);
+  useTitle(name, words.title);
+  useShortcut(
+    'm',
+    () => {
+      setAnswers(true);
+    },
+    { enabled: mayWrite },
+  );
+  return (
+    <>
+      <DetailHead
+        name={name}
+        subtitle={words.kinds[kind]}
+        actions={
+          mayWrite ? (
+            <>
+              <StatusField
+                status={status}
+                onChange={(next) => {
+                  change({ status: next });
+                }}
+              />
+              <Button
+                variant="secondary"
+                size="sm"
+                className={controls.button}
+                onClick={() => {
+                  setAnswers(true);
+                }}
+              >
+                <Icon name="mail" />
+                {texts.answer}
+              </Button>
+            </>
+          ) : (
+            <StatusBadge status={status} />
+          )
+        }
+      />
+      <Suspicion enquiry={enquiry} />
+      <div className={styles.columns}>
+        <Facts
+          facts={[
+            [texts.email, <MailLink key="email" to={email} />],
+            ...(phone === null ? [] : [[texts.phone, phone] as const]),
+            ...(product === null ? [] : [[texts.product, product] as const]),
+            [texts.received, momentOf(received_at)],
+            [texts.reference, reference],
+            [
+              texts.owner,
+              mayWrite ? (
+                <OwnerField
+                  key="owner"
+                  owner={owner}
+                  onChange={(next) => {
+                    change({ owner: next });
+                  }}
+                />
+              ) : (
+                (owner ?? texts.nobody)
+              ),
+            ],
+          ]}
+        />
+        <div className={styles.papers}>
+          {message !== null && (
+            <DetailSection heading={subject ?? texts.message}>
+              <p className={styles.letter}>{message}</p>
+            </DetailSection>
+          )}
+          <Answers answers={enquiry.answers} />
+        </div>
+        <div className={styles.activity}>
+          <Notes
+            key={reference}
+            about={reference}
+            notes={enquiry.notes}
+            onSave={
+              mayWrite
+                ? async (text) => {
+                    keepEnquiry(queries, await desk.enquiries.addNote(reference, text));
+                  }
+                : undefined
+            }
+          />
+          <History events={enquiry.history} />
+        </div>
+      </div>
+      {conflict && (
+        <ConflictDialog
+          differences={differences(conflict, sayings)}
+          saving={isSaving}
+          onKeepTheirs={keepTheirs}
+          onSaveMine={() => {
+            change(conflict.mine);
+          }}
+        />
+      )}
+      {mayWrite && (
+        <MailDialog
+          heading={texts.answerHeading(name)}
+          to={email}
+          templates={[
+            {
+              id: 'answer',
+              name: texts.answer,
+              subject: `${words.answerOf(subject ?? (product === null ? words.kinds[kind] : about))} (${reference})`,
+              text: '',
+            },
+          ]}
+          open={answers}
+          onOpenChange={setAnswers}
+          onSend={async ({ subject: said, text }, idempotencyKey) => {
+            keepEnquiry(
+              queries,
+              await desk.enquiries.answer(reference, { subject: said, text }, { idempotencyKey }),
+            );
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** One enquiry beside the list. */
+export const EnquiryPanel = ({
+  reference,
+  ...links
+}: DetailLinks & { readonly reference: string }) => (
+  <DetailPanel id={reference} texts={words} query={useEnquiry(reference)} {...links}>
+    {(enquiry) => <Details key={reference} enquiry={enquiry} />}
+  </DetailPanel>
+);

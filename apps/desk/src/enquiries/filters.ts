@@ -1,0 +1,13 @@
+import { enquiryKinds, enquiryStatuses } from '@example/api/desk';
+import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
+
+/** What the inbox is limited to; all of it stands in the address. */
+export const filters = defineFilters({
+  q: anyText,
+  kind: oneOf(enquiryKinds),
+  status: oneOf(enquiryStatuses),
+  owner: anyText,
+  robots: oneOf(['true', 'false']),
+  order: orderOf(['newest', 'oldest', 'name', 'nameDown']),
+});
+export type Filters = FiltersOf<typeof filters>;

@@ -1,0 +1,15 @@
+import type { EnquiryStatus } from '@example/api/desk';
+import { type Mark, StatusMark } from '../lists/status-mark.tsx';
+import { words } from '../words/enquiries.ts';
+
+const marks: Readonly<Record<EnquiryStatus, Mark>> = {
+  new: 'chosen',
+  open: 'begun',
+  answered: 'done',
+  closed: 'gone',
+};
+
+/** What became of an enquiry so far. */
+export const StatusBadge = ({ status }: { readonly status: EnquiryStatus }) => (
+  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
+);

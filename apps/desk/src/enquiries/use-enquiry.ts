@@ -1,0 +1,59 @@
+import type { DeskEnquiry, EnquiryChange, EnquiryRow } from '@example/api/desk';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import { useChange } from '../details/use-change.ts';
+import { updateRows } from '../lists/use-list.ts';
+import { words } from '../words/enquiries.ts';
+import { keys } from './keys.ts';
+
+/** One enquiry with all that belongs to it. */
+export const useEnquiry = (reference: string) => {
+  const { desk } = useBackend();
+  return useQuery({
+    queryKey: keys.one(reference),
+    queryFn: async ({ signal }) => desk.enquiries.read(reference, { signal }),
+  });
+};
+
+/** Who can look after one. */
+export const useColleagues = () => {
+  const { desk } = useBackend();
+  return useQuery({
+    queryKey: keys.colleagues,
+    queryFn: async ({ signal }) => desk.enquiries.colleagues({ signal }),
+    staleTime: 300_000,
+  });
+};
+
+/** Keeps what the service says of an enquiry, in its details and in the lists. */
+export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
+  const { reference, status, owner, suspicion, version } = enquiry;
+  queries.setQueryData(keys.one(reference), enquiry);
+  updateRows<EnquiryRow>(
+    queries,
+    keys.lists,
+    (row) => row.reference === reference,
+    (row) => ({ ...row, status, owner, suspicion, version }),
+  );
+};
+
+/** Changes an enquiry, here and at the service. */
+export const useEnquiryChange = (shown: DeskEnquiry) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const { reference } = shown;
+  return useChange<DeskEnquiry, EnquiryChange>({
+    queryKey: keys.one(reference),
+    shown,
+    save: async (change, version) => desk.enquiries.change(reference, change, { version }),
+    foresee: (before, { status = before.status, owner = before.owner }) => ({
+      ...before,
+      status,
+      owner,
+    }),
+    keep: (enquiry) => {
+      keepEnquiry(queries, enquiry);
+    },
+    refusal: words.detail.refused,
+  });
+};

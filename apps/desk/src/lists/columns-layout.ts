@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What begins a line on a phone, and what ends it. */
+type Line<Name extends string> = readonly [Name, Name?];
+
+interface ColumnsLayout<Name extends string> {
+  /** How wide each column is, from the first to the last. */
+  readonly widths: Readonly<Record<Name, string>>;
+  /** Those that are left out where there is little room. */
+  readonly spare?: readonly NoInfer<Name>[];
+  /** On a phone each row has two lines; what is in neither is left out. */
+  readonly lines: readonly [Line<NoInfer<Name>>, Line<NoInfer<Name>>];
+  /** How wide the end of both lines is. */
+  readonly end: string;
+}
+
+const TICK = '1.5rem';
+const LITTLE_ROOM = '(max-width: 52rem)';
+
+/** How a table's columns share its width; called where styles are made. */
+export const columnsLayout = <Name extends string>({
+  widths,
+  spare = [],
+  lines,
+  end,
+}: ColumnsLayout<Name>): string => {
+  const names = Object.keys(widths) as Name[];
+  const template = (shown: readonly Name[]) => shown.map((name) => widths[name]).join(' ');
+  const all = template(names);
+  const few = template(names.filter((name) => !spare.includes(name)));
+  const table = style({
+    vars: { '--columns': all },
+    selectors: { '&[data-selectable]': { vars: { '--columns': `${TICK} ${all}` } } },
+    '@container': {
+      [LITTLE_ROOM]: {
+        vars: { '--columns': few },
+        selectors: { '&[data-selectable]': { vars: { '--columns': `${TICK} ${few}` } } },
+      },
+    },
+  });
+  const column = (name: string) => `[data-column=${name}]`;
+  for (const name of spare)
+    globalStyle(`${table} ${column(name)}`, {
+      '@container': { [LITTLE_ROOM]: { display: 'none' } },
+    });
+  globalStyle(`${table}[data-narrow] [role=row]`, {
+    gridTemplateColumns: `minmax(0, 1fr) ${end}`,
+    gridTemplateRows: 'auto auto',
+    alignContent: 'center',
+    rowGap: '0.125rem',
+  });
+  globalStyle(`${table}[data-narrow][data-selectable] [role=row]`, {
+    gridTemplateColumns: `${TICK} minmax(0, 1fr) ${end}`,
+  });
+  globalStyle(`${table}[data-narrow] ${column('tick')}`, { gridArea: '1 / 1 / span 2' });
+  const inLines = lines.flatMap((line, row) =>
+    line.flatMap((name, place) =>
+      name === undefined ? [] : [{ name, row, place, alone: line.length === 1 }],
+    ),
+  );
+  for (const name of names) {
+    const found = inLines.find((one) => one.name === name);
+    if (found === undefined)
+      globalStyle(`${table}[data-narrow] ${column(name)}`, { display: 'none' });
+    else
+      globalStyle(`${table}[data-narrow] ${column(name)}`, {
+        display: 'block',
+        gridRow: String(found.row + 1),
+        gridColumn: found.place === 1 ? '-2 / -1' : found.alone ? '-3 / -1' : '-3 / -2',
+      });
+  }
+  return table;
+};

@@ -1,0 +1,157 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../style/tokens.ts';
+
+const { colour } = vars;
+
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  '@media': { print: { overflow: 'visible' } },
+});
+
+/** The columns are given by the view: `--columns`. */
+export const table = style({ outline: 'none', minInlineSize: 0 });
+
+export const head = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: 0,
+  backgroundColor: colour.surface,
+  selectors: { '[data-narrow] > &': { display: 'none' } },
+});
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+  paddingInline: '1rem',
+  borderBlockEnd: `1px solid ${colour.border}`,
+} as const;
+
+export const headRow = style({ ...line, blockSize: '2rem' });
+
+export const headCell = style({
+  overflow: 'hidden',
+  color: colour.textMuted,
+  fontSize: text.small,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { '&[data-align=end]': { textAlign: 'end' } },
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minBlockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: colour.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-sorted]': { color: colour.text, fontWeight: 650 },
+  },
+});
+
+export const sortMark = style({
+  opacity: 0,
+  fontSize: '0.6875rem',
+  selectors: {
+    ':hover > &': { opacity: 0.5 },
+    '[data-sorted] > &': { opacity: 1 },
+    '[data-sorted=desc] > &': { rotate: '180deg' },
+  },
+});
+
+export const body = style({ position: 'relative' });
+
+const placed = { position: 'absolute', insetBlockStart: 0, insetInline: 0 } as const;
+const high = { blockSize: '2.5rem' } as const;
+
+export const row = style({
+  ...line,
+  ...placed,
+  ...high,
+  backgroundColor: colour.surface,
+  selectors: {
+    '&:hover': { backgroundColor: colour.canvas },
+    '&[aria-selected=true]': { backgroundColor: colour.accentSoft },
+    '&[data-open]': { backgroundColor: colour.sunken, boxShadow: `inset 2px 0 0 ${colour.accent}` },
+    '&:focus-within': { zIndex: 1 },
+    '[data-narrow] &': { blockSize: '4.5rem' },
+  },
+});
+
+export const outline = style({
+  ...placed,
+  ...high,
+  display: 'grid',
+  alignItems: 'center',
+  paddingInline: '1rem',
+  borderBlockEnd: `1px solid ${colour.border}`,
+  selectors: { '[data-narrow] &': { blockSize: '4.5rem' } },
+});
+
+export const outlineBar = style({
+  inlineSize: 'min(60%, 24rem)',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.sunken,
+});
+
+export const cell = style({
+  overflow: 'hidden',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+/** The whole row can be pressed. */
+export const rowLink = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: colour.text,
+  fontWeight: 600,
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    // Where nothing is opened, what lies below can be selected and copied.
+    'div&::after': { pointerEvents: 'none' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${colour.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const tick = style({ position: 'relative', zIndex: 1, display: 'grid' });
+
+/** 32 px to hit, whatever the box is. */
+export const tickTarget = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  marginInlineStart: '-0.5rem',
+  cursor: 'pointer',
+});
+
+export const box = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  margin: 0,
+  accentColor: colour.accent,
+  cursor: 'pointer',
+});

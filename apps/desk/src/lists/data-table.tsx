@@ -1,0 +1,463 @@
+import {
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type Cell,
+  type ColumnDef,
+  type RowSelectionState,
+  type SortingState,
+} from '@tanstack/react-table';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Icon } from '@example/ui/icon';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Link } from 'react-router';
+import * as styles from './data-table.css.ts';
+
+/** What the desk's tables can do; the service sorts. */
+export const deskTable = tableFeatures({ rowSelectionFeature, rowSortingFeature });
+export type DeskTable = typeof deskTable;
+export type DeskColumn<Data extends object> = ColumnDef<DeskTable, Data>;
+
+/** What a view tells its table to do. */
+export interface DataTableHandle {
+  /** Moves the focus by so many rows; the first time to the first one. */
+  readonly move: (by: number) => void;
+  /** Selects the row that has the focus, or takes it from the selection. */
+  readonly toggle: () => void;
+  /** Opens the row that has the focus. */
+  readonly open: () => void;
+}
+
+interface DataTableTexts {
+  /** What the table is a list of. */
+  readonly label: string;
+  readonly selectAll: string;
+  readonly loadingMore: string;
+}
+
+interface DataTableProps<Data extends object> {
+  readonly texts: DataTableTexts;
+  readonly columns: readonly DeskColumn<Data>[];
+  /** The column whose cell is the row's link. */
+  readonly linkColumn: string;
+  readonly rows: readonly Data[];
+  /** How many there are, those that are not loaded among them. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly onNearEnd: () => void;
+  readonly rowId: (row: Data) => string;
+  readonly rowName: (row: Data) => string;
+  /** Where a row leads; `undefined`: nowhere. */
+  readonly toRow: (row: Data) => string | undefined;
+  /** The id of the row whose details are shown. */
+  readonly openId: string | undefined;
+  readonly selection: RowSelectionState;
+  readonly onSelectionChange: (selection: RowSelectionState) => void;
+  /** Whether rows can be selected. */
+  readonly selectable: boolean;
+  readonly sorting: SortingState;
+  readonly onSortingChange: (sorting: SortingState) => void;
+  readonly className: string;
+  readonly ref?: Ref<DataTableHandle>;
+}
+
+/** Rows of the list that is read ahead, before the last one that is loaded is seen. */
+const AHEAD = 80;
+/** Outlines of rows that follow while they are fetched. */
+const OUTLINES = 6;
+const HEADER_REM = 2;
+const ROW_REM = 2.5;
+const NARROW_ROW_REM = 4.5;
+const NARROW_REM = 38;
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+interface RowProps<Data extends object> {
+  readonly index: number;
+  readonly cells: readonly Cell<DeskTable, Data>[];
+  readonly render: (cell: Cell<DeskTable, Data>) => ReactNode;
+  readonly linkColumn: string;
+  readonly to: string | undefined;
+  readonly name: string;
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  readonly onToggle: (event: unknown) => void;
+  readonly isOpen: boolean;
+  readonly isCurrent: boolean;
+  readonly measure: (node: Element | null) => void;
+}
+
+const RowBase = <Data extends object>({
+  index,
+  cells,
+  render,
+  linkColumn,
+  to,
+  name,
+  selectable,
+  selected,
+  onToggle,
+  isOpen,
+  isCurrent,
+  measure,
+}: RowProps<Data>) => {
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <div
+      ref={measure}
+      role="row"
+      data-index={index}
+      // The header is the first.
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      data-open={isOpen ? '' : undefined}
+      className={styles.row}
+    >
+      {selectable && (
+        <div role="gridcell" className={styles.tick} data-column="tick">
+          <label className={styles.tickTarget}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={selected}
+              onChange={onToggle}
+              aria-label={name}
+              className={styles.box}
+            />
+          </label>
+        </div>
+      )}
+      {cells.map((cell) => {
+        const { id } = cell.column;
+        // Where nothing can be opened, the cell itself is where the keys are.
+        const isPlace = id === linkColumn && to === undefined;
+        return (
+          <div
+            key={cell.id}
+            role="gridcell"
+            data-column={id}
+            tabIndex={isPlace ? tabIndex : undefined}
+            className={isPlace ? `${styles.cell} ${styles.rowLink}` : styles.cell}
+          >
+            {id === linkColumn && to !== undefined ? (
+              <Link
+                to={to}
+                tabIndex={tabIndex}
+                aria-current={isOpen ? 'true' : undefined}
+                className={styles.rowLink}
+              >
+                {render(cell)}
+              </Link>
+            ) : (
+              render(cell)
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const Row = memo(
+  RowBase,
+  (before, after) =>
+    before.cells === after.cells &&
+    before.index === after.index &&
+    before.to === after.to &&
+    before.selected === after.selected &&
+    before.selectable === after.selectable &&
+    before.isOpen === after.isOpen &&
+    before.isCurrent === after.isCurrent,
+) as typeof RowBase;
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Whether there is room for columns: below, a row's facts stand below one another. */
+const useNarrow = (element: HTMLElement | null): boolean => {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setNarrow(element.clientWidth < NARROW_REM * rem());
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return narrow;
+};
+
+/**
+ * A list of any length: only the rows in view are in the document. One row is in the tab order, the
+ * arrow keys lead to the others; each has a link to its details, and a box that selects it (with
+ * Shift, all from the one before).
+ */
+export const DataTable = <Data extends object>({
+  texts,
+  columns,
+  linkColumn,
+  rows: data,
+  total,
+  hasMore,
+  onNearEnd,
+  rowId,
+  rowName,
+  toRow,
+  openId,
+  selection,
+  onSelectionChange,
+  selectable,
+  sorting,
+  onSortingChange,
+  className,
+  ref,
+}: DataTableProps<Data>) => {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [current, setCurrent] = useState(0);
+  const wantsFocus = useRef(false);
+  const narrow = useNarrow(scroller);
+
+  const table = useTable({
+    features: deskTable,
+    columns,
+    data,
+    getRowId: rowId,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    state: { rowSelection: selection, sorting },
+    onRowSelectionChange: (next) => {
+      onSelectionChange(typeof next === 'function' ? next(selection) : next);
+    },
+    onSortingChange: (next) => {
+      onSortingChange(typeof next === 'function' ? next(sorting) : next);
+    },
+  });
+  const { rows } = table.getRowModel();
+  const count = rows.length + (hasMore ? OUTLINES : 0);
+  // The row that is open is the one to go on from, however it was opened.
+  const openIndex = openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId);
+  const [followed, setFollowed] = useState<string>();
+  if (followed !== openId && (openId === undefined || openIndex !== -1)) {
+    setFollowed(openId);
+    if (openIndex !== -1) setCurrent(openIndex);
+  }
+  // The same functions while the rows are: with others, all of them are measured anew.
+  const getItemKey = useCallback(
+    (index: number) => rows[index]?.id ?? `outline-${String(index)}`,
+    [rows],
+  );
+  const rowSize = useMemo(() => (narrow ? NARROW_ROW_REM : ROW_REM) * rem(), [narrow]);
+  const headSize = useMemo(() => (narrow ? 0 : HEADER_REM * rem()), [narrow]);
+  const kept = Math.min(current, Math.max(rows.length - 1, 0));
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used, and leaves such a component as it is
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowSize,
+    getItemKey,
+    overscan: 12,
+    scrollMargin: headSize,
+    scrollPaddingStart: headSize,
+    directDomUpdates: true,
+    // The row that has the focus stays, or the focus would be lost when it is out of sight.
+    rangeExtractor: (range) => [...new Set([kept, ...defaultRangeExtractor(range)])],
+  });
+
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [narrow, virtualizer]);
+
+  useEffect(() => {
+    if (followed !== undefined && openIndex !== -1)
+      virtualizer.scrollToIndex(openIndex, { align: 'auto' });
+    // It follows what is opened, not where that is moved to.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [followed, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const lastSeen = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && lastSeen >= rows.length - AHEAD) onNearEnd();
+  }, [hasMore, lastSeen, rows.length, onNearEnd]);
+
+  const rowElement = (index: number) =>
+    scroller?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    const link = rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`);
+    if (!link) return;
+    wantsFocus.current = false;
+    link.focus({ preventScroll: true });
+  });
+
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, rows.length - 1));
+    wantsFocus.current = true;
+    setCurrent(next);
+    virtualizer.scrollToIndex(next, { align: 'auto' });
+    if (next === kept) {
+      wantsFocus.current = false;
+      rowElement(next)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.focus();
+    }
+  };
+  const hasFocus = () => scroller?.contains(document.activeElement) === true;
+  const handle: DataTableHandle = {
+    move: (by) => {
+      moveTo(hasFocus() ? kept + by : kept);
+    },
+    toggle: () => {
+      if (selectable) rows[kept]?.toggleSelected();
+    },
+    open: () => rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.click(),
+  };
+  useImperativeHandle(ref, () => handle);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { target } = event;
+    const box = target instanceof HTMLInputElement;
+    if (!(target instanceof Element) || target.closest('[role=row][data-index]') === null) return;
+    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / (ROW_REM * rem())) - 2);
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: kept + 1,
+      ArrowUp: kept - 1,
+      PageDown: kept + page,
+      PageUp: kept - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const step = steps[event.key];
+    if (step !== undefined) moveTo(step);
+    else if (event.key === ' ' && !box) handle.toggle();
+    else if (event.key === 'ArrowLeft' && !box) rowElement(kept)?.querySelector('input')?.focus();
+    else if (event.key === 'ArrowRight' && box)
+      rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  const allSelected = rows.length > 0 && table.getIsAllRowsSelected();
+  return (
+    <div ref={setScroller} className={styles.scroller}>
+      <div
+        role="grid"
+        aria-label={texts.label}
+        aria-rowcount={total + 1}
+        aria-multiselectable={selectable || undefined}
+        data-narrow={narrow ? '' : undefined}
+        data-selectable={selectable ? '' : undefined}
+        tabIndex={-1}
+        className={`${styles.table} ${className}`}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const row = target.closest<HTMLElement>('[role=row][data-index]');
+          if (row) setCurrent(Number(row.dataset['index']));
+        }}
+      >
+        <div role="rowgroup" className={styles.head}>
+          {table.getHeaderGroups().map((group) => (
+            <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
+              {selectable && (
+                <div role="columnheader" className={styles.tick} data-column="tick">
+                  <label className={styles.tickTarget}>
+                    <input
+                      type="checkbox"
+                      aria-label={texts.selectAll}
+                      className={styles.box}
+                      checked={allSelected}
+                      ref={(box) => {
+                        if (box) box.indeterminate = !allSelected && table.getIsSomeRowsSelected();
+                      }}
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                    />
+                  </label>
+                </div>
+              )}
+              {group.headers.map((header) => {
+                const sorted = header.column.getIsSorted();
+                return (
+                  <div
+                    key={header.id}
+                    role="columnheader"
+                    aria-sort={sorted === false ? undefined : ariaSort[sorted]}
+                    data-column={header.column.id}
+                    className={styles.headCell}
+                  >
+                    {header.column.getCanSort() ? (
+                      <button
+                        type="button"
+                        className={styles.sort}
+                        data-sorted={sorted === false ? undefined : sorted}
+                        onClick={header.column.getToggleSortingHandler()}
+                      >
+                        <table.FlexRender header={header} />
+                        <Icon name="arrow-up" className={styles.sortMark} />
+                      </button>
+                    ) : (
+                      <table.FlexRender header={header} />
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <div
+          role="rowgroup"
+          aria-busy={hasMore && lastSeen >= rows.length}
+          ref={virtualizer.containerRef}
+          className={styles.body}
+        >
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            if (row === undefined)
+              return (
+                <div
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-hidden
+                  className={styles.outline}
+                >
+                  <span className={styles.outlineBar} />
+                </div>
+              );
+            return (
+              <Row
+                key={key}
+                index={index}
+                cells={row.getAllCells()}
+                render={(cell) => <table.FlexRender cell={cell} />}
+                linkColumn={linkColumn}
+                to={toRow(row.original)}
+                name={rowName(row.original)}
+                selectable={selectable}
+                selected={row.getIsSelected()}
+                onToggle={row.getToggleSelectedHandler()}
+                isOpen={row.id === openId}
+                isCurrent={index === kept}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+};

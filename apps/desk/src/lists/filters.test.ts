@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { aDay, aNumber, anyText, defineFilters, oneOf, orderOf } from './filters.ts';
+
+const filters = defineFilters({
+  q: anyText,
+  job: aNumber,
+  status: oneOf(['new', 'in review']),
+  from: aDay,
+  order: orderOf(['newest', 'oldest']),
+});
+const read = (params: string) => filters.read(new URLSearchParams(params));
+
+describe('filters', () => {
+  it('are the same after they were an address', () => {
+    const params = 'q=anu+%26+co&job=7&status=in+review&from=2026-11-07&order=oldest';
+    expect(filters.write(read(params)).toString()).toBe(params);
+    expect(filters.isFiltered(read(params))).toBe(true);
+  });
+
+  it('say nothing where nothing is limited', () => {
+    const none = read('');
+    expect(filters.write(none).toString()).toBe('');
+    expect(filters.isFiltered(none)).toBe(false);
+  });
+
+  it('are limited by no order, and keep it when they are cleared', () => {
+    expect(filters.isFiltered(read('order=oldest'))).toBe(false);
+    expect(filters.write(filters.cleared(read('q=anu&order=oldest'))).toString()).toBe(
+      'order=oldest',
+    );
+  });
+
+  it.each([
+    'job=x',
+    'job=-1',
+    'job=1e99',
+    'status=lost',
+    'order=price',
+    'from=7.11.',
+    'from=2026-13-01',
+  ])('leave out what cannot be meant: %s', (params) => {
+    expect(filters.write(read(params)).toString()).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import { vars } from '@example/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+
+const { colour } = vars;
+
+export const view = style({
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-detail]': { gridTemplateColumns: 'minmax(22rem, 2fr) minmax(26rem, 3fr)' },
+      },
+    },
+  },
+});
+
+export const list = style({
+  gridArea: '1 / 1',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  selectors: {
+    // On a narrow screen what is open lies over it: it keeps its place, and nothing in it is reached.
+    '[data-detail] > &': { visibility: 'hidden' },
+  },
+  '@media': { [wide]: { selectors: { '[data-detail] > &': { visibility: 'visible' } } } },
+});
+
+globalStyle(`${view} > aside`, {
+  gridArea: '1 / 1',
+  '@media': { [wide]: { gridArea: '1 / 2' } },
+});
+
+export const count = style({ color: colour.textMuted });
+/** A button's words, where there is room for them. */
+export const words = style({
+  '@container': { '(max-width: 26rem)': visuallyHiddenStyle },
+});
+
+export const end = style({ marginInlineStart: 'auto' });
+export const quietBorder = style({ borderColor: colour.border });
+
+export const skeletons = style({ display: 'grid', gap: '1.125rem', padding: '1rem' });
+
+/** What is said beside the row's name. */
+export const quiet = style({ color: colour.textMuted });

@@ -1,0 +1,26 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  whiteSpace: 'nowrap',
+});
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  border: `2px solid ${colour.borderStrong}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '[data-mark=begun] > &': { borderColor: colour.highlight },
+    '[data-mark=chosen] > &': { borderColor: colour.accent, backgroundColor: colour.accent },
+    '[data-mark=done] > &': { borderColor: colour.success, backgroundColor: colour.success },
+    '[data-mark=refused] > &': { borderColor: colour.danger },
+    '[data-mark=gone] > &': { borderStyle: 'dotted' },
+  },
+});

@@ -1,0 +1,129 @@
+import { type DeskMail, type MailRow, mailRowSchema } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { Button } from '@example/ui/button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import * as styles from '../details/detail-panel.css.ts';
+import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
+import type { DetailLinks } from '../lists/list-view.tsx';
+import { updateRows } from '../lists/use-list.ts';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import * as controls from '../style/controls.css.ts';
+import { momentOf } from '../words/dates.ts';
+import { words as shared } from '../words/details.ts';
+import { words } from '../words/outbox.ts';
+import { keys } from './filters.ts';
+
+const texts = words.detail;
+
+/** What can be done with a mail as it is. */
+const deeds = {
+  retry: { action: texts.retry, working: texts.retrying, done: texts.retried },
+  release: { action: texts.release, working: texts.releasing, done: texts.released },
+} as const;
+
+interface SendAtOnceProps {
+  readonly mail: DeskMail;
+  readonly deed: keyof typeof deeds;
+}
+
+const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { action, working, done } = deeds[deed];
+  const send = useMutation({
+    mutationFn: async () => desk.outbox[deed](id),
+    onSuccess: (mail) => {
+      queries.setQueryData(keys.one(id), mail);
+      updateRows<MailRow>(
+        queries,
+        keys.lists,
+        (row) => row.id === id,
+        () => mailRowSchema.parse(mail),
+      );
+      toast({ tone: 'success', text: done });
+      // What became of it is known a moment later.
+      setTimeout(() => void queries.invalidateQueries({ queryKey: keys.one(id) }), 1_500);
+    },
+    onError: (error) => {
+      const isRefused = error instanceof ApiError && error.status === 409;
+      if (isRefused) void queries.invalidateQueries({ queryKey: keys.one(id) });
+      const why = isRefused ? texts.refused : failureText(error);
+      toast({ tone: 'danger', text: `${shared.notSaved} ${why}` });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={controls.button}
+      busy={send.isPending}
+      busyLabel={working}
+      onClick={() => {
+        send.mutate();
+      }}
+    >
+      {action}
+    </Button>
+  );
+};
+
+const deedOf = ({ state }: DeskMail): keyof typeof deeds | undefined => {
+  if (state === 'held') return 'release';
+  return state === 'waiting' || state === 'parked' ? 'retry' : undefined;
+};
+
+const Details = ({ mail }: { readonly mail: DeskMail }) => {
+  const mayWrite = useMay('outbox.write');
+  const deed = deedOf(mail);
+  useTitle(mail.subject, words.title);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.to, mail.to],
+    [texts.from, mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`],
+    [texts.replyTo, mail.reply_to],
+    [texts.made, momentOf(mail.created_at)],
+    [texts.sent, mail.sent_at === null ? null : momentOf(mail.sent_at)],
+    [texts.attempts, mail.attempts],
+    [texts.next_attempt, mail.next_attempt_at === null ? null : momentOf(mail.next_attempt_at)],
+    [texts.held, mail.held_for === null ? null : words.heldFor[mail.held_for]],
+    [texts.error, mail.last_error],
+    [texts.id, mail.message_id],
+  ];
+  return (
+    <>
+      <DetailHead
+        name={mail.subject}
+        subtitle={words.states[mail.state]}
+        actions={mayWrite && deed && <SendAtOnce mail={mail} deed={deed} />}
+      />
+      <div className={styles.columns}>
+        <Facts facts={facts.filter(([, fact]) => fact !== null)} />
+        <div className={styles.papers}>
+          <DetailSection heading={texts.text}>
+            <p className={styles.letter}>{mail.text}</p>
+            <p className={styles.muted}>{texts.secrets}</p>
+          </DetailSection>
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** One mail beside the list. */
+export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string }) => {
+  const { desk } = useBackend();
+  const query = useQuery({
+    queryKey: keys.one(id),
+    queryFn: async ({ signal }) => desk.outbox.read(id, { signal }),
+  });
+  return (
+    <DetailPanel id={id} shownId="" texts={words} query={query} {...links}>
+      {(mail) => <Details key={id} mail={mail} />}
+    </DetailPanel>
+  );
+};

@@ -1,0 +1,112 @@
+import { type MailRow, type MailState, mailStates } from '@example/api/desk';
+import { useParams } from 'react-router';
+import { useBackend } from '../backend/backend.ts';
+import type { DeskColumn } from '../lists/data-table.tsx';
+import { Choice } from '../lists/filter-bar.tsx';
+import { quiet } from '../lists/list-view.css.ts';
+import { ListView } from '../lists/list-view.tsx';
+import { type Mark, StatusMark } from '../lists/status-mark.tsx';
+import { useFilters } from '../lists/use-filters.ts';
+import { useList, useRefresh } from '../lists/use-list.ts';
+import { momentOf } from '../words/dates.ts';
+import { words } from '../words/outbox.ts';
+import { filters as known, keys, toQuery } from './filters.ts';
+import { MailPanel } from './mail-panel.tsx';
+import { layout } from './outbox-view.css.ts';
+
+const texts = words.filters;
+const { columns: names } = words;
+
+const orders = {
+  newest: { id: 'created', desc: true },
+  oldest: { id: 'created', desc: false },
+} as const;
+
+const marks: Readonly<Record<MailState, Mark>> = {
+  waiting: 'begun',
+  sending: 'begun',
+  sent: 'done',
+  held: 'gone',
+  parked: 'refused',
+};
+
+const columns: readonly DeskColumn<MailRow>[] = [
+  {
+    id: 'subject',
+    header: names.subject,
+    enableSorting: false,
+    cell: ({ row }) => row.original.subject,
+  },
+  {
+    id: 'to',
+    header: names.to,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.to}</span>,
+  },
+  {
+    id: 'state',
+    header: names.state,
+    enableSorting: false,
+    cell: ({ row: { original } }) => (
+      <StatusMark mark={marks[original.state]}>{words.states[original.state]}</StatusMark>
+    ),
+  },
+  {
+    id: 'attempts',
+    header: names.attempts,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.attempts}</span>,
+  },
+  {
+    id: 'created',
+    header: names.created,
+    accessorKey: 'created_at',
+    sortDescFirst: true,
+    cell: ({ row }) => <span className={quiet}>{momentOf(row.original.created_at)}</span>,
+  },
+];
+
+const states = mailStates.map((value) => ({ value, label: words.states[value] }));
+const rowId = ({ id }: MailRow) => id;
+const rowName = ({ subject }: MailRow) => subject;
+
+/** All mails, what the list is limited to, and beside it the one that is open. */
+export const OutboxView = () => {
+  const { desk } = useBackend();
+  const { id } = useParams();
+  const state = useFilters(known);
+  const { filters, limitTo } = state;
+  const list = useList(keys.list(filters), async (page, options) =>
+    desk.outbox.list({ ...toQuery(filters), ...page }, options),
+  );
+  return (
+    <ListView
+      path="/outbox"
+      texts={words}
+      icon="mail"
+      list={list}
+      onRefresh={useRefresh(keys.lists)}
+      columns={columns}
+      layout={layout}
+      linkColumn="subject"
+      rowId={rowId}
+      rowName={rowName}
+      orders={orders}
+      state={state}
+      filterFields={
+        <Choice
+          name="state"
+          label={texts.state}
+          any={texts.anyState}
+          options={states}
+          value={filters.state}
+          onChange={(state) => {
+            limitTo({ state });
+          }}
+        />
+      }
+      openId={id}
+      details={(links) => id !== undefined && <MailPanel id={id} {...links} />}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import { Failure } from '../shell/failure.tsx';
+import * as shell from '../shell/shell.css.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { dayOf } from '../words/dates.ts';
+import { words } from '../words/retention.ts';
+import * as styles from './retention-view.css.ts';
+
+const { columns: names } = words;
+
+/** How long everything is kept, and what is next to go. */
+export const RetentionView = () => {
+  const { desk } = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['retention'],
+    queryFn: async ({ signal }) => desk.retention.read({ signal }),
+  });
+  useTitle(words.title);
+  const day = (at: number | null) => (at === null ? words.none : dayOf(at));
+  return (
+    <>
+      <div className={shell.bar}>
+        <h1 tabIndex={-1} className={shell.heading}>
+          {words.title}
+        </h1>
+      </div>
+      {data ? (
+        // Wider than a phone, it is scrolled by keys too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached
+        <div role="region" aria-label={words.table} tabIndex={0} className={styles.view}>
+          <p className={styles.said}>{words.text}</p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {Object.entries(names).map(([name, said]) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={styles.cell}
+                    data-number={name === 'days' || name === 'rows' ? '' : undefined}
+                  >
+                    {said}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ kind, setting, days, rows, oldest, next_purge_at }) => (
+                <tr key={kind}>
+                  <th scope="row" className={styles.cell}>
+                    {words.kinds[kind]}
+                  </th>
+                  <td className={styles.cell} data-number="">
+                    {words.days(days)}
+                  </td>
+                  <td className={styles.cell} data-number="">
+                    {rows.toLocaleString('en-IN')}
+                  </td>
+                  <td className={styles.cell}>{day(oldest)}</td>
+                  <td className={styles.cell}>{day(next_purge_at)}</td>
+                  <td className={`${styles.cell} ${styles.setting}`}>{setting}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label={words.loading} className={styles.view}>
+          <Skeleton lines={6} />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+};

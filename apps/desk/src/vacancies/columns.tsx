@@ -1,0 +1,56 @@
+import type { VacancyRow } from '@example/api/desk';
+import type { DeskColumn } from '../lists/data-table.tsx';
+import { quiet } from '../lists/list-view.css.ts';
+import { dayText } from '../words/dates.ts';
+import { words } from '../words/vacancies.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const { columns: names } = words;
+
+/** What the list says of each vacancy. */
+export const columns: readonly DeskColumn<VacancyRow>[] = [
+  {
+    id: 'number',
+    header: names.number,
+    accessorKey: 'job_id',
+    sortDescFirst: true,
+    cell: ({ row }) => <span className={quiet}>{row.original.job_id}</span>,
+  },
+  {
+    id: 'title',
+    header: names.title,
+    accessorKey: 'job_title',
+    cell: ({ row }) => row.original.job_title,
+  },
+  {
+    id: 'category',
+    header: names.category,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.vch_job_category}</span>,
+  },
+  {
+    id: 'place',
+    header: names.place,
+    enableSorting: false,
+    cell: ({ row }) => <span className={quiet}>{row.original.district_name}</span>,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    enableSorting: false,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
+  {
+    id: 'applications',
+    header: names.applications,
+    enableSorting: false,
+    cell: ({ row: { original } }) =>
+      original.applications > 0 && <span className={quiet}>{original.applications}</span>,
+  },
+  {
+    id: 'lastDate',
+    header: names.lastDate,
+    accessorKey: 'last_date',
+    cell: ({ row }) => <span className={quiet}>{dayText(row.original.last_date)}</span>,
+  },
+];

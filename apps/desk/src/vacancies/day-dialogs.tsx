@@ -1,0 +1,154 @@
+import type { Vacancy } from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
+import { ApiError } from '@example/api/problem';
+import { TextField } from '@example/ui/text-field';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { FormDialog } from '../details/form-dialog.tsx';
+import * as controls from '../style/controls.css.ts';
+import { dateOf, dayAfter, dayText } from '../words/dates.ts';
+import { words } from '../words/vacancies.ts';
+import { deedFailure, useDeed } from './use-vacancy.ts';
+import * as styles from './vacancy-form.css.ts';
+
+interface DayDialogProps {
+  readonly heading: string;
+  readonly description?: string;
+  readonly label: string;
+  readonly hint: string;
+  /** The days that can be chosen, `yyyy-MM-dd`. */
+  readonly min: string;
+  readonly max?: string;
+  readonly initial: string;
+  readonly action: string;
+  readonly working: string;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onSubmit: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a day. */
+const DayDialog = ({
+  heading,
+  description,
+  label,
+  hint,
+  min,
+  max,
+  initial,
+  action,
+  working,
+  isPending,
+  error,
+  onSubmit,
+  onClose,
+}: DayDialogProps) => {
+  const form = useId();
+  const [day, setDay] = useState(initial);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit(day);
+  };
+  const told = error instanceof ApiError ? error.errors[0]?.message : undefined;
+  const failure = told === undefined ? deedFailure(error) : undefined;
+  return (
+    <FormDialog
+      form={form}
+      heading={heading}
+      description={description}
+      action={action}
+      working={working}
+      busy={isPending}
+      open
+      onOpenChange={onClose}
+    >
+      <form id={form} noValidate className={styles.form} onSubmit={submit}>
+        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        <TextField
+          type="date"
+          name="day"
+          label={label}
+          hint={hint}
+          required
+          min={min}
+          max={max}
+          className={controls.fields}
+          value={day}
+          error={told}
+          onChange={({ target }) => {
+            setDay(target.value);
+          }}
+        />
+      </form>
+    </FormDialog>
+  );
+};
+
+interface DialogProps {
+  readonly vacancy: Vacancy;
+  readonly onClose: () => void;
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Puts a vacancy on the site, today or on another day. */
+export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
+  const { desk } = useBackend();
+  const { job_id, first_date, last_date } = vacancy;
+  const [today] = useState(() => dateOf(Date.now()));
+  const { heading, text, firstDay, hint, action, working, done, later: onDay } = words.publish;
+  const { mutate, isPending, error } = useDeed<string>({
+    vacancy,
+    run: async (day, version) =>
+      desk.vacancies.publish(job_id, day === '' ? {} : { first_date: day }, { version }),
+    done: (now) => (now.status === 'scheduled' ? onDay(dayText(now.first_date ?? today)) : done),
+    onDone: onClose,
+  });
+  return (
+    <DayDialog
+      heading={heading}
+      description={text(dayText(last_date))}
+      label={firstDay}
+      hint={hint}
+      min={today}
+      max={last_date}
+      initial={later(first_date ?? today, today)}
+      action={action}
+      working={working}
+      isPending={isPending}
+      error={error}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Gives a vacancy a later last day. */
+export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
+  const { desk } = useBackend();
+  const { job_id, last_date } = vacancy;
+  const [today] = useState(() => dateOf(Date.now()));
+  const { heading, lastDay, hint, action, working, done } = words.extend;
+  const { mutate, isPending, error } = useDeed<string>({
+    vacancy,
+    run: async (day, version) => desk.vacancies.extend(job_id, { last_date: day }, { version }),
+    done: (now) => done(dayText(now.last_date)),
+    onDone: onClose,
+  });
+  return (
+    <DayDialog
+      heading={heading}
+      label={lastDay}
+      hint={hint(dayText(last_date))}
+      min={later(dayAfter(last_date), today)}
+      initial=""
+      action={action}
+      working={working}
+      isPending={isPending}
+      error={error}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+};

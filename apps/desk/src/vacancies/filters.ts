@@ -1,0 +1,18 @@
+import { vacancyStatuses } from '@example/api/desk';
+import {
+  aNumber,
+  anyText,
+  defineFilters,
+  type FiltersOf,
+  oneOf,
+  orderOf,
+} from '../lists/filters.ts';
+
+/** What vacancies are limited to; all of it stands in the address. */
+export const filters = defineFilters({
+  q: anyText,
+  status: oneOf(vacancyStatuses),
+  category: aNumber,
+  order: orderOf(['newest', 'oldest', 'title', 'titleDown', 'lastDate', 'lastDateDown']),
+});
+export type Filters = FiltersOf<typeof filters>;

@@ -1,0 +1,16 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { colour, radius } = vars;
+
+/** The site's own page, in its own measures. */
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  padding: '1rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.canvas,
+  fontSize: '1rem',
+});

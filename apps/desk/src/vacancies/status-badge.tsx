@@ -1,0 +1,15 @@
+import type { VacancyStatus } from '@example/api/desk';
+import { type Mark, StatusMark } from '../lists/status-mark.tsx';
+import { words } from '../words/vacancies.ts';
+
+const marks: Readonly<Record<VacancyStatus, Mark>> = {
+  draft: 'gone',
+  scheduled: 'begun',
+  open: 'done',
+  closed: 'plain',
+};
+
+/** What a vacancy is to the public today. */
+export const StatusBadge = ({ status }: { readonly status: VacancyStatus }) => (
+  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
+);

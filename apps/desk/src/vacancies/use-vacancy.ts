@@ -1,0 +1,94 @@
+import { type Changed, type Vacancy, type VacancyRow, vacancyRowSchema } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import { updateRows } from '../lists/use-list.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { words as shared } from '../words/details.ts';
+import { words } from '../words/vacancies.ts';
+import { keys } from './keys.ts';
+
+/** What a vacancy can be of. */
+export const useVacancyChoices = () => {
+  const { desk } = useBackend();
+  return useQuery({
+    queryKey: keys.choices,
+    queryFn: async ({ signal }) => desk.vacancies.choices({ signal }),
+    staleTime: 300_000,
+  });
+};
+
+/** One vacancy with all that belongs to it. */
+export const useVacancy = (jobId: number) => {
+  const { desk } = useBackend();
+  return useQuery({
+    queryKey: keys.one(jobId),
+    queryFn: async ({ signal }) => desk.vacancies.read(jobId, { signal }),
+  });
+};
+
+/** A vacancy as the public will see it. */
+export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 'version'>) => {
+  const { desk } = useBackend();
+  return useQuery({
+    queryKey: keys.preview(job_id, version),
+    queryFn: async ({ signal }) => desk.vacancies.preview(job_id, { signal }),
+  });
+};
+
+/** Keeps what the service says of a vacancy, in its details and in the lists. */
+export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
+  queries.setQueryData(keys.one(vacancy.job_id), vacancy);
+  updateRows<VacancyRow>(
+    queries,
+    keys.lists,
+    ({ job_id }) => job_id === vacancy.job_id,
+    () => vacancyRowSchema.parse(vacancy),
+  );
+};
+
+/** Reads the lists anew: there is a vacancy that is in none of them. */
+export const useKeepNew = () => {
+  const queries = useQueryClient();
+  return (vacancy: Vacancy) => {
+    queries.setQueryData(keys.one(vacancy.job_id), vacancy);
+    void queries.resetQueries({ queryKey: keys.lists });
+  };
+};
+
+interface Deed<Input> {
+  readonly vacancy: Vacancy;
+  readonly run: (input: Input, version: number) => Promise<Changed<Vacancy>>;
+  /** What is said when it is done. */
+  readonly done: (vacancy: Vacancy) => string;
+  readonly onDone: () => void;
+}
+
+/** Does something with a vacancy that was seen as it is shown; otherwise shows it as it is now. */
+export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (input: Input) => run(input, vacancy.version),
+    onSuccess: ({ outcome, current }) => {
+      keepVacancy(queries, current);
+      if (outcome === 'changed') toast({ tone: 'success', text: done(current) });
+      else toast({ tone: 'danger', text: words.detail.stale });
+      onDone();
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
+      toast({ tone: 'danger', text: `${shared.notSaved} ${words.detail.refused}` });
+      onDone();
+    },
+  });
+};
+
+/** What the dialog of a deed says of its failure: what others say themselves is left out. */
+export const deedFailure = (error: Error | null): string | undefined => {
+  if (error === null) return undefined;
+  const isTold = error instanceof ApiError && [401, 409].includes(error.status ?? 0);
+  return isTold ? undefined : failureText(error);
+};

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { edge } from '../details/detail-panel.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
+
+/** A form in place of the details. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  maxInlineSize: '46rem',
+  paddingInline: edge,
+  paddingBlockEnd: '2rem',
+});
+
+/** Two fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  alignItems: 'start',
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });

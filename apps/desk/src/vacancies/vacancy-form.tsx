@@ -1,0 +1,370 @@
+import type { Vacancy, VacancyFields } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { jobTypes } from '@example/content/career';
+import { Alert } from '@example/ui/alert';
+import { Button } from '@example/ui/button';
+import { SelectField } from '@example/ui/select-field';
+import { TextArea } from '@example/ui/text-area';
+import { TextField } from '@example/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useBackend } from '../backend/backend.ts';
+import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import { DetailHead } from '../details/detail-panel.tsx';
+import { differences } from '../details/differences.ts';
+import type { Conflict } from '../details/use-change.ts';
+import { useDraft } from '../details/use-draft.ts';
+import { Failure } from '../shell/failure.tsx';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import * as controls from '../style/controls.css.ts';
+import { dayText } from '../words/dates.ts';
+import { words as shared } from '../words/details.ts';
+import { jobTypeText, words } from '../words/vacancies.ts';
+import { keepVacancy, useKeepNew, useVacancyChoices } from './use-vacancy.ts';
+import * as styles from './vacancy-form.css.ts';
+
+const texts = words.form;
+
+/** What is typed: text, whatever it will be. */
+type Typed = Readonly<Record<keyof typeof words.fields, string>>;
+type FieldName = keyof Typed;
+
+const nothingTyped: Typed = {
+  job_title: '',
+  job_short_desc: '',
+  description: '',
+  category_id: '',
+  job_type: '',
+  vch_office: '',
+  int_location_id: '',
+  first_date: '',
+  last_date: '',
+};
+
+const typedOf = (vacancy: Vacancy): Typed => ({
+  job_title: vacancy.job_title,
+  job_short_desc: vacancy.job_short_desc,
+  description: vacancy.description,
+  category_id: String(vacancy.category_id),
+  job_type: String(vacancy.job_type),
+  vch_office: vacancy.vch_office,
+  int_location_id: String(vacancy.int_location_id),
+  first_date: vacancy.first_date ?? '',
+  last_date: vacancy.last_date,
+});
+
+/** What is sent of what was typed; the service says what is wrong with it. */
+const fieldsOf = (typed: Typed): VacancyFields => ({
+  job_title: typed.job_title.trim(),
+  job_short_desc: typed.job_short_desc.trim(),
+  description: typed.description.trim().replaceAll('\r\n', '\n'),
+  category_id: Number(typed.category_id),
+  job_type: jobTypes.find(({ id }) => String(id) === typed.job_type)?.id ?? 1,
+  vch_office: typed.vch_office.trim(),
+  int_location_id: Number(typed.int_location_id),
+  first_date: typed.first_date === '' ? null : typed.first_date,
+  last_date: typed.last_date,
+});
+
+/** The fields that differ from what there was. */
+const changesOf = (before: Vacancy, typed: Typed): Partial<VacancyFields> => {
+  const was = fieldsOf(typedOf(before));
+  const is = fieldsOf(typed);
+  const names = (Object.keys(is) as FieldName[]).filter((name) => is[name] !== was[name]);
+  return Object.fromEntries(names.map((name) => [name, is[name]]));
+};
+
+/** What was typed, and of which version of the vacancy. */
+interface Draft {
+  readonly version: number;
+  readonly fields: Partial<Typed>;
+}
+
+/** What was typed, kept while somebody looks at something else. */
+const useTyped = (name: string, initial: Typed, version: number) => {
+  const [kept, keep] = useDraft(name);
+  const draft = kept === '' ? { version, fields: {} } : (JSON.parse(kept) as Draft);
+  return {
+    typed: { ...initial, ...draft.fields } as Typed,
+    /** The one that it was typed into. */
+    version: draft.version,
+    set: (field: FieldName, value: string) => {
+      keep(JSON.stringify({ ...draft, fields: { ...draft.fields, [field]: value } }));
+    },
+    forget: () => {
+      keep('');
+    },
+  };
+};
+
+/** What the service says of each field. */
+const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message]))
+    : {};
+
+interface FormProps {
+  readonly typed: Typed;
+  readonly onType: (field: FieldName, value: string) => void;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly action: string;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+const VacancyForm = ({
+  typed,
+  onType,
+  error,
+  isPending,
+  action,
+  onSubmit,
+  onCancel,
+  children,
+}: FormProps) => {
+  const { data: choices, error: unread, refetch } = useVacancyChoices();
+  const form = useRef<HTMLFormElement>(null);
+  const problems = problemsOf(error);
+  const isFieldProblem = Object.keys(problems).some((field) => field in typed);
+
+  // Whoever was refused goes on where something is wrong.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+
+  if (unread && !choices) return <Failure error={unread} onRetry={() => void refetch()} />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  const of = (name: FieldName) => ({
+    name,
+    label: words.fields[name],
+    value: typed[name],
+    error: problems[name],
+    className: controls.fields,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      onType(name, target.value);
+    },
+  });
+  return (
+    <form ref={form} noValidate className={styles.sheet} onSubmit={submit}>
+      {children}
+      {error && !isFieldProblem && (
+        <Alert tone="danger">
+          {failureText(error)} {texts.kept}
+        </Alert>
+      )}
+      <TextField {...of('job_title')} required autoComplete="off" />
+      <TextArea {...of('job_short_desc')} required rows={2} hint={texts.shortHint} />
+      <TextArea {...of('description')} required rows={14} hint={texts.descriptionHint} />
+      <div className={styles.pair}>
+        <SelectField
+          {...of('category_id')}
+          required
+          placeholder={texts.choose}
+          options={(choices?.categories ?? []).map(({ id, jobcategory }) => ({
+            value: String(id),
+            label: jobcategory,
+          }))}
+        />
+        <SelectField
+          {...of('job_type')}
+          required
+          placeholder={texts.choose}
+          options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...of('vch_office')} required />
+        <SelectField
+          {...of('int_location_id')}
+          required
+          placeholder={texts.choose}
+          options={(choices?.locations ?? []).map(({ fk_district_id, vch_district }) => ({
+            value: String(fk_district_id),
+            label: vch_district,
+          }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...of('first_date')} type="date" hint={texts.firstHint} />
+        <TextField {...of('last_date')} type="date" required hint={texts.lastHint} />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          size="sm"
+          className={controls.button}
+          busy={isPending}
+          busyLabel={texts.saving}
+        >
+          {action}
+        </Button>
+        <Button variant="secondary" size="sm" className={controls.button} onClick={onCancel}>
+          {shared.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Goes to a vacancy, or to none, in the list as it is limited. */
+const useGoTo = () => {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (jobId?: number) => {
+    const pathname = jobId === undefined ? '/vacancies' : `/vacancies/${String(jobId)}`;
+    void navigate({ pathname, search: params.toString() });
+  };
+};
+
+/** Writes a vacancy: a draft, before it is published. */
+export const NewForm = () => {
+  const { desk } = useBackend();
+  const toast = useToast();
+  const goTo = useGoTo();
+  const keepNew = useKeepNew();
+  const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
+  // Another text is another vacancy: the same one is made once, however often it is sent.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  useTitle(texts.newHeading, words.title);
+  const create = useMutation({
+    mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey: key }),
+    onSuccess: (vacancy) => {
+      forget();
+      keepNew(vacancy);
+      toast({ tone: 'success', text: texts.created });
+      goTo(vacancy.job_id);
+    },
+  });
+  return (
+    <>
+      <DetailHead name={texts.newHeading} subtitle={texts.newText} />
+      <VacancyForm
+        typed={typed}
+        onType={(field, value) => {
+          set(field, value);
+          setKey(crypto.randomUUID());
+        }}
+        error={create.error}
+        isPending={create.isPending}
+        action={texts.create}
+        onSubmit={() => {
+          create.mutate();
+        }}
+        onCancel={() => {
+          forget();
+          goTo();
+        }}
+      />
+    </>
+  );
+};
+
+/** What each field says, for whoever has to choose between two. */
+const useSayings = () => {
+  const { data: choices } = useVacancyChoices();
+  const plain = (name: FieldName) => ({ name: words.fields[name], say: (said: string) => said });
+  return {
+    job_title: plain('job_title'),
+    job_short_desc: plain('job_short_desc'),
+    description: plain('description'),
+    category_id: {
+      name: words.fields.category_id,
+      say: (id: number) =>
+        choices?.categories.find((one) => one.id === id)?.jobcategory ?? String(id),
+    },
+    job_type: { name: words.fields.job_type, say: jobTypeText },
+    vch_office: plain('vch_office'),
+    int_location_id: {
+      name: words.fields.int_location_id,
+      say: (id: number) =>
+        choices?.locations.find((one) => one.fk_district_id === id)?.vch_district ?? String(id),
+    },
+    first_date: {
+      name: words.fields.first_date,
+      say: (day: string | null) => (day === null ? '' : dayText(day)),
+    },
+    last_date: { name: words.fields.last_date, say: dayText },
+  };
+};
+
+/** Changes what a vacancy says. */
+export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const goTo = useGoTo();
+  const { job_id, job_title, status } = vacancy;
+  // What it was when it began to be changed: what others do meanwhile is theirs.
+  const [before, setBefore] = useState(vacancy);
+  const { typed, version, set, forget } = useTyped(
+    `vacancy ${String(job_id)}`,
+    typedOf(before),
+    before.version,
+  );
+  const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
+  const sayings = useSayings();
+  useTitle(texts.editHeading(job_title), words.title);
+  const save = useMutation({
+    mutationFn: async (seen: number) =>
+      desk.vacancies.change(job_id, changesOf(before, typed), { version: seen }),
+    onSuccess: ({ outcome, current }) => {
+      keepVacancy(queries, current);
+      if (outcome === 'stale') {
+        setConflict({ before, theirs: current, mine: changesOf(before, typed) });
+        return;
+      }
+      forget();
+      toast({ tone: 'success', text: texts.saved });
+      goTo(job_id);
+    },
+    onError: () => {
+      setConflict(undefined);
+    },
+  });
+  const leave = () => {
+    forget();
+    goTo(job_id);
+  };
+  return (
+    <>
+      <DetailHead
+        name={texts.editHeading(job_title)}
+        subtitle={status === 'open' ? texts.liveText : undefined}
+      />
+      <VacancyForm
+        typed={typed}
+        onType={set}
+        error={save.error}
+        isPending={save.isPending}
+        action={texts.save}
+        onSubmit={() => {
+          if (Object.keys(changesOf(before, typed)).length === 0) leave();
+          else save.mutate(version);
+        }}
+        onCancel={leave}
+      />
+      {conflict && (
+        <ConflictDialog
+          differences={differences<Vacancy>(conflict, sayings)}
+          saving={save.isPending}
+          onKeepTheirs={() => {
+            forget();
+            setBefore(conflict.theirs);
+            setConflict(undefined);
+          }}
+          onSaveMine={() => {
+            save.mutate(conflict.theirs.version);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,266 @@
+import type { Vacancy } from '@example/api/desk';
+import { AlertDialog } from '@example/ui/alert-dialog';
+import { Button } from '@example/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useBackend } from '../backend/backend.ts';
+import * as styles from '../details/detail-panel.css.ts';
+import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
+import { History } from '../details/history.tsx';
+import type { DetailLinks } from '../lists/list-view.tsx';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { NothingHere } from '../shell/nothing-here.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+import { dayText } from '../words/dates.ts';
+import { words as shared } from '../words/details.ts';
+import { jobTypeText, words } from '../words/vacancies.ts';
+import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
+import { Preview } from './preview.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useDeed, useKeepNew, useVacancy } from './use-vacancy.ts';
+import { EditForm, NewForm } from './vacancy-form.tsx';
+
+const texts = words.detail;
+
+/** What can be done with a vacancy as it is. */
+const deedsOf = ({ status, closed_by }: Pick<Vacancy, 'status' | 'closed_by'>) => ({
+  publish: status === 'draft' || status === 'scheduled' || closed_by === 'hand',
+  extend: closed_by !== 'hand',
+  close: status === 'open' || status === 'scheduled',
+});
+
+/** Takes it off the site, after a question. */
+const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const toast = useToast();
+  const [asks, setAsks] = useState(false);
+  const close = useDeed<undefined>({
+    vacancy,
+    run: async (_nothing, version) => desk.vacancies.close(vacancy.job_id, { version }),
+    done: () => words.close.done,
+    onDone: () => {
+      setAsks(false);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={controls.button}
+        onClick={() => {
+          setAsks(true);
+        }}
+      >
+        {texts.close}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        heading={words.close.heading}
+        okText={words.close.action}
+        cancelText={shared.cancel}
+        onOk={() => {
+          close.mutate(undefined, {
+            onError: (error) => {
+              toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+            },
+          });
+        }}
+      >
+        {words.close.text}
+      </AlertDialog>
+    </>
+  );
+};
+
+/** Makes a draft of what it says, and opens that. */
+const CopyButton = ({ vacancy: { job_id } }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const keepNew = useKeepNew();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const copy = useMutation({
+    mutationFn: async () => desk.vacancies.copy(job_id, { idempotencyKey: key }),
+    onSuccess: (draft) => {
+      setKey(crypto.randomUUID());
+      keepNew(draft);
+      toast({ tone: 'success', text: texts.copied });
+      void navigate(`/vacancies/${String(draft.job_id)}/edit`);
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={controls.button}
+      busy={copy.isPending}
+      busyLabel={texts.copying}
+      onClick={() => {
+        copy.mutate();
+      }}
+    >
+      {texts.copy}
+    </Button>
+  );
+};
+
+const Deeds = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'publish' | 'extend'>();
+  const deeds = deedsOf(vacancy);
+  const edit = () =>
+    void navigate({
+      pathname: `/vacancies/${String(vacancy.job_id)}/edit`,
+      search: params.toString(),
+    });
+  useShortcut('e', edit);
+  const shut = () => {
+    setDialog(undefined);
+  };
+  return (
+    <>
+      {deeds.publish && (
+        <Button
+          size="sm"
+          className={controls.button}
+          onClick={() => {
+            setDialog('publish');
+          }}
+        >
+          {texts.publish}
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" className={controls.button} onClick={edit}>
+        {texts.edit}
+      </Button>
+      {deeds.extend && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={controls.button}
+          onClick={() => {
+            setDialog('extend');
+          }}
+        >
+          {texts.extend}
+        </Button>
+      )}
+      <CopyButton vacancy={vacancy} />
+      {deeds.close && <CloseButton vacancy={vacancy} />}
+      {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}
+      {dialog === 'extend' && <ExtendDialog vacancy={vacancy} onClose={shut} />}
+    </>
+  );
+};
+
+/** Who has applied: where they are listed, for whoever may see them. */
+const Applied = ({ vacancy: { job_id, applications } }: { readonly vacancy: Vacancy }) => {
+  const mayRead = useMay('applications.read');
+  if (!mayRead || applications === 0) return applications;
+  return (
+    <Link className={styles.link} to={`/applications?job=${String(job_id)}`}>
+      {applications}
+    </Link>
+  );
+};
+
+const whoSeesIt = ({ status, first_date }: Vacancy): string => {
+  const { scheduled, ...others } = texts.previewOf;
+  return status === 'scheduled' ? scheduled(dayText(first_date ?? '')) : others[status];
+};
+
+const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const mayWrite = useMay('vacancies.write');
+  const { job_id, job_title, status, closed_by, first_date, last_date } = vacancy;
+  useTitle(job_title, words.title);
+  return (
+    <>
+      <DetailHead
+        name={job_title}
+        subtitle={<StatusBadge status={status} />}
+        actions={mayWrite && <Deeds vacancy={vacancy} />}
+      >
+        {closed_by !== null && <p className={styles.muted}>{texts.closedBy[closed_by]}</p>}
+      </DetailHead>
+      <div className={styles.columns}>
+        <Facts
+          facts={[
+            [texts.number, job_id],
+            [words.fields.category_id, vacancy.vch_job_category],
+            [words.fields.job_type, jobTypeText(vacancy.job_type)],
+            [words.fields.vch_office, vacancy.vch_office],
+            [words.fields.int_location_id, vacancy.district_name],
+            [words.fields.first_date, first_date === null ? texts.noDay : dayText(first_date)],
+            [words.fields.last_date, dayText(last_date)],
+            [texts.applications, <Applied key="applications" vacancy={vacancy} />],
+          ]}
+        />
+        <div className={styles.papers}>
+          <DetailSection heading={texts.preview}>
+            <p className={styles.muted}>{whoSeesIt(vacancy)}</p>
+            <Preview vacancy={vacancy} />
+          </DetailSection>
+        </div>
+        <div className={styles.activity}>
+          <History events={vacancy.history} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+interface VacancyPanelProps extends DetailLinks {
+  /** Its number, as it stands in the address. */
+  readonly id: string;
+  /** Whether it is being written. */
+  readonly edits: boolean;
+}
+
+const KnownVacancyPanel = ({
+  jobId,
+  edits,
+  ...links
+}: DetailLinks & { readonly jobId: number; readonly edits: boolean }) => (
+  <DetailPanel
+    id={`${String(jobId)}${edits ? '/edit' : ''}`}
+    shownId={String(jobId)}
+    texts={words}
+    query={useVacancy(jobId)}
+    {...links}
+  >
+    {(vacancy) =>
+      edits ? <EditForm key={jobId} vacancy={vacancy} /> : <Details key={jobId} vacancy={vacancy} />
+    }
+  </DetailPanel>
+);
+
+/** One vacancy beside the list, to be read or to be written. */
+export const VacancyPanel = ({ id, ...props }: VacancyPanelProps) =>
+  /^[1-9]\d{0,9}$/.test(id) ? (
+    <KnownVacancyPanel jobId={Number(id)} {...props} />
+  ) : (
+    <DetailPanel id={id} texts={words} query={nothing} {...props}>
+      {() => <NothingHere />}
+    </DetailPanel>
+  );
+
+/** A number that there cannot be. */
+const nothing = { data: true, error: null, refetch: async () => Promise.resolve() };
+
+/** A vacancy that is being written. */
+export const NewVacancyPanel = (links: DetailLinks) => (
+  <DetailPanel id="new" shownId="" texts={words} query={nothing} {...links}>
+    {() => <NewForm />}
+  </DetailPanel>
+);

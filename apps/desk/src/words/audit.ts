@@ -1,0 +1,35 @@
+import { plural } from './lists.ts';
+
+/** The words of the log of who did what. */
+export const words = {
+  title: 'Audit log',
+  count: (total: number) => plural(total, 'entry', 'entries'),
+  columns: { at: 'When', actor: 'Who', action: 'Did', subject: 'With' },
+  operator: 'Operator',
+  loading: 'The log is loading',
+  filters: {
+    searchPlaceholder: 'Reference, vacancy or employee code',
+    actor: 'Who',
+    actorPlaceholder: 'Employee code',
+    area: 'Area',
+    anyArea: 'Everything',
+    areas: {
+      application: 'Applications',
+      applications: 'Exports of applications',
+      vacancy: 'Vacancies',
+      enquiry: 'Enquiries',
+      enquiries: 'Exports of enquiries',
+      subscribers: 'Exports of subscribers',
+      mail: 'Mails',
+      staff: 'Sign-ins and accounts',
+    },
+    from: 'From',
+    to: 'To',
+  },
+  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  none: {
+    heading: 'Nothing was done yet',
+    text: 'Whatever the staff do appears here.',
+    matching: 'No entry matches',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
+import { plural } from './lists.ts';
+
+const statuses: Readonly<Record<EnquiryStatus, string>> = {
+  new: 'New',
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+const kinds: Readonly<Record<EnquiryKind, string>> = {
+  enquiry: 'Enquiry',
+  contact: 'Contact message',
+  demo: 'Demo request',
+};
+
+/** The words of enquiries, contact messages and demo requests. */
+export const words = {
+  title: 'Enquiries',
+  statuses,
+  kinds,
+  count: (total: number) => plural(total, 'enquiry', 'enquiries'),
+  columns: {
+    name: 'From',
+    about: 'About',
+    kind: 'Kind',
+    status: 'Status',
+    owner: 'Owner',
+    received: 'Received',
+  },
+  loading: 'Enquiries are loading',
+  filters: {
+    searchPlaceholder: 'Name, e-mail or reference',
+    kind: 'Kind',
+    anyKind: 'Every kind',
+    status: 'Status',
+    anyStatus: 'Any status',
+    owner: 'Owner',
+    anyOwner: 'Any owner',
+    noOwner: 'Nobody',
+    suspected: 'Robots',
+    anySuspicion: 'Robots or not',
+    suspicions: { true: 'Seem to be robots', false: 'Seem to be people' },
+  },
+  orders: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'Name, A to Z',
+    nameDown: 'Name, Z to A',
+  },
+  none: {
+    heading: 'No enquiries yet',
+    text: 'They appear here as soon as somebody writes.',
+    matching: 'No enquiry matches',
+  },
+  exportHint: 'All enquiries that match the filters',
+  detail: {
+    label: 'Enquiry',
+    back: 'All enquiries',
+    previous: 'Previous enquiry',
+    next: 'Next enquiry',
+    loading: 'The enquiry is loading',
+    email: 'E-mail',
+    phone: 'Phone',
+    product: 'Product',
+    received: 'Received',
+    reference: 'Reference',
+    status: 'Status',
+    owner: 'Owner',
+    nobody: 'Nobody',
+    gone: (code: string) => `${code} (may not look after enquiries any more)`,
+    message: 'Message',
+    answers: 'Answers',
+    answer: 'Answer',
+    answerHeading: (name: string) => `Answer ${name}`,
+    refused: 'It is not as it was any more.',
+  },
+  answerOf: (about: string) => (/^re:/i.test(about) ? about : `Re: ${about}`),
+  suspicion: {
+    heading: 'A robot seems to have sent this',
+    trap: 'A field was filled in that people do not see. The office was told so, and its sender has no receipt yet.',
+    fast: 'It was sent sooner after the page was shown than a person can. The office was told so, and its sender has no receipt yet.',
+    release: 'A person sent it',
+    releasing: 'Releasing',
+    released: 'The office is told, and its sender gets a receipt.',
+  },
+} as const;

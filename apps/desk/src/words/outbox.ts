@@ -1,0 +1,59 @@
+import type { MailState } from '@example/api/desk';
+import type { FormSignal } from '@example/api/form-signals';
+import { plural } from './lists.ts';
+
+const states: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  held: 'Held',
+  parked: 'Given up',
+};
+
+const heldFor: Readonly<Record<FormSignal, string>> = {
+  trap: 'A robot seems to have caused it: it filled in a field that people do not see.',
+  fast: 'A robot seems to have caused it: it was faster than a person can be.',
+};
+
+/** The words of the outbox. */
+export const words = {
+  title: 'Outbox',
+  states,
+  heldFor,
+  count: (total: number) => plural(total, 'mail', 'mails'),
+  columns: { to: 'To', subject: 'Subject', state: 'State', attempts: 'Attempts', created: 'Made' },
+  loading: 'Mails are loading',
+  filters: { searchPlaceholder: 'Address or subject', state: 'State', anyState: 'Any state' },
+  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  none: {
+    heading: 'No mails yet',
+    text: 'Every mail that the site sends appears here.',
+    matching: 'No mail matches',
+  },
+  detail: {
+    label: 'Mail',
+    back: 'All mails',
+    previous: 'Previous mail',
+    next: 'Next mail',
+    loading: 'The mail is loading',
+    to: 'To',
+    from: 'From',
+    replyTo: 'Reply to',
+    made: 'Made',
+    sent: 'Sent',
+    next_attempt: 'Next attempt',
+    attempts: 'Attempts',
+    held: 'Held',
+    error: 'Last error',
+    id: 'Message-ID',
+    text: 'Text',
+    secrets: 'Codes and the secret part of links are not shown.',
+    retry: 'Send at once',
+    retrying: 'Sending',
+    retried: 'It is being sent now.',
+    release: 'Let it go',
+    releasing: 'Letting it go',
+    released: 'It is on its way.',
+    refused: 'It is not as it was any more.',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { RetentionPeriods } from '@example/api/desk';
+
+const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
+  applications: 'Applications and their files',
+  enquiries: 'Enquiries',
+  contact_messages: 'Contact messages',
+  demo_requests: 'Demo requests',
+  mails: 'Mails that are sent, held or given up',
+  audit: 'Audit log',
+};
+
+/** The words of what is kept for how long. */
+export const words = {
+  title: 'Retention',
+  kinds,
+  text: 'What is kept longer than this is deleted by itself, within the hour. The operator sets the periods.',
+  table: 'What is kept for how long',
+  columns: {
+    kind: 'What',
+    days: 'Kept for',
+    rows: 'There are',
+    oldest: 'Oldest',
+    next: 'Next to be deleted',
+    setting: 'Setting',
+  },
+  days: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'day' : 'days'}`,
+  none: 'None',
+  loading: 'The periods are loading',
+} as const;

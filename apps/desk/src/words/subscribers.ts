@@ -1,0 +1,30 @@
+import type { Subscriber } from '@example/api/desk';
+import { plural } from './lists.ts';
+
+const statuses: Readonly<Record<Subscriber['status'], string>> = {
+  pending: 'Not confirmed',
+  confirmed: 'Confirmed',
+};
+
+/** The words of the newsletter's subscribers. */
+export const words = {
+  title: 'Subscribers',
+  statuses,
+  count: (total: number) => plural(total, 'subscriber', 'subscribers'),
+  columns: { email: 'E-mail', status: 'Status', asked: 'Asked', confirmed: 'Confirmed' },
+  robot: 'A robot seems to have asked',
+  loading: 'Subscribers are loading',
+  filters: { searchPlaceholder: 'E-mail', status: 'Status', anyStatus: 'Any status' },
+  orders: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    email: 'E-mail, A to Z',
+    emailDown: 'E-mail, Z to A',
+  },
+  none: {
+    heading: 'No subscribers yet',
+    text: 'They appear here as soon as somebody asks for the newsletter.',
+    matching: 'No subscriber matches',
+  },
+  exportHint: 'All subscribers that match the filters',
+} as const;
