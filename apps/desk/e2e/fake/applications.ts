@@ -40,17 +40,15 @@ I should like to do the same with you.
 
 Yours sincerely`;
 
-const resume = `CURRICULUM VITAE
-
-Experience
-2022–2026  Senior developer, municipal systems, Kochi
-2019–2022  Developer, hospital information system, Kozhikode
-
-Education
-2015–2019  B.Tech. Computer Science, Trivandrum
-
-Skills
-Java, Spring, PostgreSQL, AWS, Angular`;
+/** What the first ones sent is not what all others did. */
+const fileNames = [
+  'cv-2026.pdf',
+  'cv.docx',
+  'cv.doc',
+  'cv-locked.pdf',
+  'cv-broken.pdf',
+  'cv-broken.docx',
+];
 
 const noteText = 'Spoke on the phone: clear, knows the domain. The notice period is 60 days.';
 
@@ -71,7 +69,7 @@ const makeApplication = (index: number): Application => {
     version: 1,
     phone: '9447000000',
     cover_letter: index % 7 === 6 ? '' : letter,
-    resume: { name: 'cv-2026.pdf', bytes: 312_400, ...(index % 5 !== 4 && { text: resume }) },
+    resume: { name: fileNames[index] ?? 'cv-2026.pdf', bytes: 312_400 },
     notes: Array.from({ length: index % 4 === 0 ? (index % 3) + 1 : 0 }, (_, note) => ({
       id: `n-${String(note)}`,
       at: applied_at + (note + 1) * HOUR_MS,

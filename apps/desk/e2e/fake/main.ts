@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
+import { files } from './files.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? '4641');
 const applications = createApplications(50_000);
@@ -111,10 +112,30 @@ const sendFile = (path: string, response: ServerResponse) => {
   response.end(readFileSync(join(dist, file)));
 };
 
+/** The file of an application, as the service sends it. */
+const sendResume = (reference: string, response: ServerResponse) => {
+  const name = applications.find(reference)?.resume?.name ?? '';
+  const file = files[name];
+  if (!file) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Security-Policy': 'sandbox',
+      'Cache-Control': 'no-store',
+    })
+    .end(file());
+};
+
 const handle = async (request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const { pathname } = url;
-  if (pathname.startsWith('/api/')) {
+  const [, ofResume] = /^\/api\/v0\/desk\/applications\/([^/]+)\/resume$/.exec(pathname) ?? [];
+  if (ofResume !== undefined) sendResume(ofResume, response);
+  else if (pathname.startsWith('/api/')) {
     const { status, body } = await answer(request, url);
     response.writeHead(status, {
       'Content-Type': 'application/json',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
-const { colour, radius } = vars;
+const { colour } = vars;
 /** Between what is shown and the panel's edges. */
 export const edge = '1.25rem';
 const roomy = '(min-width: 40rem)';
@@ -103,6 +103,9 @@ export const columns = style({
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
       gridTemplateRows: 'auto 1fr',
+      selectors: {
+        '&:has([data-reading])': { gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 2fr)' },
+      },
     },
   },
 });
@@ -155,16 +158,6 @@ export const letter = style({
 });
 
 export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
-
-export const resumeText = style({
-  padding: '1rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
-  backgroundColor: colour.canvas,
-  fontSize: text.read,
-  lineHeight: 1.6,
-  whiteSpace: 'pre-wrap',
-});
 
 /** What there is to know before anything is done. */
 export const notice = style({ paddingInline: edge, paddingBlockEnd: '1rem' });

@@ -16,6 +16,10 @@ export const view = style({
     [wide]: {
       selectors: {
         '&[data-detail]': { gridTemplateColumns: 'minmax(22rem, 2fr) minmax(26rem, 3fr)' },
+        // What is read at length needs more than the list does.
+        '&[data-detail]:has([data-reading])': {
+          gridTemplateColumns: 'minmax(18rem, 1fr) minmax(26rem, 4fr)',
+        },
       },
     },
   },

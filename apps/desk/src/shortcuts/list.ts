@@ -39,6 +39,7 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
       { keys: ['n'], does: does.note },
       { keys: ['m'], does: does.mail },
       { keys: ['o'], does: does.owner },
+      { keys: ['v'], does: does.resume },
     ],
   },
   {

@@ -129,6 +129,11 @@ const VacancyForm = ({
 }: FormProps) => {
   const { data: choices, error: unread, refetch } = useVacancyChoices();
   const form = useRef<HTMLFormElement>(null);
+  // A second press comes before anything is drawn anew.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isPending) isSent.current = false;
+  }, [isPending]);
   const problems = problemsOf(error);
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
 
@@ -140,7 +145,9 @@ const VacancyForm = ({
   if (unread && !choices) return <Failure error={unread} onRetry={() => void refetch()} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit();
+    if (isSent.current) return;
+    isSent.current = true;
+    onSubmit();
   };
   const of = (name: FieldName) => ({
     name,

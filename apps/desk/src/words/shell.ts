@@ -86,6 +86,7 @@ export const words = {
       note: 'Write a note',
       mail: 'Write to whoever sent it',
       owner: 'Set the owner of an enquiry',
+      resume: 'Show or hide the resume',
       create: 'New vacancy',
       edit: 'Edit the vacancy',
     },

@@ -68,6 +68,8 @@ export interface DeskApplicationsClient {
    * @throws ApiError
    */
   mail(reference: string, mail: ApplicantMail, options?: CallOptions): Promise<void>;
+  /** The file; each reading is noted. @throws ApiError, of kind `not-found` where there is none any more */
+  resume(reference: string, options?: CallOptions): Promise<ArrayBuffer>;
   /** Where the file is downloaded. */
   resumeHref(reference: string): string;
   /** Where all applications that match are downloaded as CSV. */
@@ -77,6 +79,9 @@ export interface DeskApplicationsClient {
 }
 
 const APPLICATIONS = 'desk/applications';
+
+/** How long 5 MB may take over a slow line. */
+const RESUME_TIMEOUT_MS = 60_000;
 
 export const createApplicationsClient = (
   http: HttpClient,
@@ -123,6 +128,26 @@ export const createApplicationsClient = (
     },
     async mail(reference, mail, options) {
       await http.post(one(reference, '/mail'), mail, options);
+    },
+    async resume(reference, options) {
+      let content = new ArrayBuffer(0);
+      const fetchFile: FetchFunction = async (url, init) => {
+        const response = await fetchFn(url, init);
+        if (!response.ok) return response;
+        content = await response.arrayBuffer();
+        // What the client waits for is JSON.
+        return new Response(null, { status: 204 });
+      };
+      await http.get(
+        one(reference, '/resume'),
+        {},
+        {
+          ...options,
+          fetch: fetchFile,
+          timeoutMs: RESUME_TIMEOUT_MS,
+        },
+      );
+      return content;
     },
     resumeHref: (reference) => hrefOf(one(reference, '/resume')),
     exportHref: ({ q, job_id, status, tag, sort }) =>

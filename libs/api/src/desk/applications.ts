@@ -84,14 +84,7 @@ export const applicationSchema = z.object({
   phone: z.string(),
   cover_letter: z.string(),
   /** `null`: there is no file any more, or whoever asks may not read it. */
-  resume: z.nullable(
-    z.object({
-      name: z.string(),
-      bytes: z.number(),
-      /** What can be read in it; absent where nothing can. */
-      text: z.optional(z.string()),
-    }),
-  ),
+  resume: z.nullable(z.object({ name: z.string(), bytes: z.number() })),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });

@@ -42,7 +42,7 @@ export interface HttpClient {
   get(
     operation: string,
     query: Readonly<Record<string, string>>,
-    options?: CallOptions,
+    options?: SendOptions,
   ): Promise<unknown>;
   /** Sends JSON, or a form with files as it is. */
   post(operation: string, body: object, options?: SendOptions): Promise<unknown>;
