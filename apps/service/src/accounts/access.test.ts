@@ -156,5 +156,6 @@ describe('every route of the service', () => {
       }
     }
     await server.close();
-  });
+    // Some sixty routes, five visitors each.
+  }, 120_000);
 });
