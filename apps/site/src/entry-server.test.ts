@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { Backend, Clients } from '@example/api/backend';
 import type { Job } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career } from '@example/content/career';
@@ -30,8 +30,8 @@ const job: Job = {
 };
 
 const backendWith = (overrides: {
-  readonly jobs?: Partial<Backend['jobs']>;
-  readonly enquiries?: Partial<Backend['enquiries']>;
+  readonly jobs?: Partial<Clients['jobs']>;
+  readonly enquiries?: Partial<Clients['enquiries']>;
 }) =>
   ({
     jobs: {
@@ -133,7 +133,7 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('tells the service that the field nobody sees was filled in, and answers as ever', async () => {
-    const send = vi.fn<Backend['enquiries']['send']>(() =>
+    const send = vi.fn<Clients['enquiries']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
     const backend = backendWith({ enquiries: { send } });

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { Clients } from '@example/api/backend';
 import type { CallOptions } from '@example/api/http';
 import { ApiError } from '@example/api/problem';
 import {
@@ -70,7 +70,7 @@ export const createInProcessBackend = (
   deps: UseCaseDeps,
   { limit, countSender, visitor, staffVisitor }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
-): Backend => {
+): Clients => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
     const idempotencyKey = options?.idempotencyKey;
     if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))

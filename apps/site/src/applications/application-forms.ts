@@ -1,10 +1,12 @@
 import {
   type ApplicationErrorCode,
   checkApplication,
+  createApplicationsClient,
   DOC_TYPE,
   RESUME_FIELD,
   type Upload,
 } from '@example/api/applications';
+import { clientOf } from '@example/api/backend';
 import { RESUME_MAX_BYTES } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
@@ -50,11 +52,15 @@ export const applicationForms = {
     const problem = resumeProblem(resume);
     if (problem) throw refuseField(RESUME_FIELD, problem);
     try {
-      return await backend.applications.send(checked.value, resume, {
-        signal,
-        onProgress: reportUpload,
-        ...(idempotencyKey ? { idempotencyKey } : {}),
-      });
+      return await clientOf(backend, 'applications', createApplicationsClient).send(
+        checked.value,
+        resume,
+        {
+          signal,
+          onProgress: reportUpload,
+          ...(idempotencyKey ? { idempotencyKey } : {}),
+        },
+      );
     } catch (error) {
       // What the service says of the file itself is said of the field.
       if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0) {

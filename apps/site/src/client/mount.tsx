@@ -1,4 +1,5 @@
-import { createHttpBackend } from '@example/api/backend';
+import type { Backend } from '@example/api/backend';
+import { createHttpClient } from '@example/api/http';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
@@ -15,7 +16,7 @@ export const mount = (page: Page) => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
-  const backend = createHttpBackend();
+  const backend: Backend = { http: createHttpClient() };
   const route = toRoute({ ...page, path: location.pathname }, backend);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { Backend, Clients } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { contact } from '@example/content/contact';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,10 +13,10 @@ const typed = {
 };
 
 const submit = async (values: Readonly<Record<string, string>>, idempotencyKey?: string) => {
-  const send = vi.fn<Backend['contact']['send']>(() =>
+  const send = vi.fn<Clients['contact']['send']>(() =>
     Promise.resolve({ reference: 'C-1234ABCD' }),
   );
-  const backend = { contact: { send } } as unknown as Backend;
+  const backend: Backend = { contact: { send } };
   const { signal } = new AbortController();
   const outcome = contactForms.contact(values, {
     backend,

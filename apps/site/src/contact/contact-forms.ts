@@ -1,4 +1,5 @@
-import { checkContact, type ContactErrorCode } from '@example/api/contact';
+import { clientOf } from '@example/api/backend';
+import { checkContact, type ContactErrorCode, createContactClient } from '@example/api/contact';
 import { contact } from '@example/content/contact';
 import { digitsOf } from '@example/ui/digits';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
@@ -28,7 +29,7 @@ export const contactForms = {
         ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
       );
     }
-    return backend.contact.send(checked.value, {
+    return clientOf(backend, 'contact', createContactClient).send(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

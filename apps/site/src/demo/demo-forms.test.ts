@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { Backend, Clients } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { demos } from '@example/content/demos';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,10 +12,10 @@ const typed = {
 };
 
 const submit = async (values: Readonly<Record<string, string>>) => {
-  const request = vi.fn<Backend['demos']['request']>(() =>
+  const request = vi.fn<Clients['demos']['request']>(() =>
     Promise.resolve({ reference: 'D-1234ABCD' }),
   );
-  const backend = { demos: { request } } as unknown as Backend;
+  const backend: Backend = { demos: { request } };
   const { signal } = new AbortController();
   const outcome = demoForms.demo(values, {
     backend,

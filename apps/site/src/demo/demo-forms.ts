@@ -1,4 +1,5 @@
-import { checkDemoRequest, type DemoErrorCode } from '@example/api/demos';
+import { clientOf } from '@example/api/backend';
+import { checkDemoRequest, createDemosClient, type DemoErrorCode } from '@example/api/demos';
 import { demos } from '@example/content/demos';
 import { digitsOf } from '@example/ui/digits';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
@@ -19,7 +20,7 @@ export const demoForms = {
         ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
       );
     }
-    return backend.demos.request(checked.value, {
+    return clientOf(backend, 'demos', createDemosClient).request(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

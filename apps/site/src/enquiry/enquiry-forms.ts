@@ -1,4 +1,5 @@
-import { checkEnquiry, type EnquiryErrorCode } from '@example/api/enquiries';
+import { clientOf } from '@example/api/backend';
+import { checkEnquiry, createEnquiriesClient, type EnquiryErrorCode } from '@example/api/enquiries';
 import { enquiries } from '@example/content/enquiries';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
@@ -15,7 +16,7 @@ export const enquiryForms = {
       const code = messageOf(checked.code);
       throw refuse({ field: checked.field, message: code ? messages[code] : checked.code });
     }
-    return backend.enquiries.send(checked.value, {
+    return clientOf(backend, 'enquiries', createEnquiriesClient).send(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

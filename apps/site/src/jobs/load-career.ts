@@ -1,10 +1,12 @@
-import type { Backend } from '@example/api/backend';
+import { type Backend, clientOf } from '@example/api/backend';
 import {
+  createJobsClient,
   type ClosedJob,
   type Job,
   type JobCategory,
   type JobLocation,
   parseJobId,
+  type JobsClient,
 } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
@@ -40,14 +42,14 @@ export type CareerData =
   | { readonly status: 'failed' };
 
 const loadDetails = async (
-  { jobs: backend }: Backend,
+  client: JobsClient,
   jobs: readonly Job[],
   id: string,
 ): Promise<JobDetails> => {
   const jobId = parseJobId(id);
   if (jobId === undefined) return { status: 'closed', id, was: undefined };
   try {
-    const text = await backend.description(jobId);
+    const text = await client.description(jobId);
     const job = jobs.find(({ job_id }) => job_id === jobId);
     return job ? { status: 'open', job, ...text } : { status: 'closed', id, was: undefined };
   } catch (error) {
@@ -65,15 +67,16 @@ export const loadCareer = async (
   backend: Backend,
 ): Promise<Loaded<CareerData>> => {
   const id = new URL(request.url).searchParams.get(JOB_PARAM);
+  const client = clientOf(backend, 'jobs', createJobsClient);
   try {
     const [jobs, categories, locations] = await Promise.all([
-      backend.jobs.list(),
-      backend.jobs.categories(),
-      backend.jobs.locations(),
+      client.list(),
+      client.categories(),
+      client.locations(),
     ]);
     const data = { status: 'loaded', jobs, categories, locations } as const;
     if (id === null) return { data };
-    const details = await loadDetails(backend, jobs, id);
+    const details = await loadDetails(client, jobs, id);
     if (details.status === 'closed') {
       const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };
       return { data: { ...data, details }, status: details.was ? 410 : 404, meta };

@@ -1,4 +1,5 @@
-import type { Job } from '@example/api/jobs';
+import { clientOf } from '@example/api/backend';
+import { createJobsClient, type Job } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../routing/backend-context.ts';
@@ -42,14 +43,16 @@ export const useDescription = (
     const keep = (description: Description) => {
       if (!signal.aborted) setKnown({ jobId, description });
     };
-    backend.jobs.description(jobId, { signal }).then(
-      ({ description }) => {
-        keep({ status: 'loaded', text: description });
-      },
-      (error: unknown) => {
-        keep(describe(error));
-      },
-    );
+    clientOf(backend, 'jobs', createJobsClient)
+      .description(jobId, { signal })
+      .then(
+        ({ description }) => {
+          keep({ status: 'loaded', text: description });
+        },
+        (error: unknown) => {
+          keep(describe(error));
+        },
+      );
     return () => {
       ending.abort();
     };

@@ -1,5 +1,6 @@
+import { clientOf } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
-import { checkSubscription } from '@example/api/subscriptions';
+import { checkSubscription, createSubscriptionsClient } from '@example/api/subscriptions';
 import { subscriptions } from '@example/content/subscriptions';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
@@ -13,7 +14,7 @@ export const newsletterForms = {
     if (!checked.ok) {
       throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
     }
-    await backend.subscriptions.request(checked.value, {
+    await clientOf(backend, 'subscriptions', createSubscriptionsClient).request(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -25,7 +26,10 @@ export const newsletterForms = {
 /** The button of the page behind that link. */
 export const confirmationForms = {
   'newsletter-confirmation': async ({ token = '' }, { backend, signal }) => {
-    const status = await backend.subscriptions.confirm(token, { signal });
+    const status = await clientOf(backend, 'subscriptions', createSubscriptionsClient).confirm(
+      token,
+      { signal },
+    );
     if (status !== 'confirmed') throw new ApiError('not-found', 'the link does not work any more');
     return {};
   },

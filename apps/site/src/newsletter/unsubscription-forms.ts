@@ -1,4 +1,6 @@
+import { clientOf } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
+import { createSubscriptionsClient } from '@example/api/subscriptions';
 import type { FormHandlers, FormName } from '../forms/form-outcome.ts';
 
 /** Where the link that ends a subscription leads. */
@@ -11,7 +13,9 @@ export const UNSUBSCRIPTION_FORM = 'newsletter-unsubscription' satisfies FormNam
  */
 export const unsubscriptionForms = {
   [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
-    const status = await backend.subscriptions.end(token, { signal });
+    const status = await clientOf(backend, 'subscriptions', createSubscriptionsClient).end(token, {
+      signal,
+    });
     if (status !== 'unsubscribed') throw new ApiError('not-found', 'there is no such subscription');
     return {};
   },

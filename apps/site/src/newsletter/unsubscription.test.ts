@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { Backend, Clients } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { subscriptions } from '@example/content/subscriptions';
 import { unsubscriptionFailures } from '@example/content/unsubscription';
@@ -16,7 +16,7 @@ const site = createSiteFrom({
   }),
 });
 
-type End = Backend['subscriptions']['end'];
+type End = Clients['subscriptions']['end'];
 const ends = (status: Awaited<ReturnType<End>>) => vi.fn<End>(() => Promise.resolve(status));
 
 const path = '/newsletter/unsubscribe';

@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttpBackend } from './index.ts';
+import { createContactClient } from '../contact/index.ts';
+import { createDemosClient } from '../demos/index.ts';
+import { createHttpClient } from '../http/index.ts';
+import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
+import { type Backend, clientOf } from './index.ts';
 
 const backendAnswering = (status: number, body: object) => {
   const fetchFn = vi.fn<typeof fetch>(async () =>
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   );
-  const backend = createHttpBackend({ fetch: fetchFn, readXsrfToken: () => 'token' });
+  const backend: Backend = {
+    http: createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' }),
+  };
   const sent = () => fetchFn.mock.calls.map(([url, init]) => [url, init?.body]);
   return { backend, sent };
 };
@@ -20,25 +26,50 @@ describe('on the wire', () => {
       subject: 'S',
       message: 'M',
     };
-    await expect(backend.contact.send(message)).resolves.toEqual({ reference: 'C-1' });
+    await expect(clientOf(backend, 'contact', createContactClient).send(message)).resolves.toEqual({
+      reference: 'C-1',
+    });
     expect(sent()).toEqual([['/api/v0/save_contact', JSON.stringify(message)]]);
   });
 
   it('a request for a demo is request_demo', async () => {
     const { backend, sent } = backendAnswering(201, { reference: 'D-1' });
     const request = { name: 'A', email: 'a@example.com', phone: '9876543210', product: 'ForEx' };
-    await expect(backend.demos.request(request)).resolves.toEqual({ reference: 'D-1' });
+    await expect(clientOf(backend, 'demos', createDemosClient).request(request)).resolves.toEqual({
+      reference: 'D-1',
+    });
     expect(sent()).toEqual([['/api/v0/request_demo', JSON.stringify(request)]]);
   });
 
   it('the end of a subscription is unsubscribe', async () => {
     const { backend, sent } = backendAnswering(200, { status: 'unsubscribed' });
-    await expect(backend.subscriptions.end('t')).resolves.toBe('unsubscribed');
+    await expect(
+      clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
+    ).resolves.toBe('unsubscribed');
     expect(sent()).toEqual([['/api/v0/unsubscribe', '{"token":"t"}']]);
   });
 
   it('another answer than the contract’s is a failure of the service', async () => {
     const { backend } = backendAnswering(200, { status: 'perhaps' });
-    await expect(backend.subscriptions.end('t')).rejects.toMatchObject({ kind: 'server' });
+    await expect(
+      clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
+    ).rejects.toMatchObject({ kind: 'server' });
+  });
+});
+
+describe('a client', () => {
+  it('is the backend’s own where it has one', () => {
+    const subscriptions: SubscriptionsClient = {
+      request: async () => Promise.resolve(),
+      confirm: async () => Promise.resolve('confirmed'),
+      end: async () => Promise.resolve('unsubscribed'),
+    };
+    expect(clientOf({ subscriptions }, 'subscriptions', createSubscriptionsClient)).toBe(
+      subscriptions,
+    );
+  });
+
+  it('cannot be had where there is no way to the service', () => {
+    expect(() => clientOf({}, 'subscriptions', createSubscriptionsClient)).toThrow('no way');
   });
 });

@@ -1,39 +1,42 @@
 import type { AccountsClient } from '../accounts/index.ts';
-import { type ApplicationsClient, createApplicationsClient } from '../applications/index.ts';
-import { type ContactClient, createContactClient } from '../contact/index.ts';
-import { createDemosClient, type DemosClient } from '../demos/index.ts';
-import { createEnquiriesClient, type EnquiriesClient } from '../enquiries/index.ts';
-import { createHttpClient, type HttpClientOptions } from '../http/index.ts';
-import { createJobsClient, type JobsClient } from '../jobs/index.ts';
+import type { ApplicationsClient } from '../applications/index.ts';
+import type { ContactClient } from '../contact/index.ts';
+import type { DemosClient } from '../demos/index.ts';
+import type { EnquiriesClient } from '../enquiries/index.ts';
+import type { HttpClient } from '../http/index.ts';
+import type { JobsClient } from '../jobs/index.ts';
 import type { StaffClient } from '../staff/index.ts';
-import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
+import type { SubscriptionsClient } from '../subscriptions/index.ts';
 
-/**
- * Everything the pages ask of the service. In the browser it is the HTTP clients; on the server the
- * service's own use cases, called in process: the same page code runs on either.
- */
-export interface Backend {
+/** Everything the pages ask of the service. */
+export interface Clients {
   readonly jobs: JobsClient;
   readonly applications: ApplicationsClient;
   readonly enquiries: EnquiriesClient;
   readonly contact: ContactClient;
   readonly demos: DemosClient;
   readonly subscriptions: SubscriptionsClient;
-  /** Always there on the server; in the browser only the pages that sign in make it. */
-  readonly accounts?: AccountsClient;
-  /** As {@link Backend.accounts}. */
-  readonly staff?: StaffClient;
+  readonly accounts: AccountsClient;
+  readonly staff: StaffClient;
 }
 
-/** The backend over HTTP. */
-export const createHttpBackend = (options: HttpClientOptions = {}): Backend => {
-  const http = createHttpClient(options);
-  return {
-    jobs: createJobsClient(http),
-    applications: createApplicationsClient(http),
-    enquiries: createEnquiriesClient(http),
-    contact: createContactClient(http),
-    demos: createDemosClient(http),
-    subscriptions: createSubscriptionsClient(http),
-  };
+/**
+ * Whom the pages ask. On the server it has all clients: the service's own use cases, called in process.
+ * In the browser it has the way to the service alone, and each page makes the clients that it uses
+ * ({@link clientOf}), so that it carries no other page's. The same page code runs on either.
+ */
+export interface Backend extends Partial<Clients> {
+  readonly http?: HttpClient;
+}
+
+/** A client of the backend: its own, or one over HTTP. */
+export const clientOf = <Name extends keyof Clients>(
+  backend: Backend,
+  name: Name,
+  create: (http: HttpClient) => Clients[Name],
+): Clients[Name] => {
+  const own: Partial<Clients>[Name] = backend[name];
+  if (own) return own;
+  if (!backend.http) throw new Error('there is no way to the service');
+  return create(backend.http);
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttpBackend } from '../backend/index.ts';
+import { createEnquiriesClient } from '../enquiries/index.ts';
+import { createJobsClient } from '../jobs/index.ts';
 import { ApiError, problemUrn } from '../problem/index.ts';
-import type { HttpClientOptions } from './index.ts';
+import { createHttpClient, type HttpClientOptions } from './index.ts';
 
 const enquiry = { email: 'a@example.com', user_name: 'A', msg: 'Hello' };
 
@@ -27,14 +28,14 @@ const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}
     if (!answer) throw new Error('one call too many');
     return Promise.resolve(answer);
   });
-  const backend = createHttpBackend({
+  const http = createHttpClient({
     fetch: fetchFn,
     readXsrfToken: () => 'token',
     backOffMs: 1,
     timeoutMs: 50,
     ...options,
   });
-  return { backend, calls };
+  return { enquiries: createEnquiriesClient(http), jobs: createJobsClient(http), calls };
 };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -58,8 +59,8 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 
 describe('a POST', () => {
   it('carries the XSRF token and the idempotency key', async () => {
-    const { backend, calls } = serviceWith([json(201, { reference: 'E-1' })]);
-    const receipt = await backend.enquiries.send(enquiry, { idempotencyKey: 'k' });
+    const { enquiries, calls } = serviceWith([json(201, { reference: 'E-1' })]);
+    const receipt = await enquiries.send(enquiry, { idempotencyKey: 'k' });
     expect(receipt).toEqual({ reference: 'E-1' });
     expect(calls[0]?.url).toBe('/api/v0/save_enquiry');
     expect(calls[0]?.init.headers).toMatchObject({
@@ -69,12 +70,12 @@ describe('a POST', () => {
   });
 
   it('carries what the form noticed, and nothing of it in its body', async () => {
-    const { backend, calls } = serviceWith([
+    const { enquiries, calls } = serviceWith([
       json(201, { reference: 'E-1' }),
       json(201, { reference: 'E-2' }),
     ]);
-    await backend.enquiries.send(enquiry, { formSignal: 'trap' });
-    await backend.enquiries.send(enquiry);
+    await enquiries.send(enquiry, { formSignal: 'trap' });
+    await enquiries.send(enquiry);
     const signals = calls.map(({ init }) => new Headers(init.headers).get('X-Form-Signal'));
     expect(signals).toEqual(['trap', null]);
     expect(calls.map(({ init }) => init.body)).toEqual([
@@ -85,7 +86,7 @@ describe('a POST', () => {
 
   it('fetches a token where there is none, and a new one where it is refused', async () => {
     let token: string | undefined;
-    const { backend, calls } = serviceWith(
+    const { enquiries, calls } = serviceWith(
       [
         new Response(null, { status: 204 }),
         problem(403, 'xsrf-token'),
@@ -100,7 +101,7 @@ describe('a POST', () => {
         },
       },
     );
-    await backend.enquiries.send(enquiry);
+    await enquiries.send(enquiry);
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/v0/xsrf',
       '/api/v0/save_enquiry',
@@ -110,18 +111,18 @@ describe('a POST', () => {
   });
 
   it('is not repeated without an idempotency key', async () => {
-    const { backend, calls } = serviceWith([offline(), json(201, { reference: 'E-1' })]);
-    expect((await failure(backend.enquiries.send(enquiry))).kind).toBe('offline');
+    const { enquiries, calls } = serviceWith([offline(), json(201, { reference: 'E-1' })]);
+    expect((await failure(enquiries.send(enquiry))).kind).toBe('offline');
     expect(calls).toHaveLength(1);
   });
 
   it('is repeated with one, under the same key', async () => {
-    const { backend, calls } = serviceWith([
+    const { enquiries, calls } = serviceWith([
       offline(),
       problem(503, 'unavailable'),
       json(201, { reference: 'E-1' }),
     ]);
-    await backend.enquiries.send(enquiry, { idempotencyKey: 'k' });
+    await enquiries.send(enquiry, { idempotencyKey: 'k' });
     expect(calls.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))).toEqual([
       'k',
       'k',
@@ -132,26 +133,26 @@ describe('a POST', () => {
 
 describe('a GET', () => {
   it('is tried three times in all', async () => {
-    const { backend, calls } = serviceWith([offline(), offline(), json(200, [])]);
-    expect(await backend.jobs.list()).toEqual([]);
+    const { jobs, calls } = serviceWith([offline(), offline(), json(200, [])]);
+    expect(await jobs.list()).toEqual([]);
     expect(calls[0]?.url).toBe('/api/v0/get_joblist?tenantId=1');
     const twice = serviceWith([offline(), offline(), offline(), json(200, [])]);
-    expect((await failure(twice.backend.jobs.list())).kind).toBe('offline');
+    expect((await failure(twice.jobs.list())).kind).toBe('offline');
     expect(twice.calls).toHaveLength(3);
   });
 
   it('is not repeated where that cannot help', async () => {
-    const { backend, calls } = serviceWith([problem(404, 'not-found')]);
-    expect((await failure(backend.jobs.description(9))).kind).toBe('not-found');
+    const { jobs, calls } = serviceWith([problem(404, 'not-found')]);
+    expect((await failure(jobs.description(9))).kind).toBe('not-found');
     expect(calls).toHaveLength(1);
   });
 
   it('waits as long as the service asks, but not for ever', async () => {
-    const { backend, calls } = serviceWith([
+    const { jobs, calls } = serviceWith([
       problem(429, 'too-many-requests'),
       json(429, {}, { 'Retry-After': '3600' }),
     ]);
-    const error = await failure(backend.jobs.list());
+    const error = await failure(jobs.list());
     expect([error.kind, error.retryAfterSeconds]).toEqual(['too-many', 3600]);
     expect(calls).toHaveLength(2);
   });
@@ -174,29 +175,29 @@ describe('errors', () => {
     ['no connection', offline(), 'offline'],
     ['no answer', never, 'timeout'],
   ] as const)('%s is of its kind', async (_name, answer, kind) => {
-    const { backend } = serviceWith([answer]);
-    const error = await failure(backend.enquiries.send(enquiry));
+    const { enquiries } = serviceWith([answer]);
+    const error = await failure(enquiries.send(enquiry));
     expect(error.kind).toBe(kind);
   });
 
   it('name the refused fields', async () => {
     const errors = [{ field: 'msg', message: 'Please enter message and continue' }];
-    const { backend } = serviceWith([problem(422, 'invalid-input', { errors })]);
-    expect((await failure(backend.enquiries.send(enquiry))).errors).toEqual(errors);
+    const { enquiries } = serviceWith([problem(422, 'invalid-input', { errors })]);
+    expect((await failure(enquiries.send(enquiry))).errors).toEqual(errors);
   });
 
   it('tell the caller’s own abort from a time-out', async () => {
-    const { backend } = serviceWith([never]);
+    const { enquiries } = serviceWith([never]);
     const abort = new AbortController();
-    const call = failure(backend.enquiries.send(enquiry, { signal: abort.signal }));
+    const call = failure(enquiries.send(enquiry, { signal: abort.signal }));
     abort.abort();
     expect((await call).kind).toBe('aborted');
   });
 
   it('end a wait between two tries when the caller aborts', async () => {
-    const { backend, calls } = serviceWith([offline()], { backOffMs: 5_000, timeoutMs: 5_000 });
+    const { jobs, calls } = serviceWith([offline()], { backOffMs: 5_000, timeoutMs: 5_000 });
     const abort = new AbortController();
-    const call = failure(backend.jobs.list({ signal: abort.signal }));
+    const call = failure(jobs.list({ signal: abort.signal }));
     setTimeout(() => abort.abort(), 20);
     expect((await call).kind).toBe('aborted');
     expect(calls).toHaveLength(1);
