@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pdfDecoders } from './build/pdf-decoders.ts';
 
 /** Where the API answers while the desk is served by Vite. */
 const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
@@ -11,7 +12,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: '/desk/',
   publicDir: false,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pdfDecoders()],
   server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
   // The package names only its development build, which brings the texts of its warnings.
   ...(command === 'build' && {
@@ -27,6 +28,12 @@ export default defineConfig(({ command }) => ({
       ],
     },
   }),
+  // One file each: the policy of a script that a worker runs lets it load nothing more.
+  worker: {
+    format: 'es',
+    plugins: () => [pdfDecoders()],
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   build: {
     outDir: '../../dist/desk',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import type { Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
+import { resumeOf } from './resumes.ts';
 
 /** A service's applications, in memory: tens of thousands, the same at each start. */
 
@@ -40,16 +41,6 @@ I should like to do the same with you.
 
 Yours sincerely`;
 
-/** What the first ones sent is not what all others did. */
-const fileNames = [
-  'cv-2026.pdf',
-  'cv.docx',
-  'cv.doc',
-  'cv-locked.pdf',
-  'cv-broken.pdf',
-  'cv-broken.docx',
-];
-
 const noteText = 'Spoke on the phone: clear, knows the domain. The notice period is 60 days.';
 
 const makeApplication = (index: number): Application => {
@@ -69,7 +60,7 @@ const makeApplication = (index: number): Application => {
     version: 1,
     phone: '9447000000',
     cover_letter: index % 7 === 6 ? '' : letter,
-    resume: { name: fileNames[index] ?? 'cv-2026.pdf', bytes: 312_400 },
+    resume: { name: resumeOf(index + 1).name, bytes: resumeOf(index + 1).content.length },
     notes: Array.from({ length: index % 4 === 0 ? (index % 3) + 1 : 0 }, (_, note) => ({
       id: `n-${String(note)}`,
       at: applied_at + (note + 1) * HOUR_MS,

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
-import { files } from './files.ts';
+import { resumeOf } from './resumes.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? '4641');
 const applications = createApplications(50_000);
@@ -25,6 +25,9 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ');
+
+/** Of everything that is no page. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const contentTypes: Readonly<Partial<Record<string, string>>> = {
   '.html': 'text/html; charset=utf-8',
@@ -103,38 +106,33 @@ const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
 };
 
 const sendFile = (path: string, response: ServerResponse) => {
-  const file = path.startsWith('/desk/assets/') ? path.slice('/desk/'.length) : 'index.html';
+  const isAsset = path.startsWith('/desk/assets/');
+  const file = isAsset ? path.slice('/desk/'.length) : 'index.html';
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': isAsset ? NO_PAGE_POLICY : POLICY,
     'X-Content-Type-Options': 'nosniff',
   });
   response.end(readFileSync(join(dist, file)));
 };
 
-/** The file of an application, as the service sends it. */
+/** A resume as the service sends it: to be saved, as bytes of no kind. */
 const sendResume = (reference: string, response: ServerResponse) => {
-  const name = applications.find(reference)?.resume?.name ?? '';
-  const file = files[name];
-  if (!file) {
-    response.writeHead(404).end();
-    return;
-  }
-  response
-    .writeHead(200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Content-Security-Policy': 'sandbox',
-      'Cache-Control': 'no-store',
-    })
-    .end(file());
+  response.writeHead(200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': 'attachment; filename="resume"',
+    'Content-Security-Policy': 'sandbox',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
+  response.end(resumeOf(Number(reference.slice('A-'.length))).content);
 };
 
 const handle = async (request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const { pathname } = url;
-  const [, ofResume] = /^\/api\/v0\/desk\/applications\/([^/]+)\/resume$/.exec(pathname) ?? [];
-  if (ofResume !== undefined) sendResume(ofResume, response);
+  const [, resume] = /\/applications\/(A-\d+)\/resume$/.exec(pathname) ?? [];
+  if (resume !== undefined) sendResume(resume, response);
   else if (pathname.startsWith('/api/')) {
     const { status, body } = await answer(request, url);
     response.writeHead(status, {

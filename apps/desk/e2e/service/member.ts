@@ -69,8 +69,12 @@ const pdf = [
   '%PDF-1.7',
   '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
   '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
-  'trailer << /Size 4 /Root 1 0 R >>',
+  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj',
+  '4 0 obj << /Length 50 >> stream',
+  'BT /F1 20 Tf 56 770 Td (Curriculum vitae) Tj ET   ',
+  'endstream endobj',
+  '5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+  'trailer << /Size 6 /Root 1 0 R >>',
   '%%EOF',
 ].join('\n');
 

@@ -45,6 +45,14 @@ test('a recruiter takes an application from the list to the mail', async ({ page
     'wrote to the applicant',
   ])
     await expect(details(page).getByText(said)).toBeVisible();
+  const font = page.waitForResponse(/LiberationSans-Regular/);
+  await details(page).getByRole('button', { name: 'Show the resume' }).click();
+  expect((await font).status()).toBe(200);
+  const shown = details(page).getByRole('group', { name: 'Page 1 of 1' });
+  await expect(shown.getByText('Curriculum vitae')).toHaveCount(1);
+  await expect(shown.locator('canvas')).toBeVisible();
+  await page.reload();
+  await expect(details(page).getByText('opened the resume')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 

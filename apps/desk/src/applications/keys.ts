@@ -24,6 +24,5 @@ export const keys = {
   list: (filters: Filters) => ['applications', 'list', filters],
   choices: ['applications', 'choices'],
   one: (reference: string) => ['applications', 'one', reference],
-  resume: (reference: string) => ['applications', 'resume', reference],
   templates: (reference: string) => ['applications', 'templates', reference],
 } as const;

@@ -3,106 +3,113 @@ import { Button } from '@example/ui/button';
 import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
-import * as styles from '../details/detail-panel.css.ts';
-import { DetailSection } from '../details/detail-panel.tsx';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { words } from '../words/applications.ts';
 import { sizeOf } from '../words/dates.ts';
-import { canBeShown } from './resume-kinds.ts';
+import * as panel from '../details/detail-panel.css.ts';
+import * as styles from './resume.css.ts';
 
-const texts = words.detail;
-const KEY = 'desk-resumes';
+const texts = words.resume;
 
-const ResumeView = lazy(async () => {
-  const { ResumeView: View } = await import('./resume-view.tsx');
-  return { default: View };
-});
+const KEY = 'desk-resume';
 
-/** Whether resumes are shown: whoever wanted to see one wants to see the next. */
-const useShown = () => {
-  const [shown, setOwn] = useState(() => {
-    try {
-      return sessionStorage.getItem(KEY) === 'shown';
-    } catch {
-      return false;
-    }
-  });
-  return {
-    shown,
-    setShown: (next: boolean) => {
-      setOwn(next);
-      try {
-        sessionStorage.setItem(KEY, next ? 'shown' : 'hidden');
-      } catch {
-        // It holds for this application.
-      }
-    },
-  };
+const readShown = () => {
+  try {
+    return sessionStorage.getItem(KEY) === 'shown';
+  } catch {
+    return false;
+  }
 };
 
-interface FileProps {
-  readonly reference: string;
-  readonly file: NonNullable<Application['resume']>;
-}
+const keepShown = (shown: boolean) => {
+  try {
+    sessionStorage.setItem(KEY, shown ? 'shown' : 'hidden');
+  } catch {
+    // It holds for this application.
+  }
+};
 
-const ResumeFile = ({ reference, file: { name, bytes } }: FileProps) => {
+const ResumeFile = lazy(async () => {
+  try {
+    const { ResumeFile: default_ } = await import('../resume/resume-file.tsx');
+    return { default: default_ };
+  } catch {
+    return { default: () => <p className={panel.muted}>{texts.problems.viewer}</p> };
+  }
+});
+
+const canBeShown = /\.(?:pdf|docx)$/i;
+
+/** An applicant's resume: to be read here or downloaded. It is fetched when somebody asks for it. */
+export const Resume = ({ application }: { readonly application: Application }) => {
   const { desk } = useBackend();
-  const { shown, setShown } = useShown();
-  const showable = canBeShown(name);
+  const mayRead = useMay('resumes.read');
+  const [wanted, setWanted] = useState(readShown);
+  const { resume, reference } = application;
+  const showable = mayRead && resume !== null && canBeShown.test(resume.name);
+  const shown = wanted && showable;
   const toggle = () => {
-    setShown(!shown);
+    setWanted(!wanted);
+    keepShown(!wanted);
   };
   useShortcut('v', toggle, { enabled: showable });
   return (
-    <DetailSection
-      heading={texts.resume}
-      action={
-        <div className={styles.actions}>
-          {showable && (
-            <Button variant="secondary" size="sm" className={controls.button} onClick={toggle}>
-              {shown ? texts.hideResume : texts.showResume}
+    <section className={panel.section} data-reading={shown ? '' : undefined}>
+      <div className={`${panel.sectionHead} ${styles.head}`}>
+        <h3 className={panel.sectionName}>{words.detail.resume}</h3>
+        {mayRead && resume && (
+          <div className={styles.actions}>
+            {showable && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className={controls.button}
+                aria-keyshortcuts="v"
+                onClick={toggle}
+              >
+                {shown ? texts.hide : texts.show}
+              </Button>
+            )}
+            <Button
+              href={desk.applications.resumeHref(reference)}
+              download
+              variant="secondary"
+              size="sm"
+              className={controls.button}
+            >
+              <Icon name="download" />
+              {words.detail.download}
             </Button>
+          </div>
+        )}
+      </div>
+      {!mayRead ? (
+        <p className={panel.muted}>{words.detail.resumeHidden}</p>
+      ) : resume === null ? (
+        <p className={panel.muted}>{words.detail.noResume}</p>
+      ) : (
+        <>
+          <p className={styles.file}>
+            <Icon name="document" />
+            <span>{resume.name}</span>
+            <span className={panel.muted}>{sizeOf(resume.bytes)}</span>
+          </p>
+          {!showable && <p className={panel.muted}>{texts.mustDownload}</p>}
+          {shown && (
+            <Suspense
+              fallback={
+                <p role="status" className={panel.muted}>
+                  {texts.loading}
+                </p>
+              }
+            >
+              <ResumeFile reference={reference} />
+            </Suspense>
           )}
-          <Button
-            href={desk.applications.resumeHref(reference)}
-            download
-            variant="secondary"
-            size="sm"
-            className={controls.button}
-          >
-            <Icon name="download" />
-            {texts.download}
-          </Button>
-        </div>
-      }
-    >
-      <p className={styles.file}>
-        <Icon name="document" />
-        <span>{name}</span>
-        <span className={styles.muted}>{sizeOf(bytes)}</span>
-      </p>
-      {!showable && <p className={styles.muted}>{texts.notShowable}</p>}
-      {showable && shown && (
-        <div data-reading="">
-          <Suspense fallback={<p role="status">{texts.resumeLoading}</p>}>
-            <ResumeView reference={reference} name={name} />
-          </Suspense>
-        </div>
+        </>
       )}
-    </DetailSection>
-  );
-};
-
-/** The applicant's file, to be read beside the rest, or downloaded. */
-export const Resume = ({ application }: { readonly application: Application }) => {
-  const mayRead = useMay('resumes.read');
-  const { resume, reference } = application;
-  if (mayRead && resume) return <ResumeFile reference={reference} file={resume} />;
-  return (
-    <DetailSection heading={texts.resume}>
-      <p className={styles.muted}>{mayRead ? texts.noResume : texts.resumeHidden}</p>
-    </DetailSection>
+    </section>
   );
 };

@@ -103,9 +103,6 @@ export const columns = style({
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
       gridTemplateRows: 'auto 1fr',
-      selectors: {
-        '&:has([data-reading])': { gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 2fr)' },
-      },
     },
   },
 });
@@ -156,8 +153,6 @@ export const letter = style({
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
 });
-
-export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 
 /** What there is to know before anything is done. */
 export const notice = style({ paddingInline: edge, paddingBlockEnd: '1rem' });

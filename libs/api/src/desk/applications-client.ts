@@ -69,7 +69,7 @@ export interface DeskApplicationsClient {
    */
   mail(reference: string, mail: ApplicantMail, options?: CallOptions): Promise<void>;
   /** The file; each reading is noted. @throws ApiError, of kind `not-found` where there is none any more */
-  resume(reference: string, options?: CallOptions): Promise<ArrayBuffer>;
+  readResume(reference: string, options?: CallOptions): Promise<ArrayBuffer>;
   /** Where the file is downloaded. */
   resumeHref(reference: string): string;
   /** Where all applications that match are downloaded as CSV. */
@@ -129,7 +129,7 @@ export const createApplicationsClient = (
     async mail(reference, mail, options) {
       await http.post(one(reference, '/mail'), mail, options);
     },
-    async resume(reference, options) {
+    async readResume(reference, options) {
       let content = new ArrayBuffer(0);
       const fetchFile: FetchFunction = async (url, init) => {
         const response = await fetchFn(url, init);

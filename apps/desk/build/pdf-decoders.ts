@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+const LOADS_DECODER =
+  /await import\((?:\s*\/\*[^*]*\*\/)*\s*`\$\{WasmImage\.#wasmUrl\}\$\{this\._noWasmFilename\}`\)/;
+
+const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
+
+/**
+ * Puts the decoders of scans (JBIG2, CCITT, JPEG 2000) into the worker that reads PDFs. It would load
+ * them by address, or run them as WebAssembly, and the policy allows it neither.
+ */
+export const pdfDecoders = (): Plugin => ({
+  name: 'pdf-decoders',
+  transform: {
+    filter: { id: /pdfjs-dist\/build\/pdf\.worker\.mjs(?:$|\?worker_file)/ },
+    handler: (code) => {
+      const known = decoders.map((name) => `'${name}': () => import('pdfjs-dist/wasm/${name}')`);
+      const bundled = code.replace(
+        LOADS_DECODER,
+        `await ({ ${known.join(', ')} })[this._noWasmFilename]()`,
+      );
+      if (bundled === code)
+        throw new Error('the worker for PDFs loads its decoders in another way');
+      return { code: bundled, map: null };
+    },
+  },
+});

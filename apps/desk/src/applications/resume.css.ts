@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columns, facts, papers } from '../details/detail-panel.css.ts';
+
+export const head = style({ flexWrap: 'wrap' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+
+const roomy = '(min-width: 40rem)';
+const spacious = '(min-width: 54rem)';
+/** Beside other columns a resume's pages would be too small to read. */
+const whileReading = `${columns}:has([data-reading])`;
+
+globalStyle(whileReading, {
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
+    [spacious]: {
+      gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 2.5fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+globalStyle(`${whileReading} > ${papers}`, {
+  '@container': { [roomy]: { gridArea: 'auto' }, [spacious]: { gridArea: '1 / 2 / span 2' } },
+});
+globalStyle(`${whileReading} > ${facts}`, {
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '2rem' },
+    [spacious]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

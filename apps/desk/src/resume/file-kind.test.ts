@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { fileKindOf } from './file-kind.ts';
+
+const bytesOf = (...bytes: readonly number[]) => new Uint8Array(bytes).buffer;
+const textOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+describe('a file', () => {
+  it.each([
+    ['pdf', textOf('%PDF-1.7\n')],
+    ['pdf', textOf(`${' '.repeat(1_000)}%PDF-1.4`)],
+    ['zip', bytesOf(0x50, 0x4b, 0x03, 0x04, 0x14)],
+    ['compound', bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0)],
+    ['unknown', textOf(`${' '.repeat(1_024)}%PDF-1.4`)],
+    ['unknown', textOf('<html>')],
+    ['unknown', bytesOf()],
+  ])('is told to be %s by its bytes', (kind, file) => {
+    expect(fileKindOf(file)).toBe(kind);
+  });
+});

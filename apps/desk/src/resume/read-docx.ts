@@ -1,0 +1,35 @@
+import type { DocxAnswer } from './docx.worker.ts';
+import DocxWorker from './docx.worker.ts?worker';
+import { UnshownError, withinTime } from './unshown.ts';
+
+/** How long a document may take to be read, in ms. */
+const LIMIT_MS = 15_000;
+
+/**
+ * Reads a document where it cannot hold anything up.
+ *
+ * @returns its HTML, which is whatever the document says
+ * @throws UnshownError
+ */
+export const readDocx = async (file: ArrayBuffer): Promise<string> => {
+  const worker = new DocxWorker();
+  try {
+    const answer = await withinTime(
+      new Promise<DocxAnswer>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<DocxAnswer>) => {
+          resolve(data);
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new UnshownError('broken'));
+        };
+        worker.postMessage(file);
+      }),
+      LIMIT_MS,
+    );
+    if ('reason' in answer) throw new UnshownError(answer.reason);
+    return answer.html;
+  } finally {
+    worker.terminate();
+  }
+};

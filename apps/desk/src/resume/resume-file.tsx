@@ -1,0 +1,70 @@
+import { Button } from '@example/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { failureText } from '../shell/failure-text.ts';
+import * as controls from '../style/controls.css.ts';
+import { words } from '../words/applications.ts';
+import { words as shellWords } from '../words/shell.ts';
+import { DocxText } from './docx-text.tsx';
+import { fileKindOf } from './file-kind.ts';
+import { PdfPages } from './pdf-pages.tsx';
+import * as styles from './resume-file.css.ts';
+import type { UnshownReason } from './unshown.ts';
+
+const texts = words.resume;
+
+/** How long a resume that was read is kept, in ms: each time it is fetched is noted as one more reading. */
+const KEPT_MS = 15 * 60_000;
+
+/** A file as what it is; where it cannot be shown, why. */
+const File = ({ file }: { readonly file: ArrayBuffer }) => {
+  const [reason, setReason] = useState<UnshownReason>();
+  if (reason !== undefined)
+    return (
+      <p role="status" className={styles.hint}>
+        {texts.problems[reason]}
+      </p>
+    );
+  switch (fileKindOf(file)) {
+    case 'pdf':
+      return <PdfPages file={file} onUnshown={setReason} />;
+    case 'zip':
+      return <DocxText file={file} onUnshown={setReason} />;
+    case 'compound':
+      return <p className={styles.hint}>{texts.mustDownload}</p>;
+    case 'unknown':
+      return <p className={styles.hint}>{texts.problems.broken}</p>;
+  }
+};
+
+/** Fetches a resume and shows it. */
+export const ResumeFile = ({ reference }: { readonly reference: string }) => {
+  const { desk } = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['resume', reference],
+    queryFn: async ({ signal }) => desk.applications.readResume(reference, { signal }),
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+  });
+  if (data) return <File file={data} />;
+  if (error)
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{failureText(error)}</p>
+        <Button
+          size="sm"
+          variant="secondary"
+          className={controls.button}
+          onClick={() => void refetch()}
+        >
+          {shellWords.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <p role="status" className={styles.hint}>
+      {texts.loading}
+    </p>
+  );
+};

@@ -1,0 +1,14 @@
+const addresses = import.meta.glob<string>(
+  '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+  { query: '?url', import: 'default', eager: true },
+);
+
+const byName = new Map(
+  Object.entries(addresses).map(([path, address]) => [
+    path.slice(path.lastIndexOf('/') + 1),
+    address,
+  ]),
+);
+
+/** Where one of the fonts is that a PDF may use without bringing them. */
+export const fontAddress = (name: string): string | undefined => byName.get(name);
