@@ -6,6 +6,7 @@ import { applyAs, serviceOrigin, signInAs } from './member.ts';
 /* The desk on the service itself, with its database, its policy and its sign-in. */
 
 test('a recruiter takes an application from the list to the mail', async ({ page, playwright }) => {
+  test.setTimeout(120_000);
   const errors = watchErrors(page);
   const applicants = await playwright.request.newContext();
   const name = '=1+1 Asha <b>Menon</b>';
@@ -78,6 +79,7 @@ test('where somebody else was first, the service says so', async ({
   browser,
   playwright,
 }) => {
+  test.setTimeout(120_000);
   const reference = await applyAs(await playwright.request.newContext(), 'Ravi Kumar');
   await signInAs(page, 'recruiter', 'D-1002');
   const address = `${serviceOrigin()}/desk/applications/${reference}`;

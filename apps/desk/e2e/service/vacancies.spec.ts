@@ -103,6 +103,7 @@ test('where somebody else was first, both are shown, and one chooses', async ({
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await signInAs(page, 'recruiter', 'D-3002');
   const address = `${serviceOrigin()}/desk/vacancies/2/edit`;
   await page.goto(address);

@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`all views are accessible and whole: ${colorScheme}, ${String(width)} px`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const reference = await fill(page);
