@@ -127,6 +127,12 @@ test('a mail begins with a template, needs both its parts, and is sent once', as
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('A mail needs a subject.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Tuesday?');
+  // Closed by a slip, it is there again, and after a reload too.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Tuesday?');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
   expect(sent).toBe(1);

@@ -97,6 +97,7 @@ const ApplicantMail = ({
   return (
     <MailDialog
       heading={shared.mail.heading(name)}
+      about={reference}
       to={email}
       templates={data}
       error={error}

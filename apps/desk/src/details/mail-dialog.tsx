@@ -13,6 +13,7 @@ import { words } from '../words/details.ts';
 import { words as shell } from '../words/shell.ts';
 import { FormDialog } from './form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
+import { useDraft } from './use-draft.ts';
 
 const texts = words.mail;
 
@@ -32,6 +33,8 @@ export interface Template<Id extends string> {
 }
 
 interface SendingProps<Id extends string> {
+  /** What the mail is about: what was typed and not sent is kept under it. */
+  readonly about: string;
   /** Whom it goes to. */
   readonly to: string;
   /** Sends it; the same key for the same mail. */
@@ -45,8 +48,25 @@ interface FormProps<Id extends string> extends SendingProps<Id> {
   readonly onBusy: (busy: boolean) => void;
 }
 
+/** What was typed, or the first template where nothing was. */
+const useWritten = <Id extends string>(about: string, first: Template<Id>) => {
+  const [kept, keep] = useDraft(`mail ${about}`);
+  const { id: template, subject, text } = first;
+  const written = kept === '' ? { template, subject, text } : (JSON.parse(kept) as WrittenMail<Id>);
+  return {
+    written,
+    write: (change: Partial<WrittenMail<Id>>) => {
+      keep(JSON.stringify({ ...written, ...change }));
+    },
+    forget: () => {
+      keep('');
+    },
+  };
+};
+
 const MailForm = <Id extends string>({
   id,
+  about,
   to,
   templates,
   onSend,
@@ -55,11 +75,15 @@ const MailForm = <Id extends string>({
 }: FormProps<Id>) => {
   const toast = useToast();
   const [first] = templates;
-  const [template, setTemplate] = useState(first.id);
-  const [subject, setSubject] = useState(first.subject);
-  const [text, setText] = useState(first.text);
+  const { written, write, forget } = useWritten(about, first);
+  const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  // Another text is another mail: the same one is sent once, however often that is tried.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const change = (what: Partial<WrittenMail<Id>>) => {
+    write(what);
+    setKey(crypto.randomUUID());
+  };
 
   const send = useMutation({
     mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
@@ -70,6 +94,7 @@ const MailForm = <Id extends string>({
       onBusy(false);
     },
     onSuccess: () => {
+      forget();
       toast({ tone: 'success', text: texts.sent });
       onSent();
     },
@@ -78,9 +103,7 @@ const MailForm = <Id extends string>({
   const choose = (chosen: string) => {
     const found = templates.find((one) => one.id === chosen);
     if (!found) return;
-    setTemplate(found.id);
-    setSubject(found.subject);
-    setText(found.text);
+    change({ template: found.id, subject: found.subject, text: found.text });
     setTried(false);
   };
   const submit = (event: SubmitEvent) => {
@@ -116,7 +139,7 @@ const MailForm = <Id extends string>({
         value={subject}
         error={tried && subject.trim() === '' ? texts.subjectMissing : undefined}
         onChange={({ target }) => {
-          setSubject(target.value);
+          change({ subject: target.value });
         }}
       />
       <TextArea
@@ -129,7 +152,7 @@ const MailForm = <Id extends string>({
         value={text}
         error={tried && text.trim() === '' ? texts.textMissing : undefined}
         onChange={({ target }) => {
-          setText(target.value);
+          change({ text: target.value });
         }}
       />
     </form>

@@ -271,6 +271,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       {mayWrite && (
         <MailDialog
           heading={texts.answerHeading(name)}
+          about={reference}
           to={email}
           templates={[
             {
