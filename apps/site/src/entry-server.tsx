@@ -49,7 +49,7 @@ export const iconPath = (name: IconName): string => {
   return path;
 };
 
-const noBackend: Backend = new Proxy({} as Backend, {
+const noBackend: Backend = new Proxy({}, {
   get: (_target, name) => {
     throw new Error(`a page rendered at build asked for ${String(name)}`);
   },

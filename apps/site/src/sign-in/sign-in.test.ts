@@ -1,5 +1,4 @@
 import type { Account, AccountsClient, OwnApplication } from '@example/api/accounts';
-import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { account as words } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
@@ -59,7 +58,7 @@ const render = async (
     new Request(`https://www.example.com${address}`, {
       ...(body && { method: 'POST', body: new URLSearchParams(body) }),
     }),
-    { backend: { accounts } as unknown as Backend },
+    { backend: { accounts } },
   );
 
 const typed = { form: 'login-guest', email: ' asha@example.info ', password: 'a long secret' };
