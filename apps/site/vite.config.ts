@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
           output: {
-            // What the staff's sign-in shares with the public pages stays in the files it has there: parted, those would grow.
+            // What the sign-in's pages share with the others stays in the files it has there: parted, those would grow.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -75,6 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'site-form',
                   test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
                 },
+                { name: 'given-fields', test: /\/(?:given-fields|digits)\.ts/ },
                 { name: 'use-merged-ref', test: /\/(?:use-merged-ref|card\.css)\.ts/ },
               ],
             },

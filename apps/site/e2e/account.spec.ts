@@ -1,4 +1,5 @@
 import { account } from '@example/content/account';
+import { accountPage } from '@example/content/account-page';
 import { signIn } from '@example/content/sign-in';
 import { expect, type Page, test } from '@playwright/test';
 import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
@@ -59,12 +60,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(whoIsSignedIn(page, email)).toBeVisible();
       await page.getByRole('button', { name: signOut.submit }).click();
-      await expect(page.getByText(signOut.done.heading)).toBeVisible();
+      await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
       await page.goto('/login');
       await expect(whoIsSignedIn(page, email)).toHaveCount(0);
       await expect(page.locator('[role=tablist]')).toHaveCount(1);
       await page.goto('/login?step=erase');
-      await expect(page.getByText(account.ended.heading)).toBeVisible();
+      await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
       await expect(guestForm(page).form).toBeVisible();
     });
 
@@ -89,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field).toHaveValue('other@example.com');
       await field.fill(email);
       await form.getByRole('button', { name: erase.submit }).click();
-      await expect(page.getByText(erase.done.heading)).toBeVisible();
+      await expect(page.getByText(accountPage.erased.heading)).toBeVisible();
       await signInAs(page, email, 'a password of a new account');
       await expect(page.getByText(applications.none.heading)).toBeVisible();
     });
@@ -131,7 +132,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('with the keyboard alone: signed in without leaving the page, the focus where one goes on', async ({
+test('one account in two tabs: signed out in the one, nothing of it is done or shown in the other', async ({
+  page,
+  context,
+}) => {
+  const email = 'tabs@example.com';
+  await signInAs(page, email);
+  await page.goto('/login?mode=official');
+  await page.getByRole('tab', { name: signIn.guest.tab }).click();
+  await expect(whoIsSignedIn(page, email)).toBeVisible();
+
+  await page.getByRole('link', { name: data.erase.label }).click();
+  await page.getByRole('textbox', { name: erase.fields.email }).fill(email);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByRole('button', { name: signOut.submit }).click();
+  await expect(other.getByText(accountPage.signedOut.heading)).toBeVisible();
+  await other.goBack();
+  await expect(other.locator('[role=tablist]')).toHaveCount(1);
+  await expect(whoIsSignedIn(other, email)).toHaveCount(0);
+
+  await page.getByRole('button', { name: erase.submit }).click();
+  await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
+  await expect(guestForm(page).form).toBeVisible();
+});
+
+test('with the keyboard alone: signed in and out, the focus where one goes on', async ({
   page,
 }) => {
   const email = 'keys@example.com';
@@ -140,9 +166,6 @@ test('with the keyboard alone: signed in without leaving the page, the focus whe
   await field.focus();
   await page.keyboard.type(email);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.evaluate(() => {
-    document.documentElement.dataset['sameDocument'] = '';
-  });
   await page.keyboard.press('Tab');
   await expect(secret).toBeFocused();
   await page.keyboard.type(password);
@@ -157,14 +180,12 @@ test('with the keyboard alone: signed in without leaving the page, the focus whe
   await expect(box(page, 6)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(whoIsSignedIn(page, email)).toBeFocused();
-  await expect(page).toHaveTitle(account.head.title);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  await expect(page).toHaveTitle(accountPage.head.title);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: signOut.submit })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#account-sign-out-outcome')).toBeFocused();
   await expect(page).toHaveTitle(/^Login/);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
 for (const address of [

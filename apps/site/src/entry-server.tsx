@@ -12,7 +12,7 @@ import { IDEMPOTENCY_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from './for
 import type { FormOutcome } from './forms/form-outcome.ts';
 import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
-import { failurePage, notFoundPage, routedPages } from './routing/registry.ts';
+import { failurePage, notFoundPage, pageNamed, routedPages } from './routing/registry.ts';
 import { ROUTE_ID, toRoute } from './routing/to-route.ts';
 import { shownVacancy } from './structured-data/job-posting.tsx';
 import { structuredData } from './structured-data/structured-data.ts';
@@ -49,11 +49,14 @@ export const iconPath = (name: IconName): string => {
   return path;
 };
 
-const noBackend: Backend = new Proxy({}, {
-  get: (_target, name) => {
-    throw new Error(`a page rendered at build asked for ${String(name)}`);
+const noBackend: Backend = new Proxy(
+  {},
+  {
+    get: (_target, name) => {
+      throw new Error(`a page rendered at build asked for ${String(name)}`);
+    },
   },
-});
+);
 
 /**
  * A form posted without JavaScript carries no key of its own: the same words from the same form get
@@ -116,19 +119,26 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
       return { status: 303, headers: { Location }, html: '', csp: { scripts: [], styles: [] } };
     }
 
-    const router = createStaticRouter(handler.dataRoutes, result);
+    const { loaderData, actionData } = result;
+    const loaded = loaderData[ROUTE_ID] as
+      { readonly meta?: PageMeta; readonly shownBy?: string } | undefined;
+    const shown = pageNamed(loaded?.shownBy ?? name);
+    const { meta: ownMeta, frames = [] } = shown.page;
+
+    const { dataRoutes } =
+      shown.name === name
+        ? handler
+        : createStaticHandler([toRoute({ ...shown.page, path: pathname }, backend)]);
+    const router = createStaticRouter(dataRoutes, result);
     const body = renderToString(
       <StaticRouterProvider router={router} context={result} hydrate={false} />,
     );
     const site = assets();
-    const pageAssets = site.pages[name];
-    if (!pageAssets) throw new Error(`the client build has no assets for page ${name}`);
-    const { loaderData, actionData } = result;
+    const pageAssets = site.pages[shown.name];
+    if (!pageAssets) throw new Error(`the client build has no assets for page ${shown.name}`);
     const handedOver = Object.keys(loaderData).length > 0 || actionData;
-    const loaded = loaderData[ROUTE_ID] as { readonly meta?: PageMeta } | undefined;
     const meta =
-      loaded?.meta ??
-      (typeof page.meta === 'function' ? page.meta(new URL(request.url)) : page.meta);
+      loaded?.meta ?? (typeof ownMeta === 'function' ? ownMeta(new URL(request.url)) : ownMeta);
     const { html, csp } = renderDocument({
       meta: outcome && !sent ? { ...meta, title: errorTitle(meta.title) } : meta,
       origin: publicOrigin,
@@ -138,7 +148,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
       site,
       body,
       hydrationData: handedOver ? { loaderData, actionData } : undefined,
-      frames: page.frames ?? [],
+      frames,
     });
     const headers: Record<string, string> = {};
     for (const source of [result.loaderHeaders[ROUTE_ID], result.actionHeaders[ROUTE_ID]]) {

@@ -1,39 +1,17 @@
-import { company } from './company.ts';
-import { pageTitle } from './meta.ts';
 import { attemptFailures } from './sign-in.ts';
 import type { Failures, Link } from './types.ts';
 
-/** What a guest who is signed in finds on the login page: their applications, their data, their account. */
+/** What a guest who is signed in finds on the login page: their applications, their data, their account. A browser loads it then. */
 export const account = {
-  /** The head of the page, in place of the login's own. */
-  head: {
-    title: pageTitle('Your account'),
-    heading: 'Your account',
-    intro: ['The applications you have sent us, and what else is stored about you.'],
-  },
   signedIn: (email: string): string => `You are signed in as ${email}.`,
   signOut: {
     name: 'Sign out',
     submit: 'Sign out',
     sending: 'Signing out…',
-    done: {
-      heading: 'You are signed out',
-      text: 'This browser has no access to your account any more.',
-    },
     failures: attemptFailures({
       undone: 'You were not signed out',
       unknown: 'whether you are signed out',
     }),
-  },
-  /** Who is not signed in, or not any longer, and asked for something that needs it. */
-  ended: {
-    heading: 'Please sign in',
-    text: 'You are not signed in, or your session has ended. Nothing was changed.',
-  },
-  loadFailure: {
-    heading: 'We could not look up whether you are signed in',
-    text: 'Our service did not answer as it should. Please try again.',
-    retry: { label: 'Try again', href: '/login' } satisfies Link,
   },
   applications: {
     heading: 'Your applications',
@@ -130,10 +108,6 @@ export const account = {
     submit: 'Erase me for good',
     sending: 'Erasing…',
     keep: { label: 'Keep my account', href: '/login' } satisfies Link,
-    done: {
-      heading: 'You are erased',
-      text: `Your account and all that was stored under your email are deleted, and you are signed out. A mail that our office has already received may still be there; ${company.emails.privacy.label} sees to it.`,
-    },
     failures: attemptFailures({
       undone: 'Nothing was erased',
       unknown: 'whether your data was erased',

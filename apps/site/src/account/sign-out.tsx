@@ -1,11 +1,12 @@
 import { account } from '@example/content/account';
+import { accountPage } from '@example/content/account-page';
 import { Button } from '@example/ui/button';
 import { Stack } from '@example/ui/stack';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { LOGIN_PATH } from '../sign-in/paths.ts';
 
-const { name, submit, sending, done, failures } = account.signOut;
+const { name, submit, sending, failures } = account.signOut;
 
 /** The button that ends the session. */
 export const SignOut = () => {
@@ -14,7 +15,12 @@ export const SignOut = () => {
     <form {...formProps} action={`${LOGIN_PATH}#${alertId}`} aria-label={name} data-interactive="">
       <input {...hiddenField} />
       <Stack align="start">
-        <FormAlert id={alertId} outcome={outcome} failures={failures} success={done.heading} />
+        <FormAlert
+          id={alertId}
+          outcome={outcome}
+          failures={failures}
+          success={accountPage.signedOut.heading}
+        />
         <Button type="submit" variant="secondary" busy={busy} busyLabel={sending}>
           {submit}
         </Button>

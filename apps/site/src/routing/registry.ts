@@ -7,14 +7,17 @@ export const pages: readonly { readonly name: string; readonly page: Page }[] = 
   modules,
 ).map(([file, { page }]) => ({ name: file.slice('../pages/'.length, -'.tsx'.length), page }));
 
-const named = (name: string) => {
+/** The page of a module. */
+export const pageNamed = (name: string) => {
   const found = pages.find((entry) => entry.name === name);
   if (!found) throw new Error(`there is no page module ${name}`);
   return found;
 };
 
-export const notFoundPage = named('not-found');
-export const failurePage = named('failure');
+export const notFoundPage = pageNamed('not-found');
+export const failurePage = pageNamed('failure');
+
+const unrouted = [notFoundPage, failurePage, pageNamed('account')];
 
 /** The pages that have an address of their own. */
-export const routedPages = pages.filter((entry) => entry !== notFoundPage && entry !== failurePage);
+export const routedPages = pages.filter((entry) => !unrouted.includes(entry));

@@ -13,6 +13,9 @@ export const goTo = (
   throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
 };
 
+/** To the router in the browser: the address is another page's, which it does not hold. */
+export const ANOTHER_PAGE = { 'X-Remix-Reload-Document': 'true' };
+
 /** The view at an address that also says that a form was accepted. */
 export const saying = (form: FormName, address: string, reference?: string) => {
   const [path = '', search] = address.split('?');

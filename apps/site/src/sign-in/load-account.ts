@@ -2,11 +2,11 @@ import type { Account } from '@example/api/accounts';
 import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
-import { account as words } from '@example/content/account';
-import { login } from '@example/content/pages/login';
 import type { Loaded } from '../routing/page.ts';
 import { accountsOf } from './accounts.ts';
-import { CAPTCHA_PARAM } from './paths.ts';
+import { ANOTHER_PAGE, goTo } from './go-to.ts';
+import { CAPTCHA_PARAM, VIEW_ID } from './paths.ts';
+import { viewOf } from './views.ts';
 
 /** Of the staff's way to sign in; told by the service only, as it changes with the document. */
 export interface StaffData {
@@ -17,9 +17,12 @@ export interface StaffData {
 }
 
 /** Who is signed in, if anybody is, or that it could not be looked up. */
-export type AccountData =
+export type SignedIn =
   | ({ readonly status: 'loaded'; readonly account?: Account } & StaffData)
   | { readonly status: 'failed' };
+
+/** The page that shows it: guests who are signed in find another one at the login's address. */
+export type AccountData = SignedIn & { readonly shownBy: 'login' | 'account' };
 
 /** One visitor's own: kept by nobody. */
 const headers = { 'Cache-Control': 'private, no-store' };
@@ -35,20 +38,30 @@ const readStaff = async (
   return asksInWords ? { question: await client.captchaQuestion({ signal }) } : {};
 };
 
-/** Loads who is signed in with what is theirs; a 503 where that cannot be had. */
-export const loadAccount = async (
-  request: Request,
-  backend: Backend,
-): Promise<Loaded<AccountData>> => {
+const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn>> => {
   try {
     const account = await accountsOf(backend).read({ signal: request.signal });
     const staffData = await readStaff(request, backend);
-    const loaded = { status: 'loaded', ...staffData } as const;
-    if (!account) return { data: loaded, headers };
-    const meta = { title: words.head.title, description: login.description, noIndex: true };
-    return { data: { ...loaded, account }, headers, meta };
+    const data = { status: 'loaded', ...staffData, ...(account && { account }) } as const;
+    return { data, headers };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { data: { status: 'failed' }, status: 503, headers: { ...headers, 'Retry-After': '5' } };
   }
 };
+
+/**
+ * Loads who is signed in with what is theirs; a 503 where that cannot be had. A browser that finds
+ * that another page than its own shows it loads the document of that one.
+ */
+export const loadAccountFor =
+  (page: AccountData['shownBy']) =>
+  async (request: Request, backend: Backend): Promise<Loaded<AccountData>> => {
+    const { data, ...loaded } = await load(request, backend);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const shownBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
+    if (!import.meta.env.SSR && shownBy !== page) {
+      goTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
+    }
+    return { ...loaded, data: { ...data, shownBy } };
+  };

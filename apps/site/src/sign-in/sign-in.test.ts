@@ -1,6 +1,7 @@
 import type { Account, AccountsClient, OwnApplication } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { account as words } from '@example/content/account';
+import { accountPage } from '@example/content/account-page';
 import { signIn } from '@example/content/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createSiteFrom } from '../entry-server.tsx';
@@ -82,7 +83,7 @@ describe('the login page', () => {
       accountsWith({ read: rejects('server', 'down') }),
     );
     expect(status).toBe(503);
-    expect(html).toContain(words.loadFailure.heading);
+    expect(html).toContain(accountPage.loadFailure.heading);
     expect(html).not.toContain(signIn.guest.first);
   });
 });
@@ -171,6 +172,23 @@ describe('what a guest finds who is signed in', () => {
     expect(html).toContain('noindex');
   });
 
+  it('has a script of its own, that nobody else loads', async () => {
+    const scriptOf = async (address: string, accounts?: AccountsClient) =>
+      /data-entry="([^"]*)"/.exec((await render(address, accounts)).html)?.[1];
+    for (const address of [
+      '/login',
+      '/login?mode=guest',
+      '/login?step=code',
+      '/login?step=erase',
+    ]) {
+      expect(await scriptOf(address)).toBe('/assets/login.js');
+      expect(await scriptOf(address, ofAsha())).toBe('/assets/account.js');
+    }
+    for (const address of ['/login?mode=official', '/login?step=forgot']) {
+      expect(await scriptOf(address, ofAsha())).toBe('/assets/login.js');
+    }
+  });
+
   it('is where to find vacancies, before the first application', async () => {
     const read = () => Promise.resolve({ ...asha, applications: [] });
     const { html } = await render('/login', accountsWith({ read }));
@@ -235,7 +253,7 @@ describe('withdrawing an application', () => {
     expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended#view']);
     for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
       const { html } = await render(ended);
-      expect(html).toContain(words.ended.heading);
+      expect(html).toContain(accountPage.ended.heading);
       expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="guest"/);
     }
   });
@@ -259,7 +277,7 @@ describe('erasing oneself', () => {
     expect(accounts.erase.mock.calls[0]?.[0]).toBe(asha.email);
     expect(status).toBe(303);
     const { html } = await render(headers['location'] ?? '');
-    expect(html).toContain(words.erase.done.heading);
+    expect(html).toContain(accountPage.erased.heading);
   });
 });
 
@@ -267,7 +285,7 @@ it('a guest who signs out is told so', async () => {
   const accounts = ofAsha();
   const { headers } = await render('/login', accounts, { form: 'account-sign-out' });
   expect(accounts.signOut).toHaveBeenCalledOnce();
-  expect((await render(headers['location'] ?? '')).html).toContain(words.signOut.done.heading);
+  expect((await render(headers['location'] ?? '')).html).toContain(accountPage.signedOut.heading);
 });
 
 describe('a forgotten password', () => {

@@ -1,8 +1,8 @@
 import type { Account } from '@example/api/accounts';
-import type { AccountData } from './load-account.ts';
+import type { SignedIn } from './load-account.ts';
 import { CAPTCHA_PARAM, MODE_PARAM, NEXT_PARAM, STEP_PARAM, WITHDRAW_PARAM } from './paths.ts';
 
-/** What the login page shows. */
+/** What the login's address shows. */
 export type View =
   | { readonly name: 'ways' | 'ended' | 'code' | 'forgot' | 'failed' }
   | { readonly name: 'account' | 'withdraw' | 'erase'; readonly account: Account };
@@ -15,7 +15,7 @@ const asksForStaff = (search: URLSearchParams) => {
 };
 
 /** The view of an address, which depends on whether somebody is signed in. */
-export const viewOf = (data: AccountData, search: URLSearchParams): View => {
+export const viewOf = (data: SignedIn, search: URLSearchParams): View => {
   const step = search.get(STEP_PARAM);
   if (step === 'forgot') return { name: 'forgot' };
   if (data.status === 'failed') return { name: 'failed' };

@@ -17,12 +17,14 @@ interface WaysProps {
   /** The one that is shown where the address names none. */
   readonly first: Mode;
   /** The member of the staff who is signed in. */
-  readonly staff: StaffSession | undefined;
-  readonly question: CaptchaQuestion | undefined;
+  readonly staff?: StaffSession | undefined;
+  readonly question?: CaptchaQuestion | undefined;
+  /** Somebody is signed in as a guest: another page shows what is theirs. */
+  readonly isGuest: boolean;
 }
 
 /** The two ways to sign in, a tab each (spec §2). */
-export const Ways = ({ first, staff, question }: WaysProps) => {
+export const Ways = ({ first, staff, question, isGuest }: WaysProps) => {
   const [search, setSearch] = useSearchParams();
   const mode = modes.find((known) => known === search.get(MODE_PARAM)) ?? first;
   const next = deskAddress(search.get(NEXT_PARAM));
@@ -32,6 +34,10 @@ export const Ways = ({ first, staff, question }: WaysProps) => {
       label={signIn.modes}
       value={mode}
       onValueChange={(chosen) => {
+        if (isGuest && chosen === 'guest') {
+          location.assign(GUEST_HREF);
+          return;
+        }
         setSearch(
           { ...(chosen !== 'official' && { [MODE_PARAM]: chosen }), ...kept },
           {
