@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeFakeSite } from '../testing/fake-site.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort, REFUSING_PORT } from '../testing/free-port.ts';
 import { listening, startProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { application, enquiry } from '../testing/test-service.ts';
@@ -117,7 +117,7 @@ describe('metrics', () => {
 
   it('tell of mails that wait because the mail server is away', async () => {
     const { origin, scrape } = await start({
-      SMTP_URL: `smtp://127.0.0.1:${String(await freePort())}`,
+      SMTP_URL: `smtp://127.0.0.1:${String(REFUSING_PORT)}`,
     });
     expect((await post(origin, enquiry)).status).toBe(201);
     const failed = async () => (await scrape()).samples.get('site_mails_total{outcome="failed"}');
@@ -130,7 +130,7 @@ describe('metrics', () => {
 
   it('are there while the database is away, and say so', async () => {
     const { origin, scrape } = await start({
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${String(await freePort())}/none`,
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${String(REFUSING_PORT)}/none`,
     });
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
     const { samples } = await scrape();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../server.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort, REFUSING_PORT } from '../testing/free-port.ts';
 import { listening, startProcess } from '../testing/process.ts';
 import { redisServer } from '../testing/redis.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -136,7 +136,7 @@ if (redisServer) {
   });
 
   it.each([
-    ['is not there', async () => `redis://127.0.0.1:${String(await freePort())}`],
+    ['is not there', () => `redis://127.0.0.1:${String(REFUSING_PORT)}`],
     [
       'does not know the password',
       async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dayInKolkata } from '../clock/clock.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
+import { REFUSING_PORT } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { migrations } from './migrations/index.ts';
 import { NewerDatabaseError } from './migrate.ts';
@@ -184,7 +185,7 @@ describe('a database that is not there', () => {
   it('is told from a mistake', async () => {
     const storage = openStorage({
       dataDir: temporaryFolder(),
-      databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+      databaseUrl: `postgres://nobody@127.0.0.1:${String(REFUSING_PORT)}/none`,
     });
     onTestFinished(async () => storage.close());
     const error: unknown = await storage.ping().catch((reason: unknown) => reason);

@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
 
+/** A port that refuses: no server of another test is given it by chance, as a free one can be. */
+export const REFUSING_PORT = 1;
+
 /** A port nobody listens on right now. */
 export const freePort = async (): Promise<number> =>
   new Promise((resolve, reject) => {
