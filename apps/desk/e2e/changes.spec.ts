@@ -56,6 +56,19 @@ for (const { choice, becomes } of [
   });
 }
 
+test('what a colleague changed besides stays, and nobody is asked', async ({ page }) => {
+  await openDetails(page, 109);
+  await colleagueChanges(page, referenceOf(109), { status: 'rejected' });
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('keen');
+  await page.keyboard.press('Enter');
+  const status = details(page).getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveValue('rejected');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(status).toHaveValue('rejected');
+  await expect(details(page).getByText('keen', { exact: true })).toBeVisible();
+});
+
 test('tags are added and removed', async ({ page }) => {
   await openDetails(page, 110);
   await page.getByRole('combobox', { name: 'Add a tag' }).fill('  Night   Shift ');
@@ -127,6 +140,11 @@ test('a mail begins with a template, needs both its parts, and is sent once', as
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('A mail needs a subject.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Tuesday?');
+  // Who looks at another text comes back to what they wrote.
+  await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Received');
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('Tuesday?');
+  await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Tuesday?');
   // Closed by a slip, it is there again, and after a reload too.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -136,4 +154,27 @@ test('a mail begins with a template, needs both its parts, and is sent once', as
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
   expect(sent).toBe(1);
+});
+
+test('a mail that could not be sent for want of a connection is not sent later', async ({
+  page,
+  context,
+}) => {
+  await openDetails(page, 122);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mail')) sent += 1;
+  });
+  await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+  await context.setOffline(true);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('There is no connection to the service.')).toBeVisible();
+  const tried = sent;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+  await page.waitForTimeout(1_000);
+  expect(sent).toBe(tried);
 });

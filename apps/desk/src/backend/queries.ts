@@ -18,6 +18,7 @@ export const createQueries = (): QueryClient =>
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // What fails for want of a connection says so: nothing is sent later, behind the back of who gave up.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -43,20 +43,40 @@ interface SendingProps<Id extends string> {
 
 interface FormProps<Id extends string> extends SendingProps<Id> {
   readonly id: string;
-  readonly templates: readonly [Template<Id>, ...(readonly Template<Id>[])];
+  readonly templates: Templates<Id>;
   readonly onSent: () => void;
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** What was typed, or the first template where nothing was. */
-const useWritten = <Id extends string>(about: string, first: Template<Id>) => {
+type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Template<Id>[])];
+
+/** What was typed, of each template its own. */
+interface Draft<Id extends string> {
+  readonly template: Id;
+  readonly typed: Partial<Record<Id, Pick<Template<Id>, 'subject' | 'text'>>>;
+}
+
+/** What was typed into the template that is chosen, or that template where nothing was. */
+const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {
+  const [first] = templates;
   const [kept, keep] = useDraft(`mail ${about}`);
-  const { id: template, subject, text } = first;
-  const written = kept === '' ? { template, subject, text } : (JSON.parse(kept) as WrittenMail<Id>);
+  const draft: Draft<Id> =
+    kept === '' ? { template: first.id, typed: {} } : (JSON.parse(kept) as Draft<Id>);
+  const {
+    id: template,
+    subject,
+    text,
+  } = templates.find(({ id }) => id === draft.template) ?? first;
+  const written: WrittenMail<Id> = { template, subject, text, ...draft.typed[template] };
   return {
     written,
-    write: (change: Partial<WrittenMail<Id>>) => {
-      keep(JSON.stringify({ ...written, ...change }));
+    choose: (chosen: Id) => {
+      keep(JSON.stringify({ ...draft, template: chosen }));
+    },
+    write: (change: Partial<Pick<Template<Id>, 'subject' | 'text'>>) => {
+      const { subject: topic, text: body } = { ...written, ...change };
+      const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
+      keep(JSON.stringify({ template, typed }));
     },
     forget: () => {
       keep('');
@@ -74,13 +94,12 @@ const MailForm = <Id extends string>({
   onBusy,
 }: FormProps<Id>) => {
   const toast = useToast();
-  const [first] = templates;
-  const { written, write, forget } = useWritten(about, first);
+  const { written, choose, write, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
   // Another text is another mail: the same one is sent once, however often that is tried.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const change = (what: Partial<WrittenMail<Id>>) => {
+  const change: typeof write = (what) => {
     write(what);
     setKey(crypto.randomUUID());
   };
@@ -100,12 +119,6 @@ const MailForm = <Id extends string>({
     },
   });
 
-  const choose = (chosen: string) => {
-    const found = templates.find((one) => one.id === chosen);
-    if (!found) return;
-    change({ template: found.id, subject: found.subject, text: found.text });
-    setTried(false);
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -126,7 +139,11 @@ const MailForm = <Id extends string>({
           options={templates.map(({ id: value, name: label }) => ({ value, label }))}
           value={template}
           onChange={({ target }) => {
-            choose(target.value);
+            const found = templates.find((one) => one.id === target.value);
+            if (!found) return;
+            choose(found.id);
+            setKey(crypto.randomUUID());
+            setTried(false);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Changed } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { words } from '../words/details.ts';
@@ -13,6 +13,13 @@ export interface Conflict<T, Change> {
   readonly theirs: T;
   readonly mine: Change;
 }
+
+/** Whether somebody else changed what is to be changed. */
+const clash = <T>(before: T, theirs: T, mine: object) =>
+  Object.keys(mine).some((name) => {
+    const key = name as keyof T;
+    return JSON.stringify(before[key]) !== JSON.stringify(theirs[key]);
+  });
 
 interface ChangeOptions<T, Change> {
   /** Where it is kept. */
@@ -29,10 +36,11 @@ interface ChangeOptions<T, Change> {
 }
 
 /**
- * Changes something at once, on the screen, and then at the service. Where somebody else was first
- * nothing is saved: `conflict` says what is there now, and the change can be made on that.
+ * Changes something at once, on the screen, and then at the service. Where somebody else changed
+ * the same before, nothing is saved: `conflict` says what is there now, and the change can be made on
+ * that. What they changed besides stays as it is.
  */
-export const useChange = <T extends { readonly version: number }, Change>({
+export const useChange = <T extends { readonly version: number }, Change extends object>({
   queryKey,
   shown,
   save,
@@ -44,15 +52,22 @@ export const useChange = <T extends { readonly version: number }, Change>({
   const queries = useQueryClient();
   const toast = useToast();
   const [conflict, setConflict] = useState<Conflict<T, Change>>();
+  const befores = useRef(new WeakMap<Change, T>());
   const latest = () => queries.getQueryData<T>(queryKey) ?? shown;
 
   const mutation = useMutation({
     // One after the other: each needs the version that the one before made.
     scope: { id: queryKey.join(' ') },
-    mutationFn: async (change: Change) => save(change, latest().version),
+    mutationFn: async (change: Change) => {
+      const first = await save(change, latest().version);
+      const before = befores.current.get(change);
+      const isFree = first.outcome === 'stale' && before && !clash(before, first.current, change);
+      return isFree ? save(change, first.current.version) : first;
+    },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
       const before = latest();
+      befores.current.set(change, before);
       keep(foresee(before, change));
       return { before };
     },
