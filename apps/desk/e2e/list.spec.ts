@@ -69,6 +69,20 @@ test('no connection is said as long as there is none', async ({ page, context })
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);
 });
 
+test('a view that was not loaded yet waits for the connection, in its place', async ({
+  page,
+  context,
+}) => {
+  await openList(page);
+  await context.setOffline(true);
+  const views = page.getByRole('navigation', { name: 'Desk' });
+  await views.getByRole('link', { name: 'Vacancies' }).click();
+  await expect(page.getByText('There is no connection to the service.')).toBeVisible();
+  await expect(views).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
+});
+
 test('who is not signed in is led to the login, and back to the address', async ({
   page,
   context,

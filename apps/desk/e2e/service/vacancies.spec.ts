@@ -43,6 +43,7 @@ test('a vacancy is written, looked at, published, extended, copied and closed', 
   await panel(page).getByRole('textbox', { name: 'Title' }).fill('Orchid');
   await panel(page).getByRole('button', { name: 'Save the draft' }).click();
   await expect(panel(page).locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(panel(page).getByText('Choose a job type.')).toBeVisible();
   // What was typed is there after the page was loaded again.
   await page.reload();
   await expect(panel(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Orchid');
@@ -78,6 +79,9 @@ test('a vacancy is written, looked at, published, extended, copied and closed', 
   await panel(page).getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(`${title}, Night Shift`);
   await panel(page).getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByLabel('First day').fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog').getByText('Choose a day.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('First day').fill(dayIn(5));
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(panel(page).getByText(/Nobody sees it before \d/)).toBeVisible();

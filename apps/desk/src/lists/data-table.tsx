@@ -276,7 +276,8 @@ export const DataTable = <Data extends object>({
     scrollPaddingStart: headSize,
     directDomUpdates: true,
     // The row that has the focus stays, or the focus would be lost when it is out of sight.
-    rangeExtractor: (range) => [...new Set([kept, ...defaultRangeExtractor(range)])],
+    rangeExtractor: (range) =>
+      [...new Set([kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   });
 
   useLayoutEffect(() => {
@@ -291,7 +292,7 @@ export const DataTable = <Data extends object>({
   }, [followed, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
-  const lastSeen = items.at(-1)?.index ?? 0;
+  const lastSeen = items.findLast(({ index }) => index !== kept)?.index ?? 0;
   useEffect(() => {
     if (hasMore && lastSeen >= rows.length - AHEAD) onNearEnd();
   }, [hasMore, lastSeen, rows.length, onNearEnd]);

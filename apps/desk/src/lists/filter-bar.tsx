@@ -136,6 +136,10 @@ export const FilterBar = ({
         onChange={({ target }) => {
           setTyped(target.value);
         }}
+        onKeyDown={({ key, currentTarget }) => {
+          // Once more where it is empty: the letters are shortcuts again.
+          if (key === 'Escape' && typed === '') currentTarget.blur();
+        }}
       />
       {children}
       {isFiltered && (

@@ -16,7 +16,7 @@ export const cell = style({
   selectors: {
     'thead &': { color: colour.textMuted, fontSize: text.small, fontWeight: 550 },
     'tbody th&': { fontWeight: 600 },
-    '&[data-number]': { textAlign: 'end' },
+    '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
 export const setting = style({ color: colour.textMuted, fontSize: text.small });

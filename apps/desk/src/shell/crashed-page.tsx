@@ -4,30 +4,35 @@ import { words } from '../words/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
 
-/** What is left where the desk itself failed. */
-export const CrashedPage = () => {
+/** Says that the desk itself failed, and how to go on. */
+export const Crash = () => {
   useTitle(words.crashed.heading);
   return (
-    <main className={styles.message}>
-      <EmptyState
-        className={styles.empty}
-        role="alert"
-        tone="danger"
-        heading={words.crashed.heading}
-        level={1}
-        action={
-          <Button
-            size="sm"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            {words.crashed.reload}
-          </Button>
-        }
-      >
-        {words.crashed.text}
-      </EmptyState>
-    </main>
+    <EmptyState
+      className={styles.empty}
+      role="alert"
+      tone="danger"
+      heading={words.crashed.heading}
+      level={1}
+      action={
+        <Button
+          size="sm"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          {words.crashed.reload}
+        </Button>
+      }
+    >
+      {words.crashed.text}
+    </EmptyState>
   );
 };
+
+/** What is left where the whole desk failed. */
+export const CrashedPage = () => (
+  <main className={styles.message}>
+    <Crash />
+  </main>
+);

@@ -12,6 +12,8 @@ import { deedFailure, useDeed } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
 interface DayDialogProps {
+  /** The vacancy's field that it asks for. */
+  readonly field: 'first_date' | 'last_date';
   readonly heading: string;
   readonly description?: string;
   readonly label: string;
@@ -30,6 +32,7 @@ interface DayDialogProps {
 
 /** Asks for a day. */
 const DayDialog = ({
+  field,
   heading,
   description,
   label,
@@ -46,12 +49,16 @@ const DayDialog = ({
 }: DayDialogProps) => {
   const form = useId();
   const [day, setDay] = useState(initial);
+  const [tried, setTried] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit(day);
+    setTried(true);
+    if (day !== '' && !isPending) onSubmit(day);
   };
-  const told = error instanceof ApiError ? error.errors[0]?.message : undefined;
-  const failure = told === undefined ? deedFailure(error) : undefined;
+  const refused = error instanceof ApiError ? error.errors : [];
+  const told = refused.find((one) => one.field === field)?.message;
+  const missing = tried && day === '' ? words.dayMissing : undefined;
+  const failure = told === undefined ? (refused[0]?.message ?? deedFailure(error)) : undefined;
   return (
     <FormDialog
       form={form}
@@ -75,7 +82,7 @@ const DayDialog = ({
           max={max}
           className={controls.fields}
           value={day}
-          error={told}
+          error={missing ?? told}
           onChange={({ target }) => {
             setDay(target.value);
           }}
@@ -100,13 +107,13 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   const { heading, text, firstDay, hint, action, working, done, later: onDay } = words.publish;
   const { mutate, isPending, error } = useDeed<string>({
     vacancy,
-    run: async (day, version) =>
-      desk.vacancies.publish(job_id, day === '' ? {} : { first_date: day }, { version }),
+    run: async (day, version) => desk.vacancies.publish(job_id, { first_date: day }, { version }),
     done: (now) => (now.status === 'scheduled' ? onDay(dayText(now.first_date ?? today)) : done),
     onDone: onClose,
   });
   return (
     <DayDialog
+      field="first_date"
       heading={heading}
       description={text(dayText(last_date))}
       label={firstDay}
@@ -138,6 +145,7 @@ export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
   });
   return (
     <DayDialog
+      field="last_date"
       heading={heading}
       label={lastDay}
       hint={hint(dayText(last_date))}

@@ -1,6 +1,6 @@
 import type { Vacancy, VacancyFields } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { jobTypes } from '@example/content/career';
+import { jobTypes, type JobTypeId } from '@example/content/career';
 import { Alert } from '@example/ui/alert';
 import { Button } from '@example/ui/button';
 import { SelectField } from '@example/ui/select-field';
@@ -8,6 +8,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBackend } from '../backend/backend.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
@@ -20,7 +21,7 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import * as controls from '../style/controls.css.ts';
-import { dayText } from '../words/dates.ts';
+import { dateOf, dayText } from '../words/dates.ts';
 import { words as shared } from '../words/details.ts';
 import { jobTypeText, words } from '../words/vacancies.ts';
 import { keepVacancy, useKeepNew, useVacancyChoices } from './use-vacancy.ts';
@@ -62,7 +63,7 @@ const fieldsOf = (typed: Typed): VacancyFields => ({
   job_short_desc: typed.job_short_desc.trim(),
   description: typed.description.trim().replaceAll('\r\n', '\n'),
   category_id: Number(typed.category_id),
-  job_type: jobTypes.find(({ id }) => String(id) === typed.job_type)?.id ?? 1,
+  job_type: Number(typed.job_type) as JobTypeId,
   vch_office: typed.vch_office.trim(),
   int_location_id: Number(typed.int_location_id),
   first_date: typed.first_date === '' ? null : typed.first_date,
@@ -100,6 +101,15 @@ const useTyped = (name: string, initial: Typed, version: number) => {
   };
 };
 
+/** What can be said of what was typed before it is sent. */
+const missingOf = (typed: Typed, firstDay?: string): Partial<Record<string, string>> => {
+  const missing = Object.entries(texts.missing).filter(
+    ([name]) => typed[name as FieldName].trim() === '',
+  );
+  const isPast = firstDay !== undefined && typed.last_date !== '' && typed.last_date < firstDay;
+  return { ...Object.fromEntries(missing), ...(isPast && { last_date: texts.lastPast }) };
+};
+
 /** What the service says of each field. */
 const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
   error instanceof ApiError
@@ -108,6 +118,8 @@ const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
 
 interface FormProps {
   readonly typed: Typed;
+  /** The first day that can be the last; not given: the service knows. */
+  readonly lastDayFrom?: string | undefined;
   readonly onType: (field: FieldName, value: string) => void;
   readonly error: Error | null;
   readonly isPending: boolean;
@@ -119,6 +131,7 @@ interface FormProps {
 
 const VacancyForm = ({
   typed,
+  lastDayFrom,
   onType,
   error,
   isPending,
@@ -134,18 +147,33 @@ const VacancyForm = ({
   useEffect(() => {
     if (!isPending) isSent.current = false;
   }, [isPending]);
-  const problems = problemsOf(error);
+  const [tried, setTried] = useState(false);
+  const missing = missingOf(typed, lastDayFrom);
+  const problems = { ...problemsOf(error), ...(tried && missing) };
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
 
   // Whoever was refused goes on where something is wrong.
+  const goToProblem = () => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    // With its name, which stands above it.
+    field?.scrollIntoView({ block: 'center' });
+  };
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (error) goToProblem();
   }, [error]);
 
   if (unread && !choices) return <Failure error={unread} onRetry={() => void refetch()} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSent.current) return;
+    flushSync(() => {
+      setTried(true);
+    });
+    if (Object.keys(missing).length > 0) {
+      goToProblem();
+      return;
+    }
     isSent.current = true;
     onSubmit();
   };
@@ -240,6 +268,7 @@ export const NewForm = () => {
   const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
   // Another text is another vacancy: the same one is made once, however often it is sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.newHeading, words.title);
   const create = useMutation({
     mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey: key }),
@@ -255,6 +284,7 @@ export const NewForm = () => {
       <DetailHead name={texts.newHeading} subtitle={texts.newText} />
       <VacancyForm
         typed={typed}
+        lastDayFrom={today}
         onType={(field, value) => {
           set(field, value);
           setKey(crypto.randomUUID());
@@ -318,6 +348,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   );
   const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
   const sayings = useSayings();
+  const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.editHeading(job_title), words.title);
   const save = useMutation({
     mutationFn: async (seen: number) =>
@@ -348,6 +379,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       />
       <VacancyForm
         typed={typed}
+        lastDayFrom={status === 'draft' ? today : undefined}
         onType={set}
         error={save.error}
         isPending={save.isPending}

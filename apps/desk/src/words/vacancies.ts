@@ -98,6 +98,7 @@ export const words = {
     done: 'It is on the site.',
     later: (day: string) => `It is on the site from ${day} on.`,
   },
+  dayMissing: 'Choose a day.',
   extend: {
     heading: 'Extend the vacancy',
     lastDay: 'New last day',
@@ -129,6 +130,17 @@ export const words = {
     created: 'The draft is saved.',
     saved: 'Saved.',
     kept: 'What you typed is still here.',
+    missing: {
+      job_title: 'Give it a title.',
+      job_short_desc: 'Say in a sentence or two what it is.',
+      description: 'Describe it.',
+      category_id: 'Choose a category.',
+      job_type: 'Choose a job type.',
+      vch_office: 'Name the office.',
+      int_location_id: 'Choose a location.',
+      last_date: 'Choose a last day.',
+    },
+    lastPast: 'This day is past. Choose one from today on.',
   },
 } as const;
 

@@ -1,0 +1,32 @@
+import { ApiError } from '@example/api/problem';
+import { useEffect, useRef } from 'react';
+import { Crash } from './crashed-page.tsx';
+import { Failure } from './failure.tsx';
+import * as styles from './shell.css.ts';
+import { useOnline } from './use-online.ts';
+
+const reload = () => {
+  window.location.reload();
+};
+
+const offline = new ApiError('offline', 'no connection');
+
+/**
+ * Stands where a view would be that failed, or whose code could not be loaded: without a connection,
+ * that comes back by itself.
+ */
+export const ViewFailure = () => {
+  const online = useOnline();
+  const wasOffline = useRef(!online);
+  useEffect(() => {
+    if (!online) wasOffline.current = true;
+    else if (wasOffline.current) reload();
+  }, [online]);
+  return online ? (
+    <div className={styles.message}>
+      <Crash />
+    </div>
+  ) : (
+    <Failure level={1} error={offline} onRetry={reload} />
+  );
+};
