@@ -101,7 +101,7 @@ test('a role sees the views it may open, and no others', async ({ page, context,
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
   const views = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  await expect(views).toHaveText(['Vacancies', 'Enquiries', 'Subscribers']);
+  await expect(views).toHaveText(['Enquiries', 'Vacancies', 'Subscribers']);
   await page.goto('/desk');
   await expect(page).toHaveURL('/desk/vacancies');
 });

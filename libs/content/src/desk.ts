@@ -63,7 +63,15 @@ interface Applied {
   readonly reference: string;
 }
 
-type TemplateId = 'received' | 'invitation' | 'rejection' | 'free';
+/** What the templates of mails to applicants are called. */
+export const templateNames = {
+  received: 'We are reading your application',
+  invitation: 'Invitation to an interview',
+  rejection: 'Rejection',
+  free: 'Free text',
+} as const;
+
+type TemplateId = keyof typeof templateNames;
 
 interface Template {
   readonly id: TemplateId;
@@ -80,7 +88,7 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
   return [
     {
       id: 'received',
-      name: 'We are reading your application',
+      name: templateNames.received,
       subject,
       text: letter(
         `thank you for your application as ${job_title}. We have it, and we are reading it now.`,
@@ -89,7 +97,7 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
     },
     {
       id: 'invitation',
-      name: 'Invitation to an interview',
+      name: templateNames.invitation,
       subject: `Interview: ${job_title} (${reference})`,
       text: letter(
         `we would like to get to know you, and invite you to an interview about the position ${job_title}.`,
@@ -98,14 +106,14 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
     },
     {
       id: 'rejection',
-      name: 'Rejection',
+      name: templateNames.rejection,
       subject,
       text: letter(
         `thank you for your application as ${job_title} and for the time it took you. We have decided to go on with other applicants this time.`,
         'You are welcome to apply again for another position.',
       ),
     },
-    { id: 'free', name: 'Free text', subject, text: letter('') },
+    { id: 'free', name: templateNames.free, subject, text: letter('') },
   ];
 }
 

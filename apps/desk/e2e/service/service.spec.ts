@@ -43,7 +43,7 @@ test('a recruiter takes an application from the list to the mail', async ({ page
     'changed the status from Received to Shortlisted',
     'changed the tags: java',
     'wrote a note',
-    'wrote to the applicant',
+    'wrote to the applicant: Invitation to an interview',
   ])
     await expect(details(page).getByText(said)).toBeVisible();
   const font = page.waitForResponse(/LiberationSans-Regular/);

@@ -14,6 +14,7 @@ import {
   DetailSection,
   Facts,
   MailLink,
+  PhoneLink,
 } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
@@ -169,7 +170,7 @@ const Details = ({ application }: { readonly application: Application }) => {
         <Facts
           facts={[
             [texts.email, <MailLink key="email" to={email} />],
-            [texts.phone, phone],
+            [texts.phone, <PhoneLink key="phone" to={phone} />],
             [texts.applied, momentOf(applied_at)],
             [texts.reference, reference],
             [

@@ -150,6 +150,13 @@ export const MailLink = ({ to }: { readonly to: string }) => (
   </a>
 );
 
+/** A telephone number; what rings is its digits alone. */
+export const PhoneLink = ({ to }: { readonly to: string }) => (
+  <a className={styles.link} href={`tel:${to.replaceAll(/[^\d+]/g, '')}`}>
+    {to}
+  </a>
+);
+
 interface DetailSectionProps {
   readonly heading: string;
   /** Beside the heading. */

@@ -14,6 +14,7 @@ import {
   DetailSection,
   Facts,
   MailLink,
+  PhoneLink,
 } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
@@ -214,7 +215,9 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
         <Facts
           facts={[
             [texts.email, <MailLink key="email" to={email} />],
-            ...(phone === null ? [] : [[texts.phone, phone] as const]),
+            ...(phone === null
+              ? []
+              : [[texts.phone, <PhoneLink key="phone" to={phone} />] as const]),
             ...(product === null ? [] : [[texts.product, product] as const]),
             [texts.received, momentOf(received_at)],
             [texts.reference, reference],

@@ -1,3 +1,4 @@
+import { ApiError } from '@example/api/problem';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import type { HeadingLevel } from '@example/ui/heading';
@@ -11,6 +12,9 @@ interface FailureProps {
   readonly level?: HeadingLevel;
 }
 
+/** What is not there is not there at the next try either. */
+const mayPass = (error: Error) => !(error instanceof ApiError && error.kind === 'not-found');
+
 /** Stands where something would be that could not be loaded. */
 export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
   <div className={styles.message}>
@@ -20,11 +24,13 @@ export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
       tone="danger"
       heading={words.failures.heading}
       level={level}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
+      {...(mayPass(error) && {
+        action: (
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        ),
+      })}
     >
       {failureText(error)}
     </EmptyState>

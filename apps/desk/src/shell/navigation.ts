@@ -15,7 +15,7 @@ export interface DeskView {
 
 const { views: labels } = words;
 
-/** The views that there are, in the navigation's order. */
+/** The views that there are, in the navigation's order: what visitors sent comes first. */
 export const views: readonly DeskView[] = [
   {
     path: '/applications',
@@ -25,18 +25,18 @@ export const views: readonly DeskView[] = [
     key: 'a',
   },
   {
-    path: '/vacancies',
-    label: labels.vacancies,
-    icon: 'briefcase',
-    permission: 'vacancies.read',
-    key: 'v',
-  },
-  {
     path: '/enquiries',
     label: labels.enquiries,
     icon: 'consult',
     permission: 'enquiries.read',
     key: 'e',
+  },
+  {
+    path: '/vacancies',
+    label: labels.vacancies,
+    icon: 'briefcase',
+    permission: 'vacancies.read',
+    key: 'v',
   },
   {
     path: '/subscribers',

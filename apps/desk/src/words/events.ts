@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@example/api/accounts';
-import { enquiryStatuses, vacancyStatuses } from '@example/api/desk';
+import { enquiryStatuses, mailTemplates, vacancyStatuses } from '@example/api/desk';
+import { templateNames } from '@example/content/desk';
 import { words } from './applications.ts';
 import { dayText } from './dates.ts';
 import { words as enquiries } from './enquiries.ts';
@@ -35,6 +36,11 @@ const fieldsOf = (value: unknown) =>
         .join(', ')
     : '';
 
+const templateOf = (value: unknown) => {
+  const known = mailTemplates.find((template) => template === value);
+  return known === undefined ? '' : `: ${templateNames[known]}`;
+};
+
 const personOf = (value: unknown) => (typeof value === 'string' ? value : 'nobody');
 
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
@@ -42,7 +48,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
     `changed the status from ${statusOf(from)} to ${statusOf(to)}`,
   'application.tags_changed': ({ to }) => `changed the tags: ${listOf(to)}`,
   'application.note_added': () => 'wrote a note',
-  'application.mailed': () => 'wrote to the applicant',
+  'application.mailed': ({ template }) => `wrote to the applicant${templateOf(template)}`,
   'application.resume_read': () => 'opened the resume',
   'applications.exported': () => 'downloaded a list of applications',
   'vacancy.created': ({ copy_of }) =>
