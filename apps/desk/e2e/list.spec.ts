@@ -103,7 +103,7 @@ test('a role sees the views it may open, and no others', async ({ page, context,
   const views = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
   await expect(views).toHaveText(['Enquiries', 'Vacancies', 'Subscribers']);
   await page.goto('/desk');
-  await expect(page).toHaveURL('/desk/vacancies');
+  await expect(page).toHaveURL('/desk/enquiries');
 });
 
 test('the theme is kept', async ({ page }) => {
