@@ -149,11 +149,12 @@ test('a mail begins with a template, needs both its parts, and is sent once', as
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+  await details(page).getByRole('button', { name: 'Write to the applicant (draft)' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Tuesday?');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
   expect(sent).toBe(1);
+  await expect(details(page).getByRole('button', { name: '(draft)' })).toHaveCount(0);
 });
 
 test('a mail that could not be sent for want of a connection is not sent later', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { rowAt, watchErrors } from '../desk.ts';
+import { expectAccessible, rowAt, watchErrors } from '../desk.ts';
 import { codesTo, serviceOrigin, signInAs, subscribeAs, writeAs } from './member.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Enquiry' });
@@ -49,6 +49,40 @@ test('an enquiry is owned, noted, answered, and all of it is in the log', async 
   await rowAt(page, 0).getByRole('link').click();
   await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(hostile);
   expect(errors).toEqual([]);
+});
+
+test('of two who answer, one reads the other’s answer first', async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const visitor = await playwright.request.newContext();
+  const reference = await writeAs(visitor, { name: 'Mira', subject: 'A map', message: 'When?' });
+  const address = `${serviceOrigin()}/desk/enquiries/${reference}`;
+  const colleague = await (await browser.newContext()).newPage();
+  const begin = async (member: Page, text: string) => {
+    await member.goto(address);
+    await panel(member).getByRole('button', { name: 'Answer' }).click();
+    await member.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill(text);
+  };
+  await signInAs(page, 'sales', 'D-4011');
+  await signInAs(colleague, 'administrator', 'D-4012');
+  await begin(page, 'On Monday.');
+  await begin(colleague, 'On Friday.');
+  const send = async (member: Page) =>
+    member.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await send(colleague);
+  await expect(colleague.getByText('The mail is on its way.')).toBeVisible();
+  await send(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Somebody was first. Your answer is not sent yet.')).toBeVisible();
+  await expect(dialog.getByText('On Friday.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('On Monday.');
+  await expectAccessible(page);
+  await send(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(panel(page).getByText('On Monday.')).toBeVisible();
+  await colleague.context().close();
 });
 
 test('what seems to come from a robot waits until somebody says otherwise', async ({

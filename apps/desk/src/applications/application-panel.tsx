@@ -18,7 +18,7 @@ import {
 } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
-import { MailDialog } from '../details/mail-dialog.tsx';
+import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
 import { Notes } from '../details/notes.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
@@ -108,6 +108,7 @@ const ApplicantMail = ({
       onSend={async (mail, idempotencyKey) => {
         await desk.applications.mail(reference, mail, { idempotencyKey });
         void queries.invalidateQueries({ queryKey: keys.one(reference) });
+        return true;
       }}
     />
   );
@@ -158,7 +159,7 @@ const Details = ({ application }: { readonly application: Application }) => {
                 }}
               >
                 <Icon name="mail" />
-                {texts.mail}
+                {mailLabel(texts.mail, reference)}
               </Button>
             )}
           </>

@@ -154,6 +154,15 @@ export const letter = style({
   whiteSpace: 'pre-wrap',
 });
 
+/** What somebody else wrote. */
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: '0.75rem',
+  borderInlineStart: `2px solid ${colour.border}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 /** What there is to know before anything is done. */
 export const notice = style({ paddingInline: edge, paddingBlockEnd: '1rem' });
 /** What can be done about it. */

@@ -4,7 +4,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { Alert } from '@example/ui/alert';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { type ReactNode, useId, useState, type SubmitEvent } from 'react';
 import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -13,7 +13,7 @@ import { words } from '../words/details.ts';
 import { words as shell } from '../words/shell.ts';
 import { FormDialog } from './form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { useDraft } from './use-draft.ts';
+import { hasDraft, useDraft } from './use-draft.ts';
 
 const texts = words.mail;
 
@@ -37,8 +37,10 @@ interface SendingProps<Id extends string> {
   readonly about: string;
   /** Whom it goes to. */
   readonly to: string;
-  /** Sends it; the same key for the same mail. */
-  readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<void>;
+  /** Sends it, the same key for the same mail; resolves with whether it was: else `children` say why not. */
+  readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<boolean>;
+  /** What there is to know before it is sent. */
+  readonly children?: ReactNode;
 }
 
 interface FormProps<Id extends string> extends SendingProps<Id> {
@@ -56,10 +58,16 @@ interface Draft<Id extends string> {
   readonly typed: Partial<Record<Id, Pick<Template<Id>, 'subject' | 'text'>>>;
 }
 
+const draftOf = (about: string) => `mail ${about}`;
+
+/** What leads to a mail is called so, and says where one was begun and not sent. */
+export const mailLabel = (label: string, about: string): string =>
+  hasDraft(draftOf(about)) ? texts.begun(label) : label;
+
 /** What was typed into the template that is chosen, or that template where nothing was. */
 const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {
   const [first] = templates;
-  const [kept, keep] = useDraft(`mail ${about}`);
+  const [kept, keep] = useDraft(draftOf(about));
   const draft: Draft<Id> =
     kept === '' ? { template: first.id, typed: {} } : (JSON.parse(kept) as Draft<Id>);
   const {
@@ -92,6 +100,7 @@ const MailForm = <Id extends string>({
   onSend,
   onSent,
   onBusy,
+  children,
 }: FormProps<Id>) => {
   const toast = useToast();
   const { written, choose, write, forget } = useWritten(about, templates);
@@ -112,7 +121,8 @@ const MailForm = <Id extends string>({
     onSettled: () => {
       onBusy(false);
     },
-    onSuccess: () => {
+    onSuccess: (isSent) => {
+      if (!isSent) return;
       forget();
       toast({ tone: 'success', text: texts.sent });
       onSent();
@@ -128,6 +138,7 @@ const MailForm = <Id extends string>({
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
       {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
+      {children}
       <p className={styles.to}>
         <span className={styles.term}>{texts.to}</span> {to}
       </p>

@@ -34,6 +34,9 @@ export const useDraft = (name: string): readonly [string, (text: string) => void
   ];
 };
 
+/** Whether something was typed under the name and not sent. */
+export const hasDraft = (name: string): boolean => read(name) !== '';
+
 /** Whoever is next at this browser does not see what was typed. */
 export const forgetDrafts = (): void => {
   try {

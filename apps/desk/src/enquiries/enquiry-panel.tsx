@@ -18,7 +18,7 @@ import {
 } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
-import { MailDialog } from '../details/mail-dialog.tsx';
+import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
 import * as notes from '../details/notes.css.ts';
 import { Notes } from '../details/notes.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
@@ -145,6 +145,28 @@ const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   );
 };
 
+interface FirstProps {
+  readonly seen: DeskEnquiry;
+  readonly now: DeskEnquiry;
+}
+
+/** What somebody else did while an answer was written. */
+const First = ({ seen, now: { status, owner, answers } }: FirstProps) => {
+  const added = answers.filter(({ id }) => !seen.answers.some((known) => known.id === id));
+  return (
+    <Alert heading={texts.first.heading}>
+      {added.map(({ id, author, text }) => (
+        <div key={id}>
+          <p>{texts.first.answered(author)}</p>
+          <blockquote className={styles.quote}>{text}</blockquote>
+        </div>
+      ))}
+      {added.length === 0 && <p>{texts.first.changed(words.statuses[status], owner)}</p>}
+      <p>{texts.first.choice}</p>
+    </Alert>
+  );
+};
+
 const Answers = ({ answers }: Pick<DeskEnquiry, 'answers'>) =>
   answers.length > 0 && (
     <DetailSection heading={texts.answers}>
@@ -171,14 +193,16 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { change, isSaving, conflict, keepTheirs } = useEnquiryChange(enquiry);
   const mayWrite = useMay('enquiries.write');
   const [answers, setAnswers] = useState(false);
+  // As it was when the answer was begun, and as it was found when that was to be sent.
+  const [seen, setSeen] = useState(enquiry);
+  const [found, setFound] = useState<DeskEnquiry>();
+  const begin = () => {
+    setSeen(enquiry);
+    setFound(undefined);
+    setAnswers(true);
+  };
   useTitle(name, words.title);
-  useShortcut(
-    'm',
-    () => {
-      setAnswers(true);
-    },
-    { enabled: mayWrite },
-  );
+  useShortcut('m', begin, { enabled: mayWrite });
   return (
     <>
       <DetailHead
@@ -193,16 +217,9 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                   change({ status: next });
                 }}
               />
-              <Button
-                variant="secondary"
-                size="sm"
-                className={controls.button}
-                onClick={() => {
-                  setAnswers(true);
-                }}
-              >
+              <Button variant="secondary" size="sm" className={controls.button} onClick={begin}>
                 <Icon name="mail" />
-                {texts.answer}
+                {mailLabel(texts.answer, reference)}
               </Button>
             </>
           ) : (
@@ -287,12 +304,18 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
           open={answers}
           onOpenChange={setAnswers}
           onSend={async ({ subject: said, text }, idempotencyKey) => {
-            keepEnquiry(
-              queries,
-              await desk.enquiries.answer(reference, { subject: said, text }, { idempotencyKey }),
+            const { outcome, current } = await desk.enquiries.answer(
+              reference,
+              { subject: said, text },
+              { idempotencyKey, version: (found ?? seen).version },
             );
+            keepEnquiry(queries, current);
+            if (outcome === 'stale') setFound(current);
+            return outcome === 'changed';
           }}
-        />
+        >
+          {found && <First seen={seen} now={found} />}
+        </MailDialog>
       )}
     </>
   );

@@ -23,6 +23,7 @@ export const words = {
     nothing: 'none',
   },
   mail: {
+    begun: (label: string) => `${label} (draft)`,
     heading: (name: string) => `Write to ${name}`,
     template: 'Template',
     subject: 'Subject',

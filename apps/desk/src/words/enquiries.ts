@@ -74,6 +74,13 @@ export const words = {
     answer: 'Answer',
     answerHeading: (name: string) => `Answer ${name}`,
     refused: 'It is not as it was any more.',
+    first: {
+      heading: 'Somebody was first. Your answer is not sent yet.',
+      answered: (author: string) => `${author} answered:`,
+      changed: (status: string, owner: string | null) =>
+        `It is ${status.toLowerCase()} now, and ${owner ?? 'nobody'} looks after it.`,
+      choice: 'Send yours if it is still right.',
+    },
   },
   answerOf: (about: string) => (/^re:/i.test(about) ? about : `Re: ${about}`),
   suspicion: {

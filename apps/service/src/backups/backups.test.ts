@@ -137,7 +137,9 @@ const filled = async (database: TestDatabase) => {
   const inbox = (await sales.get('desk/enquiries')).json<EnquiryList>();
   for (const { reference } of inbox.items) {
     await sales.post(`desk/enquiries/${reference}/notes`, { text: 'a note' });
-    await sales.post(`desk/enquiries/${reference}/answer`, { subject: 'Re', text: 'an answer' });
+    const address = `/api/v0/desk/enquiries/${reference}/answer`;
+    const written = { subject: 'Re', text: 'an answer' };
+    await sales.send('POST', address, written, { 'if-match': '"1"' });
   }
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };

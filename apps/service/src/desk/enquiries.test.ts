@@ -204,6 +204,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     const send = async (key: string, written: object = mail) =>
       browser.send('POST', `/api/v0/${ENQUIRIES}/${reference}/answer`, written, {
         'idempotency-key': key,
+        'if-match': '"1"',
       });
     const first = await send('one');
     expect(first.statusCode, first.body).toBe(202);
@@ -225,6 +226,36 @@ describe.each(databases)('the inbox, on $name', (database) => {
     expect(now.history.map(({ action }) => action).toSorted()).toEqual([
       'enquiry.answered',
       'enquiry.note_added',
+    ]);
+  });
+
+  it('is answered as it was seen: of two who answer, one is told of the other first', async () => {
+    const { service, browser, sent } = await setUp();
+    const reference = await sent.contact({ email: anu });
+    const send = async (version: string | undefined, text: string) =>
+      browser.send(
+        'POST',
+        `/api/v0/${ENQUIRIES}/${reference}/answer`,
+        { subject: 'Re', text },
+        { 'idempotency-key': text, ...(version !== undefined && { 'if-match': version }) },
+      );
+    expect((await send(undefined, 'mine')).statusCode).toBe(428);
+    expect((await send('"1"', 'theirs')).statusCode).toBe(202);
+    const refused = await send('"1"', 'mine');
+    expect(refused.statusCode).toBe(412);
+    expect(refused.headers.etag).toBe('"2"');
+    expect(refused.json()).toMatchObject({
+      current: { status: 'answered', answers: [{ author: 'T-SALES', text: 'theirs' }] },
+    });
+    // Nothing was sent, and its key is still free.
+    expect((await one(browser, reference)).answers).toHaveLength(1);
+    expect((await send('"2"', 'mine')).statusCode).toBe(202);
+    expect((await send('"2"', 'mine')).statusCode).toBe(202);
+    const mails = (await mailsTo(service, anu)).filter(({ reply_to }) => reply_to === office);
+    expect(mails).toHaveLength(2);
+    expect((await one(browser, reference)).answers.map(({ text }) => text)).toEqual([
+      'mine',
+      'theirs',
     ]);
   });
 
@@ -321,7 +352,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
         'POST',
         `/api/v0/${ENQUIRIES}/${reference}/answer`,
         { subject: 'Re', text: `to ${reference}` },
-        { 'idempotency-key': reference },
+        { 'idempotency-key': reference, 'if-match': '"1"' },
       );
     }
     const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };

@@ -129,7 +129,7 @@ describe.each(databases)('on $name', (database) => {
       await write('POST', `${applied}/mail`, { template: 'free', subject: text, text });
       for (const { reference } of [sent.enquiry, sent.contact, sent.demo]) {
         await write('POST', `enquiries/${reference}/notes`, { text });
-        await write('POST', `enquiries/${reference}/answer`, { subject: text, text });
+        await write('POST', `enquiries/${reference}/answer`, { subject: text, text }, 1);
       }
       const words = { job_title: text, job_short_desc: text, description: text, vch_office: text };
       const rest = { category_id: 1, job_type: 1, int_location_id: 1, last_date: '2099-12-31' };

@@ -62,8 +62,9 @@ export const sendChanged = (
   reply: FastifyReply,
   isStale: boolean,
   current: { readonly version: number },
+  status = 200,
 ): FastifyReply => {
-  if (!isStale) return sendVersion(reply, current);
+  if (!isStale) return sendVersion(reply, current, status);
   const problem = new ProblemError('stale', 'It was changed since it was seen.');
   return reply
     .code(problem.status)

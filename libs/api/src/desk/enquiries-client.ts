@@ -39,11 +39,16 @@ export interface DeskEnquiriesClient {
   /** @throws ApiError */
   addNote(reference: string, text: string, options?: CallOptions): Promise<DeskEnquiry>;
   /**
-   * Mails its sender; resolves when the mail is in the outbox, and kept beside what it answers.
+   * Mails the sender of one that was seen at a version; resolves when the mail is in the outbox, and kept
+   * beside what it answers, or when it is not, because somebody was first.
    *
    * @throws ApiError
    */
-  answer(reference: string, mail: EnquiryMail, options?: CallOptions): Promise<DeskEnquiry>;
+  answer(
+    reference: string,
+    mail: EnquiryMail,
+    options: CallOptions & { readonly version: number },
+  ): Promise<Changed<DeskEnquiry>>;
   /**
    * Says that no robot sent it: it is announced and acknowledged, as if it had come now.
    *
@@ -82,8 +87,8 @@ export const createEnquiriesClient = (
     return parseAnswer(deskEnquirySchema, answer);
   },
   async answer(reference, mail, options) {
-    const answer = await http.post(one(reference, '/answer'), mail, options);
-    return parseAnswer(deskEnquirySchema, answer);
+    const how = { ...options, schema: deskEnquirySchema, method: 'POST', fetch: fetchFn } as const;
+    return changeSeen(http, one(reference, '/answer'), mail, how);
   },
   async release(reference, options) {
     const answer = await http.post(one(reference, '/release'), {}, options);

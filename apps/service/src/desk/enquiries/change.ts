@@ -98,10 +98,15 @@ export const addEnquiryNote = async (
   });
 };
 
+/** Ends the transaction of what was changed since it was seen, so that its key can be used again. */
+class Stale extends Error {}
+
 /**
- * Answers by a mail, whose answer goes to the office; what was written is kept. Repeated with the same
- * key it is one mail.
+ * Answers what was seen at a version by a mail, whose answer goes to the office; what was written is
+ * kept. Of two who answer at once one is told of the other first. Repeated with the same key it is one
+ * mail.
  *
+ * @param version - `undefined` for one that it never had
  * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
  */
 export const answerEnquiry = async (
@@ -109,16 +114,23 @@ export const answerEnquiry = async (
   colleague: Colleague,
   {
     reference,
+    version,
     input,
     key,
-  }: { readonly reference: string; readonly input: unknown; readonly key: string | undefined },
-): Promise<DeskEnquiry> => {
+  }: {
+    readonly reference: string;
+    readonly version: number | undefined;
+    readonly input: unknown;
+    readonly key: string | undefined;
+  },
+): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
   const mail = valueOf(checkEnquiryMail(input));
   const now = clock();
-  const answered = await storage.transact(async (db) => {
+  const send = async (db: Db) => {
     const { row, sent } = await findEnquiry(db, reference);
     const call = { operation: 'desk_answer_enquiry', key, input: { reference, ...mail }, now };
     await once(db, call, async () => {
+      if (row.version !== version) throw new Stale();
       await addToOutbox(db, settings.mailFrom, now, [
         { to: sent.email, replyTo: settings.mailTo.address, ...composeMail(writtenMail(mail)) },
       ]);
@@ -147,7 +159,13 @@ export const answerEnquiry = async (
       return { reference };
     });
     return readEnquiry(db, reference);
-  });
-  outbox.wake();
-  return answered;
+  };
+  try {
+    const enquiry = await storage.transact(send);
+    outbox.wake();
+    return { isStale: false, enquiry };
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    return { isStale: true, enquiry: await readEnquiry(storage.db, reference) };
+  }
 };

@@ -64,9 +64,13 @@ export const enquiryRoutes: readonly DeskRoute[] = [
     url: `${ENQUIRIES}/:reference/answer`,
     permission: 'enquiries.write',
     run: async ({ deps, colleague, reference, request, reply }) => {
-      const key = keyOf(request);
-      const call = { reference, input: request.body, key };
-      return sendVersion(reply, await answerEnquiry(deps, colleague, call), 202);
+      const { isStale, enquiry } = await answerEnquiry(deps, colleague, {
+        reference,
+        version: seenVersion(request),
+        input: request.body,
+        key: keyOf(request),
+      });
+      return sendChanged(reply, isStale, enquiry, 202);
     },
   },
   {
