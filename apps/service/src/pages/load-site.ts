@@ -88,7 +88,7 @@ const readServed = async (
   if (from !== to && textTypes.test(contentType) && content.includes(from)) {
     const changed = Buffer.from(content.toString('utf8').replaceAll(from, to));
     const encoded = await recompress(changed);
-    return createRepresentation(contentType, changed, { compressible: false, encoded });
+    return createRepresentation(contentType, changed, { compressible: true, encoded });
   }
   const encoded = await readEncoded(file);
   return createRepresentation(contentType, content, { compressible: false, encoded });

@@ -1,7 +1,7 @@
 import { RESUME_MAX_BYTES } from '@example/api/limits';
 import { applications } from '@example/content/applications';
 import { type IncomingMessage, request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../jobs/index.ts';
@@ -45,6 +45,26 @@ const navigation = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'navigate',
 };
+
+it.each([
+  ['stored for another origin', '/about'],
+  ['rendered', '/career'],
+  ['where sign-ins begin', '/login'],
+])('a page is compressed thoroughly once it proves to be asked for: %s', async (_, url) => {
+  const service = await setUp({ PUBLIC_ORIGIN: 'https://site.example' });
+  const ask = async () => (await get(service, url, { 'accept-encoding': 'br' })).rawPayload;
+  const page = (await get(service, url)).body;
+  const compress = (quality: number) =>
+    brotliCompressSync(page, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+      },
+    });
+  const best = compress(11);
+  expect(await ask()).toEqual(url === '/about' ? compress(10) : compress(5));
+  await expect.poll(ask).toEqual(best);
+});
 
 describe('a stored page', () => {
   it('is answered in the coding the browser prefers', async () => {

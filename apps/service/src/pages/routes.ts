@@ -94,6 +94,12 @@ export const registerPages = async (
     keep: mayBeKept(page),
   });
 
+  /** Whether it asks for where sign-ins begin and brings nothing yet: there is no session to guard. */
+  const isBeforeSignIn = (request: FastifyRequest): boolean =>
+    request.method !== 'POST' &&
+    addressOf(request).path === LOGIN &&
+    !isPersonal(request, { publicOrigin });
+
   const sendRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -101,7 +107,9 @@ export const registerPages = async (
     defaultCaching: string,
   ) => {
     const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
-    if (/private/i.test(cacheControl)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+    if (/private/i.test(cacheControl) && !isBeforeSignIn(request)) {
+      void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+    }
     reply.headers({ ...headers });
     if (content.identity.length === 0) {
       return reply.code(status).header('Cache-Control', cacheControl).send();
@@ -162,13 +170,25 @@ export const registerPages = async (
       }),
     );
 
+  let beforeSignIn: Representation | undefined;
+
+  /** With the compressed forms it had last time, where nothing in it changed. */
+  const asBefore = (page: KeptPage): KeptPage => {
+    if (beforeSignIn?.hash !== page.content.hash) beforeSignIn = page.content;
+    return { ...page, content: beforeSignIn };
+  };
+
   const renderKept = async (
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
   ): Promise<KeptPage> => {
     // What one visitor is shown must not be kept for another, nor shared with one at the same moment.
-    const isShared = address.path !== LOGIN && !isPersonal(request, { publicOrigin });
+    if (isBeforeSignIn(request)) {
+      const page = await render(request, reply, address);
+      return address.search === '' ? asBefore(page) : page;
+    }
+    const isShared = !isPersonal(request, { publicOrigin });
     if (!source.keepRendered || !isShared) return render(request, reply, address);
     let version: string;
     try {

@@ -43,7 +43,7 @@ export const createSite = ({ publicOrigin }) => ({
         if (url.searchParams.has('secret')) return shown((await staff.enrolment())?.secret ?? 'none');
         if (url.searchParams.has('staff')) return shown((await staff.read())?.employee_code ?? 'nobody');
         const account = await accounts.read();
-        return { status: 200, headers, html: '<h1>' + escape(account?.email ?? 'nobody') + '</h1>', csp };
+        return shown('<h1>' + escape(account?.email ?? 'nobody') + '</h1>' + '<p>text</p>'.repeat(200));
       } catch (error) {
         return { status: error.status ?? 422, headers, html: '<p>' + error.kind + '</p>', csp };
       }
