@@ -1,4 +1,5 @@
 import { home } from '@example/content/home';
+import { routes } from '@example/content/routes';
 import { expect, test, type Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 
@@ -75,6 +76,38 @@ for (const width of [360, 1440]) {
       expect(top).toBeGreaterThanOrEqual(0);
       expect(top).toBeLessThan(120);
     });
+  });
+}
+
+/** The bands whose contents are not displayed yet: all of them, and those of them in sight. */
+const notDisplayed = (page: Page) =>
+  page.evaluate(() => {
+    const bands = [...document.querySelectorAll('main section, footer')].filter((band) =>
+      [...band.children].some((part) => getComputedStyle(part).display === 'none'),
+    );
+    const inSight = bands.filter((band) => band.getBoundingClientRect().top < innerHeight);
+    return { count: bands.length, inSight: inSight.map(({ id, tagName }) => id || tagName) };
+  });
+
+for (const width of [360, 640, 1440]) {
+  test(`what is not displayed while a page loads is out of sight: ${String(width)} px`, async ({
+    page,
+  }) => {
+    // The highest screen it waits on; a page that is never at rest.
+    await page.setViewportSize({ width, height: 960 });
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
+    let waited = 0;
+    for (const path of Object.values(routes)) {
+      await page.goto(path);
+      const { count, inSight } = await notDisplayed(page);
+      expect(inSight, path).toEqual([]);
+      waited += count;
+    }
+    expect(waited).toBeGreaterThan(0);
+    await page.setViewportSize({ width, height: 961 });
+    expect((await notDisplayed(page)).count).toBe(0);
   });
 }
 

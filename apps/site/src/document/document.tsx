@@ -53,8 +53,8 @@ const themeColours = (['light', 'dark'] as const).map((theme) => ({
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** How many bands, or cards, make a page longer than any screen is high. */
-const MANY = { '<section': 6, '<article': 16 } as const;
+/** So many bands, or cards, put a page's footer out of sight while it loads. */
+const MANY = { '<section': 3, '<article': 16 } as const;
 
 const isLong = (body: string) =>
   Object.entries(MANY).some(([element, many]) => body.split(element).length > many);

@@ -13,8 +13,8 @@ const late = `:root[${SHOWN_FROM_TOP}]`;
 const belowTheFold = ':nth-of-type(n + 3)';
 
 /** On paper everything is laid out. */
-const onScreen = (selector: string, rule: StyleRule) =>
-  ({ '@media': { screen: { selectors: { [selector]: rule } } } }) as const;
+const onScreen = (selector: string, rule: StyleRule, media = 'screen') =>
+  ({ '@media': { [media]: { selectors: { [selector]: rule } } } }) as const;
 
 /**
  * A band of a page. From the third of its siblings on it is below the fold of a phone: its contents
@@ -29,16 +29,18 @@ export const lateBand = componentStyle(
 );
 
 /**
- * What stands in a band, of a page so long (`LONG_PAGE`) that the band is out of sight while it loads.
- * Browsers look at every form as soon as the page is parsed, whether they could fill it in, and for
- * that lay out the band it stands in, however far below; not so one whose contents are not displayed.
+ * What stands in a band from the fourth on, and in the footer of a page so long (`LONG_PAGE`) that it is
+ * out of sight while it loads: no screen as high as this shows them then. Browsers look at every form as soon
+ * as the page is parsed, whether they could fill it in, and for that lay out the band it stands in,
+ * however far below; not so one whose contents are not displayed.
  */
 export const lateContents = componentStyle(
   onScreen(
-    [`section:nth-of-type(n + 6)`, 'footer']
+    ['main > section:nth-of-type(n + 4)', 'footer']
       .map((band) => `${late}[${LONG_PAGE}] ${band}:not([${LAID_OUT}]) > &`)
       .join(', '),
     { display: 'none' },
+    'screen and (max-height: 60rem)',
   ),
   'lateContents',
 );
@@ -53,15 +55,12 @@ export const lateCard = componentStyle(
 );
 
 /**
- * What is drawn in an `<svg>` (`LATE_PICTURE`) of such a band. It waits until it comes near the view:
- * its many shapes cost as much as a band of text. The outer `<svg>` keeps its size. On a nested
- * `<svg>`, not a `<g>`: Chromium lays out what is in a `<g>` that is not displayed.
+ * What is drawn in an `<svg>` (`LATE_PICTURE`). It waits until it comes near the view: its many shapes cost
+ * as much as a band of text. The outer `<svg>` keeps its size. On a nested `<svg>`, not a `<g>`: Chromium
+ * lays out what is in a `<g>` that is not displayed.
  */
 export const lateDrawing = componentStyle(
-  onScreen(
-    `:root[${LATE_PICTURES}] section${belowTheFold} [${LATE_PICTURE}]:not([${LAID_OUT}]) > &`,
-    { display: 'none' },
-  ),
+  onScreen(`:root[${LATE_PICTURES}] [${LATE_PICTURE}]:not([${LAID_OUT}]) > &`, { display: 'none' }),
   'lateDrawing',
 );
 

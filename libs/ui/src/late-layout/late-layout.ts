@@ -45,14 +45,19 @@ const partsOf = (element: Element, waits: ReadonlySet<Element>): readonly Elemen
         .filter((child) => !waits.has(child))
         .flatMap((child) => partsOf(child, waits));
 
-/** Draws what `deferLayout` put off when it comes near the view. */
+/** Draws what `deferLayout` put off when it comes near the view: one drawing at a time, each when the page is idle. */
 const drawWhenNear = () => {
+  const near: Element[] = [];
+  const drawNext = () => {
+    near.shift()?.setAttribute(LAID_OUT, '');
+    if (near.length > 0) whenIdle(drawNext);
+  };
   const nearness = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        target.setAttribute(LAID_OUT, '');
         nearness.unobserve(target);
+        if (near.push(target) === 1) whenIdle(drawNext);
       }
     },
     { rootMargin: '100%' },
@@ -74,6 +79,7 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
     onFinished();
     return;
   }
+  drawWhenNear();
   const start = () => {
     // The browser has seen the forms' place by now.
     root.removeAttribute(LONG_PAGE);
@@ -121,7 +127,6 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
       removeEventListener('scroll', makeWhole);
       root.removeAttribute(SHOWN_FROM_TOP);
       for (const band of bands) band.removeAttribute(LAID_OUT);
-      drawWhenNear();
       onFinished();
     };
     whenIdle(step);

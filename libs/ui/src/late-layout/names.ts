@@ -1,8 +1,8 @@
 /** On the root while what is below the fold may wait. */
 export const SHOWN_FROM_TOP = 'data-shown-from-top';
-/** On the root of a page so long that its footer, and the form of a late band, are out of sight while it loads. */
+/** On the root of a page so long that its footer is out of sight while it loads. */
 export const LONG_PAGE = 'data-long-page';
-/** On the root while drawings below the fold wait until they come near the view. */
+/** On the root while drawings wait until they come near the view. */
 export const LATE_PICTURES = 'data-late-pictures';
 /** On an `<svg>` whose drawing may wait on its own. */
 export const LATE_PICTURE = 'data-late-picture';
