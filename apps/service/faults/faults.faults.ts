@@ -22,11 +22,14 @@ import {
   zipBomb,
 } from './hostile-input.ts';
 import { createMailServer } from './mail-server.ts';
+import { rateOnOwnCores } from './processor-time.ts';
+import { keepRow } from './row.ts';
 import { type Stores, storesKinds } from './stores.ts';
 import { attack as attackService, RESUME_BYTES, type Trial } from './trial.ts';
 
 const KILLS = 20;
 const APPLICANTS = 20;
+const CORES = 2;
 
 const rightApplication = {
   job_id: 1,
@@ -416,7 +419,9 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
 
   it('many applications', async () => {
     const SECONDS = 10;
+    let onOwnCores = 0;
     const row = await attack(`applications of 200 KB for ${String(SECONDS)} s`, async (trial) => {
+      const before = trial.processorTime();
       await crowd(
         50,
         async (who, turn) => {
@@ -424,8 +429,12 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
         },
         async () => sleep(SECONDS * 1_000),
       );
+      const work = trial.acknowledged().length;
+      onOwnCores = rateOnOwnCores(before, trial.processorTime(), work, CORES);
     });
-    expect(row.acknowledged / SECONDS, 'applications a second').toBeGreaterThanOrEqual(150);
+    const rates = { byTheClock: row.acknowledged / SECONDS, onOwnCores };
+    keepRow({ ...row, rates });
+    expect(rates.byTheClock, 'applications a second').toBeGreaterThanOrEqual(150);
     expect(row.memoryMb, 'memory in MB').toBeLessThanOrEqual(250);
   });
 });

@@ -19,6 +19,15 @@ export interface Row {
   readonly worstMs: number;
   readonly pageP99Ms: number;
   readonly memoryMb: number;
+  /** How many applications a second were acknowledged, where that was asked. */
+  readonly rates?: Rates;
+}
+
+export interface Rates {
+  /** By the clock, with senders and servers on the same two cores. */
+  readonly byTheClock: number;
+  /** What the processor time the service took allows on two cores of its own. */
+  readonly onOwnCores: number;
 }
 
 /** Keeps a row for the table at the end of the run. */

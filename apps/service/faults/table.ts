@@ -26,12 +26,21 @@ const readRows = (): readonly Row[] =>
 export const setup = (): (() => void) => {
   rmSync(rowsFolder, { recursive: true, force: true });
   return () => {
-    const rows = readRows().map((row) => [
+    const kept = readRows();
+    const rows = kept.map((row) => [
       row.fault,
       row.stores,
       ...[row.tried, row.answered, row.acknowledged, row.lost].map(String),
       ...[row.worstMs, row.pageP99Ms, row.memoryMb].map(String),
     ]);
-    process.stdout.write(`\n${table([header, ...rows])}\n`);
+    const rates = kept.flatMap(({ stores, rates: measured }) =>
+      measured
+        ? [
+            `Applications a second on ${stores}: ${measured.byTheClock.toFixed(0)} by the clock, ` +
+              `${measured.onOwnCores.toFixed(0)} were two cores the service's alone.\n`,
+          ]
+        : [],
+    );
+    process.stdout.write(`\n${table([header, ...rows])}\n${rates.join('')}`);
   };
 };

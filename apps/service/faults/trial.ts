@@ -13,6 +13,7 @@ import { freePort } from '../src/testing/free-port.ts';
 import { vacancyFile } from '../src/testing/vacancies.ts';
 import { listening, type ServiceProcess, startBuilt } from '../src/testing/process.ts';
 import { type Answer, applicationCall, type Call, call, exchange, jsonCall } from './client.ts';
+import { type ProcessorTime, processorTimeOf } from './processor-time.ts';
 import { keepRow, type Row } from './row.ts';
 import type { Stores } from './stores.ts';
 
@@ -80,6 +81,8 @@ export interface Trial {
   /** How many calls were answered so far with a status. */
   answered(status: number): number;
   acknowledged(): readonly Acknowledged[];
+  /** What the service's processors did since it was started last. */
+  processorTime(): ProcessorTime;
 }
 
 interface TrialOptions {
@@ -239,6 +242,7 @@ export const attack = async (
     count,
     answered: (status) => statuses.get(status) ?? 0,
     acknowledged: () => acknowledged,
+    processorTime: () => processorTimeOf(service?.child.pid ?? 0),
   };
 
   await publish(stores);
