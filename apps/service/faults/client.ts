@@ -14,10 +14,13 @@ export interface Call {
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: Buffer | string;
+  /** Its pieces: a file that many calls send is not copied for each of them. */
+  readonly body?: readonly Buffer[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+const lengthOf = (body: readonly Buffer[]) => body.reduce((sum, { length }) => sum + length, 0);
 
 /** How long an answer is waited for, in ms. */
 const PATIENCE_MS = 30_000;
@@ -35,9 +38,9 @@ export const call = async (port: number, { path, method, headers, body }: Call):
         host: '127.0.0.1',
         port,
         path,
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        method: method ?? (body ? 'POST' : 'GET'),
         headers: {
-          ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+          ...(body && { 'Content-Length': lengthOf(body) }),
           ...headers,
         },
         timeout: PATIENCE_MS,
@@ -61,7 +64,9 @@ export const call = async (port: number, { path, method, headers, body }: Call):
     sent.on('error', () => {
       finish(0);
     });
-    sent.end(body);
+    sent.cork();
+    for (const piece of body ?? []) sent.write(piece);
+    sent.end();
   });
 
 /** Writes bytes to a connection as they are, and returns what comes back until it is closed. */
@@ -107,12 +112,12 @@ export const applicationCall = ({
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     },
-    body: Buffer.concat([
+    body: [
       Buffer.from(`${head('name="application"', 'application/json')}${json}\r\n`),
       Buffer.from(head(`name="file"; filename="${fileName}"`, 'application/octet-stream')),
       file,
       Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
+    ],
   };
 };
 
@@ -123,5 +128,9 @@ export const jsonCall = (
 ): Call => ({
   path: `/api/v0/${operation}`,
   headers: { 'Content-Type': 'application/json', ...headers },
-  body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  body: [
+    Buffer.isBuffer(body)
+      ? body
+      : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+  ],
 });

@@ -248,14 +248,14 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
         fileName: 'cv.pdf',
         file: pdf('CV', RESUME_BYTES),
       });
+      const body = Buffer.concat(whole.body ?? []);
       const head = [
         `POST ${whole.path} HTTP/1.1`,
         'Host: 127.0.0.1',
         `Content-Type: ${String(whole.headers?.['Content-Type'])}`,
-        `Content-Length: ${String(whole.body?.length)}`,
+        `Content-Length: ${String(body.length)}`,
         '\r\n',
       ].join('\r\n');
-      const body = Buffer.from(whole.body ?? '');
       const abort = async (upload: number) =>
         new Promise<void>((resolve) => {
           const begun = performance.now();
