@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '../clock/clock.ts';
+import { openIncoming } from '../resumes/incoming.ts';
 import { receiveResume } from '../resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../resumes/store.ts';
 import { type Db, dropTables, migrate, migrationNames, type Storage } from '../storage/index.ts';
@@ -102,12 +102,11 @@ export const restore = async (
   const manifest = await verifyBackup(file);
   const last = lastMigration(manifest);
 
+  const incoming = openIncoming(dataDir, resumes);
   const keepResume = async (key: string, content: Buffer) => {
     if (!RESUME_KEY.test(key)) throw new BackupFileError(`has a resume named ${key}`);
     const stream = Readable.from([content]);
-    const received = await receiveResume(join(dataDir, 'incoming'), stream, key, clock(), {
-      flush: resumes.keepsFile,
-    });
+    const received = await receiveResume(incoming, stream, key, clock());
     try {
       await resumes.keep(received, key);
     } finally {
@@ -115,7 +114,7 @@ export const restore = async (
     }
   };
 
-  await storage.db.transaction().execute(async (db) => {
+  const putInPlace = async (db: Db) => {
     await refuseWhileInUse(storage, db);
     if (!replace) await refuseWhereSubmissions(db);
     await dropTables(db, [...passingTables, ...tableNames.toReversed()]);
@@ -131,6 +130,10 @@ export const restore = async (
       else await insertRows(db, holds.table, fromLines(content));
     }
     await migrate(db);
-  });
+  };
+  await storage.db
+    .transaction()
+    .execute(putInPlace)
+    .finally(async () => incoming.clear());
   return manifest;
 };

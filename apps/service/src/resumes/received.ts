@@ -1,12 +1,11 @@
 import type { Upload } from '@example/api/applications';
 import type { ReceivedFile } from '@example/api/pages';
 import { createHash } from 'node:crypto';
-import { open, rename, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { timeOrderedId } from '../storage/index.ts';
-import { inFolder } from './folder.ts';
+import type { Incoming } from './incoming.ts';
 
 /** A resume as it arrived: on disk, not yet looked into, and nobody's. */
 export interface ReceivedResume extends ReceivedFile {
@@ -18,7 +17,7 @@ export interface ReceivedResume extends ReceivedFile {
   readonly isTooLarge: boolean;
   /** Moves it to another path on the same disk: from then on it is somebody's, and not discarded. */
   moveTo(path: string): Promise<void>;
-  /** Deletes it, unless it was moved. */
+  /** Lets go of it, unless it was moved. */
   discard(): Promise<void>;
 }
 
@@ -27,12 +26,6 @@ export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'd
 
 /** A stream of a part that ends early, and says so, where the part is larger than allowed. */
 export type PartStream = Readable & { readonly truncated?: boolean };
-
-/** A file that is not there is no error; `rm`, which takes folders as well, looks first. */
-const unlinkIfThere = async (path: string) =>
-  unlink(path).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  });
 
 /** How much of the name is kept, from its end, in characters. */
 const LONGEST_NAME = 200;
@@ -47,27 +40,19 @@ const nameOf = (fileName: string) =>
     .slice(-LONGEST_NAME);
 
 /**
- * Writes a resume to `folder` as it arrives, a piece at a time.
+ * Writes a resume to where resumes lie while they arrive, a piece at a time.
  *
- * @param flush - whether it is on the disk, not only on its way there, when this resolves
  * @throws the stream's and the disk's errors; nothing is left then
  */
 export const receiveResume = async (
-  folder: string,
+  incoming: Incoming,
   stream: PartStream,
   fileName: string,
   now: number,
-  { flush }: { readonly flush: boolean },
 ): Promise<ReceivedResume> => {
   const id = timeOrderedId(now);
-  const path = join(folder, id);
+  const { path, file } = await incoming.open(id);
   let isHere = true;
-  const discard = async () => {
-    if (!isHere) return;
-    isHere = false;
-    await unlinkIfThere(path);
-  };
-  const file = await inFolder(folder, async () => open(path, 'wx', 0o600));
   const hash = createHash('sha256');
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
@@ -75,9 +60,9 @@ export const receiveResume = async (
     size += chunk.length;
   });
   try {
-    await pipeline(stream, file.createWriteStream({ flush }));
+    await pipeline(stream, file.createWriteStream({ flush: incoming.flush }));
   } catch (error) {
-    await discard();
+    await incoming.remove(path);
     throw error;
   }
   return {
@@ -91,6 +76,10 @@ export const receiveResume = async (
       await rename(path, target);
       isHere = false;
     },
-    discard,
+    discard: async () => {
+      if (!isHere) return;
+      isHere = false;
+      await incoming.discard(path);
+    },
   };
 };

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import { type ContentChecker, createContentChecker } from './content/checker.ts';
+import { incomingFolder, openIncoming } from './incoming.ts';
 import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
 import { fileStoreOf } from './open-store.ts';
 import type { ResumeStore } from './store.ts';
@@ -37,24 +38,29 @@ export const createResumes = ({
   checker = createContentChecker(),
   store = fileStoreOf(dataDir),
 }: ResumesOptions): Resumes => {
-  const incoming = join(dataDir, 'incoming');
+  const incoming = openIncoming(dataDir, store);
   return {
     store,
-    receive: async (stream, fileName) =>
-      receiveResume(incoming, stream, fileName, clock(), { flush: store.keepsFile }),
+    receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
     check: async ({ isTooLarge, size, path }, type) => {
       if (isTooLarge) return 'file_too_large';
       if (size === 0) return 'file_empty';
       return checker.check({ path, type });
     },
     discardAbandoned: async (olderThan) => {
-      const names = await readdir(incoming).catch(() => []);
+      // They are as old as their last resume: none of them may be filled while it is deleted.
+      await incoming.clear();
+      const folder = incomingFolder(dataDir);
+      const names = await readdir(folder).catch(() => []);
       for (const name of names) {
-        const path = join(incoming, name);
+        const path = join(folder, name);
         const found = await stat(path).catch(() => undefined);
         if (found && found.mtimeMs < olderThan) await rm(path, { force: true });
       }
     },
-    close: async () => checker.close(),
+    close: async () => {
+      await checker.close();
+      await incoming.clear();
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { isUnavailable } from '../storage/index.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createBucketStore } from './bucket-store.ts';
+import { openIncoming } from './incoming.ts';
 import { receiveResume } from './received.ts';
 import { resumeKey } from './resumes.ts';
 import { createFileStore, type ResumeStore } from './store.ts';
@@ -21,21 +22,22 @@ const bucketStore = async () => {
   return { bucket, stop, store: createBucketStore(bucket, { pageSize: PAGE }) };
 };
 
-const receive = async (content: Buffer) =>
+const receive = async (store: ResumeStore, content: Buffer) =>
   receiveResume(
-    join(temporaryFolder(), 'incoming'),
+    openIncoming(temporaryFolder(), store),
     Readable.from([content]),
     'CV.pdf',
     Date.now(),
-    { flush: true },
   );
 
 const keep = async (store: ResumeStore, content: Buffer) => {
-  const received = await receive(content);
+  const received = await receive(store, content);
   const key = resumeKey(received);
   await store.keep(received, key);
   return { received, key };
 };
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 const stores = [
   {
@@ -51,7 +53,7 @@ describe.each(stores)('resumes in $name', ({ create }) => {
     const large = Buffer.alloc(5 * 1024 * 1024, 'a resume, ');
     const before = Date.now();
     const { received, key } = await keep(store, large);
-    expect(existsSync(received.path)).toBe(false);
+    expect(sizeOf(received.path)).toBe(0);
     expect((await store.read(key))?.equals(large)).toBe(true);
     const [listed, ...others] = await store.list();
     expect(others).toEqual([]);
@@ -75,7 +77,7 @@ describe.each(stores)('resumes in $name', ({ create }) => {
     await expect(store.list()).resolves.toEqual([]);
     const contents = Array.from({ length: 2 * PAGE + 1 }, (_, index) => Buffer.from(String(index)));
     const kept = await Promise.all(contents.map(async (content) => keep(store, content)));
-    await store.keep(await receive(Buffer.from('x')), 'notes.txt');
+    await store.keep(await receive(store, Buffer.from('x')), 'notes.txt');
     const listed = (await store.list()).map(({ key }) => key);
     expect(listed.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
     for (const [index, { key }] of kept.entries()) {
@@ -104,7 +106,7 @@ describe('a bucket that cannot be used', () => {
     const { store, stop } = await bucketStore();
     const { key } = await keep(store, Buffer.from('a'));
     await stop();
-    const received = await receive(Buffer.from('b'));
+    const received = await receive(store, Buffer.from('b'));
     const failures = await Promise.allSettled([
       store.keep(received, resumeKey(received)),
       store.read(key),
@@ -125,7 +127,7 @@ describe('a bucket that cannot be used', () => {
   ])('is one that %s', async (_, wrong) => {
     const { bucket } = await bucketStore();
     const store = createBucketStore({ ...bucket, ...wrong });
-    const received = await receive(Buffer.from('b'));
+    const received = await receive(store, Buffer.from('b'));
     const failure = await store
       .keep(received, resumeKey(received))
       .catch((error: unknown) => error);
