@@ -100,6 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(page, email);
       await page.goto('/login?mode=guest');
       await page.getByRole('button', { name: signOut.submit }).click();
+      await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
       await page.goto('/login?mode=guest');
       await page.getByRole('link', { name: signIn.guest.forgotPassword.label }).click();
       const ask = page.getByRole('form', { name: signIn.forgot.heading });
