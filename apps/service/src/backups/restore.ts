@@ -134,6 +134,6 @@ export const restore = async (
   await storage.db
     .transaction()
     .execute(putInPlace)
-    .finally(async () => incoming.clear());
+    .finally(async () => incoming.close());
   return manifest;
 };

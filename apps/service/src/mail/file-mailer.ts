@@ -13,6 +13,13 @@ const CONCURRENCY = 2;
 export const mailFileName = (messageId: string): string =>
   `${messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_')}.eml`;
 
+/**
+ * The lines of a message, which is ASCII, ended as RFC 5322 has it. Nodemailer's own way of that writes
+ * each line of each mail as a piece of its own, which took a twentieth of the service's time under load.
+ */
+const withLineEnds = (message: Buffer) =>
+  Buffer.from(message.toString('latin1').replaceAll(/\r?\n/g, '\r\n'), 'latin1');
+
 const writeDurably = async (folder: string, name: string, content: Buffer) => {
   const temporary = join(folder, `.${name}.tmp`);
   const file = await open(temporary, 'w', 0o600);
@@ -37,14 +44,14 @@ const syncFolder = async (folder: string) => {
 /** Writes each mail into a file of `folder`, where no SMTP server is set. */
 export const createFileMailer = (folder: string): Mailer => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     batchSize: BATCH_SIZE,
     deliver: async (entries, signal) => {
       const deliveries = await deliverEach(entries, signal, CONCURRENCY, async (entry) => {
         const { message } = await composer.sendMail(toMessage(entry));
         if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
-        await writeDurably(folder, mailFileName(entry.message_id), message);
+        await writeDurably(folder, mailFileName(entry.message_id), withLineEnds(message));
       });
       try {
         await syncFolder(folder);

@@ -1,8 +1,9 @@
 import { BODY_LIMIT_BYTES } from '@example/api/limits';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ProblemError } from '../problem/index.ts';
 
 /** How a form with files is sent. */
@@ -39,17 +40,25 @@ const tooLarge = () =>
   new ProblemError('too-large', 'The body is larger than this operation accepts.');
 const malformed = () => new ProblemError('malformed-request', 'The body is not a form.');
 
-/** The body, as long as it is no longer than it may be, which what was read of it decides. */
-async function* atMost(body: Readable, largest: () => number) {
+/**
+ * Gives a parser the body, as long as it is no longer than it may be, which what was read of it decides;
+ * resolves when the parser has all of it. A pipeline of streams would do the same with twice the steps, and
+ * it would destroy the request with its parser: the request must live on, for it is still to be answered.
+ */
+const feed = async (parser: Writable, body: Readable, largest: () => number): Promise<void> => {
+  const ended = finished(parser);
+  // What ends it early is told where it is waited for.
+  ended.catch(() => undefined);
   let size = 0;
-  // Where it ends early the request must live on: it is still to be answered.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    yield chunk;
-    // Only now the parser has seen it.
+    if (parser.destroyed) break;
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), ended]);
     if (size > largest()) throw tooLarge();
   }
-}
+  parser.end();
+  await ended;
+};
 
 /**
  * Reads a multipart form as it arrives; the file is never held whole, and nothing is left of it where
@@ -115,7 +124,7 @@ export const readMultipart = async <Received>(
   const largest = () =>
     open?.truncated === true ? LARGEST_OVERSIZED_BYTES : filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
   try {
-    await pipeline(atMost(body, largest), parser);
+    await feed(parser, body, largest);
   } catch (error) {
     // Whether the sender went away or sent something else: it is no whole form.
     fail(error instanceof ProblemError ? error : malformed());

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { createReadStream } from 'node:fs';
+import { addAbortSignal, Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { BucketSettings } from '../settings/index.ts';
 import { UnavailableError } from '../storage/index.ts';
@@ -21,7 +21,7 @@ interface BucketStoreOptions {
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** How long a bucket may be silent. */
 const SOCKET_TIMEOUT_MS = 15_000;
-/** How long one call may take, its 5 MB included. */
+/** How long a call may wait for its answer, and then for its 5 MB. */
 const CALL_TIMEOUT_MS = 60_000;
 
 /**
@@ -55,11 +55,13 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSett
     requestHandler: {
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
+      requestTimeout: CALL_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
     },
+    // What a call goes through is the same for all of its kind, as long as none has options of its own.
+    cacheMiddleware: true,
     logger: silent,
   });
-
-const timeout = () => AbortSignal.timeout(CALL_TIMEOUT_MS);
 
 /** What a bucket answers to a call that was signed at another time than its own (S3's error codes). */
 const CLOCK_DIFFERS = 'RequestTimeTooSkewed';
@@ -97,21 +99,21 @@ export const createBucketStore = (
     }
   };
 
-  const upload = async ({ path, size, digest }: ReceivedResume, Key: string) => {
-    const broken = new AbortController();
-    const file = createReadStream(path, { highWaterMark: PIECE_BYTES });
-    file.once('error', (error) => broken.abort(error));
+  const upload = async ({ content, size, digest }: ReceivedResume, Key: string) => {
+    const file = content(PIECE_BYTES);
+    // The client does not notice that its body broke: it would wait for the rest until its time is over.
+    const broken = new Promise<never>((_, reject) => {
+      file.once('error', reject);
+    });
     try {
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key,
-          Body: file,
-          ContentLength: size,
-          ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
-        }),
-        { abortSignal: AbortSignal.any([broken.signal, timeout()]) },
-      );
+      const command = new PutObjectCommand({
+        Bucket,
+        Key,
+        Body: file,
+        ContentLength: size,
+        ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
+      });
+      await Promise.race([client.send(command), broken]);
     } finally {
       file.destroy();
     }
@@ -138,7 +140,8 @@ export const createBucketStore = (
       ask('give a resume', async () => {
         try {
           const command = new GetObjectCommand({ Bucket, Key: key });
-          const { Body } = await client.send(command, { abortSignal: timeout() });
+          const { Body } = await client.send(command);
+          if (Body instanceof Readable) addAbortSignal(AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
           return Body && Buffer.from(await Body.transformToByteArray());
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined;
@@ -147,8 +150,7 @@ export const createBucketStore = (
       }),
     remove: async (key) =>
       ask('delete a resume', async () => {
-        const command = new DeleteObjectCommand({ Bucket, Key: key });
-        await client.send(command, { abortSignal: timeout() });
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
       }),
     list: async () =>
       ask('list its resumes', async () => {

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
@@ -15,6 +23,7 @@ const open = (keepsFile: boolean) => {
   const folder = join(dataDir, 'incoming');
   return {
     resumes,
+    folder,
     receive: async (text: string) => resumes.receive(Readable.from([Buffer.from(text)]), 'cv.pdf'),
     files: () => readdirSync(folder),
     sizes: () => readdirSync(folder).map((name) => statSync(join(folder, name)).size),
@@ -65,23 +74,53 @@ it('takes nothing into a file to which something may still write', async () => {
 });
 
 it.each([true, false])(
-  'leaves to a clean-up what was never kept (moved: %s)',
+  'leaves to a clean-up what a killed process received, and nothing of its own (moved: %s)',
   async (keepsFile) => {
-    const { resumes, receive, files } = open(keepsFile);
-    const old = await receive('of a process that was killed');
+    const { resumes, folder, receive, files } = open(keepsFile);
     const passed = await receive('passed on');
+    const looked = await receive('still looked into');
     await passed.discard();
-    const fresh = await receive('still looked into');
+    const killed = join(folder, 'of-a-killed-process');
+    const justKilled = join(folder, 'of-one-killed-just-now');
+    for (const path of [killed, justKilled]) writeFileSync(path, 'a resume');
+    // As they look to a clock that was set to tomorrow, too.
     const longAgo = (Date.now() - 2 * HOUR_MS) / 1_000;
-    utimesSync(old.path, longAgo, longAgo);
+    for (const name of files())
+      if (join(folder, name) !== justKilled) utimesSync(join(folder, name), longAgo, longAgo);
     await resumes.discardAbandoned(Date.now() - HOUR_MS);
-    expect(files().map((name) => readFileSync(join(fresh.path, '..', name), 'utf8'))).toEqual([
-      'still looked into',
-    ]);
-    // What is emptied afterwards is not what was deleted meanwhile.
-    await fresh.discard();
+    expect(existsSync(killed)).toBe(false);
+    expect(existsSync(justKilled)).toBe(true);
+    expect(readFileSync(looked.path, 'utf8')).toBe('still looked into');
+    await looked.discard();
     const next = await receive('the next');
     expect(readFileSync(next.path, 'utf8')).toBe('the next');
+    await next.discard();
+    await resumes.close();
+    expect(files()).toEqual(['of-one-killed-just-now']);
+  },
+);
+
+it.each([true, false])(
+  'gives its bytes as often as they are asked for (moved: %s)',
+  async (keepsFile) => {
+    const { resumes, receive } = open(keepsFile);
+    const received = await receive('a resume of some length');
+    const text = async () => Buffer.concat(await received.content(4).toArray()).toString();
+    await expect(text()).resolves.toBe('a resume of some length');
+    const given = received.content(4);
+    await once(given, 'readable');
+    given.destroy();
+    await once(given, 'close');
+    await expect(text()).resolves.toBe('a resume of some length');
+    await received.discard();
+    const next = await receive('short');
+    await expect(
+      next
+        .content(64)
+        .toArray()
+        .then((pieces) => Buffer.concat(pieces).toString()),
+    ).resolves.toBe('short');
+    await next.discard();
     await resumes.close();
   },
 );

@@ -1,23 +1,19 @@
 import type { Upload } from '@example/api/applications';
 import type { ReceivedFile } from '@example/api/pages';
 import { createHash } from 'node:crypto';
-import { rename } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { timeOrderedId } from '../storage/index.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming, IncomingFile } from './incoming.ts';
 
 /** A resume as it arrived: on disk, not yet looked into, and nobody's. */
-export interface ReceivedResume extends ReceivedFile {
+export interface ReceivedResume extends ReceivedFile, Pick<IncomingFile, 'content' | 'moveTo'> {
   /** What it will be stored under: generated, never what its sender called it. */
   readonly id: string;
   /** Where it lies until it is kept or discarded. */
   readonly path: string;
   /** Whether there was more of it than may be: the rest was not kept. */
   readonly isTooLarge: boolean;
-  /** Moves it to another path on the same disk: from then on it is somebody's, and not discarded. */
-  moveTo(path: string): Promise<void>;
-  /** Lets go of it, unless it was moved. */
+  /** Lets go of it, unless it was moved: from then on it is somebody's. */
   discard(): Promise<void>;
 }
 
@@ -51,35 +47,37 @@ export const receiveResume = async (
   now: number,
 ): Promise<ReceivedResume> => {
   const id = timeOrderedId(now);
-  const { path, file } = await incoming.open(id);
+  const file = await incoming.open(id);
   let isHere = true;
   const hash = createHash('sha256');
   let size = 0;
-  stream.on('data', (chunk: Buffer) => {
-    hash.update(chunk);
-    size += chunk.length;
-  });
   try {
-    await pipeline(stream, file.createWriteStream({ flush: incoming.flush }));
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      hash.update(piece);
+      size += piece.length;
+      await file.write(piece);
+    }
+    await file.arrived();
   } catch (error) {
-    await incoming.remove(path);
+    await file.remove();
     throw error;
   }
   return {
     id,
-    path,
+    path: file.path,
     name: nameOf(fileName),
     size,
     digest: hash.digest('hex'),
     isTooLarge: stream.truncated === true,
+    content: file.content,
     moveTo: async (target) => {
-      await rename(path, target);
+      await file.moveTo(target);
       isHere = false;
     },
     discard: async () => {
       if (!isHere) return;
       isHere = false;
-      await incoming.discard(path);
+      await file.discard();
     },
   };
 };

@@ -1,9 +1,7 @@
 import { type ResumeErrorCode, type ResumeType, resumeTypeOf } from '@example/api/applications';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import { type ContentChecker, createContentChecker } from './content/checker.ts';
-import { incomingFolder, openIncoming } from './incoming.ts';
+import { openIncoming } from './incoming.ts';
 import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
 import { fileStoreOf } from './open-store.ts';
 import type { ResumeStore } from './store.ts';
@@ -47,20 +45,10 @@ export const createResumes = ({
       if (size === 0) return 'file_empty';
       return checker.check({ path, type });
     },
-    discardAbandoned: async (olderThan) => {
-      // They are as old as their last resume: none of them may be filled while it is deleted.
-      await incoming.clear();
-      const folder = incomingFolder(dataDir);
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names) {
-        const path = join(folder, name);
-        const found = await stat(path).catch(() => undefined);
-        if (found && found.mtimeMs < olderThan) await rm(path, { force: true });
-      }
-    },
+    discardAbandoned: incoming.discardAbandoned,
     close: async () => {
       await checker.close();
-      await incoming.clear();
+      await incoming.close();
     },
   };
 };

@@ -22,13 +22,15 @@ const bucketStore = async () => {
   return { bucket, stop, store: createBucketStore(bucket, { pageSize: PAGE }) };
 };
 
-const receive = async (store: ResumeStore, content: Buffer) =>
-  receiveResume(
-    openIncoming(temporaryFolder(), store),
-    Readable.from([content]),
-    'CV.pdf',
-    Date.now(),
-  );
+const receive = async (store: ResumeStore, content: Buffer) => {
+  const incoming = openIncoming(temporaryFolder(), store);
+  const received = await receiveResume(incoming, Readable.from([content]), 'CV.pdf', Date.now());
+  onTestFinished(async () => {
+    await received.discard();
+    await incoming.close();
+  });
+  return received;
+};
 
 const keep = async (store: ResumeStore, content: Buffer) => {
   const received = await receive(store, content);
@@ -99,6 +101,26 @@ it('a bucket takes resumes at once after the clock jumped', async () => {
     }
     vi.useRealTimers();
   }
+});
+
+it('a bucket is not waited for by a resume that can no longer be read', async () => {
+  const { store } = await bucketStore();
+  const received = await receive(store, Buffer.from('a resume'));
+  const broken = {
+    ...received,
+    content: () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('the disk broke'));
+        },
+      }),
+  };
+  const begun = performance.now();
+  const failure = await store.keep(broken, resumeKey(received)).catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  expect(String(failure)).toContain('the disk broke');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await expect(store.list()).resolves.toEqual([]);
 });
 
 describe('a bucket that cannot be used', () => {
