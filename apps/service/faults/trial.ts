@@ -7,12 +7,21 @@ import { expect } from 'vitest';
 import { SWEEP_AFTER_MS, sweepResumes } from '../src/applications/index.ts';
 import { importVacancies } from '../src/jobs/index.ts';
 import { createLog } from '../src/logging/index.ts';
+import { readSettings } from '../src/settings/index.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { vacancyFile } from '../src/testing/vacancies.ts';
 import { listening, type ServiceProcess, startBuilt } from '../src/testing/process.ts';
-import { type Answer, applicationCall, type Call, call, exchange, jsonCall } from './client.ts';
+import {
+  type Answer,
+  applicationCall,
+  type ApplicationParts,
+  type Call,
+  call,
+  exchange,
+  jsonCall,
+} from './client.ts';
 import { type ProcessorTime, processorTimeOf } from './processor-time.ts';
 import { keepRow, type Row } from './row.ts';
 import type { Stores } from './stores.ts';
@@ -62,6 +71,9 @@ const startProbe = (port: number) => {
   };
 };
 
+/** How an application is sent. */
+export type Upload = Partial<Pick<ApplicationParts, 'fileName' | 'file' | 'idempotencyKey'>>;
+
 /** A service under attack: what is sent to it is remembered, and looked for afterwards. */
 export interface Trial {
   readonly port: number;
@@ -73,8 +85,8 @@ export interface Trial {
   send(what: Call, expectation?: Expectation): Promise<Answer>;
   /** Writes bytes to a connection, and counts it. */
   write(bytes: Buffer | string, expectation?: Expectation): Promise<Answer>;
-  /** Sends a right application with a resume of an ordinary size. */
-  apply(name: string, expectation?: Expectation): Promise<Answer>;
+  /** Sends a right application, with a resume of an ordinary size unless another is given. */
+  apply(name: string, expectation?: Expectation, upload?: Upload): Promise<Answer>;
   enquire(name: string, expectation?: Expectation): Promise<Answer>;
   /** Counts a call that was made otherwise. */
   count(answer: Answer, expectation?: Expectation): void;
@@ -120,7 +132,8 @@ const lookForLost = async (
     }
     let lost = 0;
     for (const { reference, name, digest } of acknowledged) {
-      const file = digest === undefined ? undefined : await store.read(keys.get(reference) ?? '');
+      const key = digest === undefined ? undefined : keys.get(reference);
+      const file = key === undefined ? undefined : await store.read(key);
       const isWhole =
         names.get(reference) === name &&
         mailed.get(reference) === 2 &&
@@ -131,7 +144,8 @@ const lookForLost = async (
     // Nothing may remain alone: no row without its file now, no file without a row after a sweep.
     const log = createLog({ write: () => undefined });
     const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    const { missing } = await sweepResumes({ storage, store, log }, later);
+    const settings = readSettings({});
+    const { missing } = await sweepResumes({ settings, storage, store, log }, later);
     expect(missing).toEqual([]);
     expect((await store.list()).map(({ key }) => key).toSorted()).toEqual(
       applications.map(({ resume_key }) => resume_key).toSorted(),
@@ -216,9 +230,11 @@ export const attack = async (
     },
     send: async (what, expectation) => counted(call(port, what), expectation),
     write: async (bytes, expectation) => counted(exchange(port, bytes), expectation),
-    apply: async (name, expectation) => {
+    apply: async (name, expectation, upload = {}) => {
       sent += 1;
-      const resume = resumes[sent % resumes.length];
+      const resume = upload.file
+        ? { file: upload.file, digest: digestOf(upload.file) }
+        : resumes[sent % resumes.length];
       if (!resume) throw new Error('there is no resume');
       const application = {
         job_id: 1,
@@ -228,7 +244,7 @@ export const attack = async (
         applcnt_phone: '919876543210',
         applcnt_covr_letr: 'I have drawn maps for ten years.',
       };
-      const parts = { application, fileName: 'cv.pdf', file: resume.file };
+      const parts = { application, fileName: 'cv.pdf', ...upload, file: resume.file };
       const answer = await counted(call(port, applicationCall(parts)), expectation);
       remember(answer, name, resume.digest);
       return answer;

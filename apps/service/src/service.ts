@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createPasswords } from './accounts/index.ts';
+import { countMissingResumes } from './applications/index.ts';
 import { atMost } from './clock/at-most.ts';
 import type { Clock } from './clock/clock.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
@@ -135,7 +136,10 @@ export const startService = async (
       },
       metrics && ((error) => metrics.databaseFailed(error)),
     );
-    metrics?.readOutboxFrom(async () => countOpen(storage.db));
+    metrics?.readStoredFrom(async () => ({
+      ...(await countOpen(storage.db)),
+      resumesMissing: await countMissingResumes(storage.db),
+    }));
     undo.push(async () => storage.close());
     const mailer = createMailer(settings);
     const store = await openResumeStore(settings);

@@ -250,6 +250,31 @@ export function applicationAnnouncement(application: {
   });
 }
 
+/** What the office learns of applications whose resumes are no longer where they are kept, by their references. */
+export function missingResumesAnnouncement(references: readonly string[]): Mail {
+  const named = references.slice(0, 20);
+  const others = references.length - named.length;
+  return {
+    subject: `Resumes missing: ${references.length}`,
+    heading: 'Resumes missing',
+    preview: 'Applications without their file.',
+    body: [
+      {
+        kind: 'paragraph',
+        text: 'The resumes of these applications are no longer where the website keeps them, and nothing of the website deleted them. The applications themselves are there.',
+      },
+      facts(
+        ['Applications', named.join(', ')],
+        ...(others > 0 ? [['And others', String(others)] as const] : []),
+      ),
+      {
+        kind: 'paragraph',
+        text: 'Whoever operates the website should look first: a file that is put back is found within an hour. Ask for the resume again where that cannot be done.',
+      },
+    ],
+  };
+}
+
 /** What an applicant receives. */
 export function applicationAcknowledgment(application: {
   readonly reference: string;

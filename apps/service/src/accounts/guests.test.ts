@@ -274,7 +274,7 @@ describe.each(databases)('a guest, on $name', (database) => {
       reply_to: anu,
     });
     const swept = await sweepResumes(
-      { storage, store: deps.resumes.store, log: deps.log },
+      { ...deps, storage, store: deps.resumes.store },
       service.pass(DAY_MS),
     );
     expect(swept).toEqual({ removed: [], missing: [] });

@@ -7,6 +7,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails';
 import { type Selectable, sql } from 'kysely';
+import { hasResume } from '../applications/resume-of.ts';
 import { dayInKolkata } from '../clock/clock.ts';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
@@ -23,24 +24,19 @@ type ApplicationRow = Selectable<Schema['applications']>;
 /** By the index on the address in lower case. */
 const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
-const asOwn = ({
-  reference,
-  job_id,
-  job_title,
-  status,
-  created_at,
-  resume_name,
-  resume_bytes,
-}: Omit<ApplicationRow, 'applcnt_covr_letr'>): OwnApplication => ({
-  reference,
-  job_id,
-  job_title,
-  status,
-  applied_on: dayInKolkata(created_at),
-  resume_name,
-  resume_bytes,
-  can_withdraw: WITHDRAWABLE.includes(status),
-});
+const asOwn = (row: Omit<ApplicationRow, 'applcnt_covr_letr'>): OwnApplication => {
+  const { reference, job_id, job_title, status, created_at, resume_name, resume_bytes } = row;
+  return {
+    reference,
+    job_id,
+    job_title,
+    status,
+    applied_on: dayInKolkata(created_at),
+    resume_name,
+    resume_bytes: hasResume(row) ? resume_bytes : 0,
+    can_withdraw: WITHDRAWABLE.includes(status),
+  };
+};
 
 /** Whoever is signed in, with the applications of their address, the newest first. */
 export const readAccount = async (
@@ -137,12 +133,8 @@ export const readOwnResume = async (
 ): Promise<OwnResume> => {
   const guest = await requireGuest(deps, visitor);
   if (reference === undefined) throw noSuchApplication();
-  const { resume_key, resume_name, resume_bytes } = await findOwn(
-    deps.storage.db,
-    guest,
-    reference,
-  );
-  const content = resume_bytes === 0 ? undefined : await deps.resumes.store.read(resume_key);
+  const own = await findOwn(deps.storage.db, guest, reference);
+  const content = hasResume(own) ? await deps.resumes.store.read(own.resume_key) : undefined;
   if (content === undefined) throw noSuchApplication();
-  return { name: resume_name, content };
+  return { name: own.resume_name, content };
 };

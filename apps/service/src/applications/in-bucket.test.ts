@@ -57,7 +57,8 @@ it('deletes from the bucket what belongs to no application', async () => {
   const left = await receive();
   await store.keep(left, resumeKey(left));
   const log = createLog({ write: () => undefined });
-  const swept = await sweepResumes({ storage, store, log }, Date.now() + SWEEP_AFTER_MS + 5_000);
+  const sweep = { settings: readSettings({}), storage, store, log };
+  const swept = await sweepResumes(sweep, Date.now() + SWEEP_AFTER_MS + 5_000);
   expect(swept).toEqual({ removed: [resumeKey(left)], missing: [] });
   await expect(store.list()).resolves.toHaveLength(1);
 });

@@ -1,2 +1,3 @@
+export * from './resume-of.ts';
 export * from './save-application.ts';
 export * from './sweep.ts';

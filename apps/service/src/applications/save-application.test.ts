@@ -12,7 +12,7 @@ import { docx, encryptedPdf, pdf } from '../testing/documents.ts';
 import { application, countRows } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
-import { SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+import { countMissingResumes, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
 
 const filesIn = (folder: string) => {
   try {
@@ -141,15 +141,51 @@ describe.each(databases)('an application on $name', ({ create }) => {
     const orphan = await resumes.receive(Readable.from([pdf()]), 'cv.pdf');
     await resumes.store.keep(orphan, `${orphan.id}.pdf`);
     const log = createLog({ write: () => undefined });
-    const deps = { storage, store: resumes.store, log };
+    const deps = { settings: readSettings({}), storage, store: resumes.store, log };
     const now = Date.now();
     await expect(sweepResumes(deps, now)).resolves.toEqual({ removed: [], missing: [] });
     const later = now + SWEEP_AFTER_MS + 1_000;
     const swept = await sweepResumes(deps, later);
     expect(swept).toEqual({ removed: [`${orphan.id}.pdf`], missing: [] });
+    expect(files()).toHaveLength(1);
+  });
+
+  it('is without its resume where the file was taken away, of which the office learns once, until it is back', async () => {
+    const { storage, resumes, send, files } = await setUp();
+    const { reference } = await send();
+    const log = createLog({ write: () => undefined });
+    const deps = { settings: readSettings({}), storage, store: resumes.store, log };
+    const later = Date.now() + SWEEP_AFTER_MS + 1_000;
+    const since = async () =>
+      storage.db
+        .selectFrom('applications')
+        .select(['resume_missing_since', 'version'])
+        .executeTakeFirstOrThrow();
+    const mails = async () =>
+      storage.db
+        .selectFrom('outbox')
+        .select(['envelope_to', 'body'])
+        .where('subject', '=', 'Resumes missing: 1')
+        .execute();
     const [kept = ''] = files();
-    expect(files()).toEqual([kept]);
+    const content = await resumes.store.read(kept);
     await resumes.store.remove(kept);
-    await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [kept] });
+    // Younger than an hour: it may be on no list yet.
+    await expect(sweepResumes(deps, Date.now())).resolves.toEqual({ removed: [], missing: [] });
+    for (let sweep = 0; sweep < 2; sweep += 1)
+      await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [kept] });
+    await expect(since()).resolves.toEqual({ resume_missing_since: later, version: 2 });
+    await expect(countMissingResumes(storage.db)).resolves.toBe(1);
+    const told = await mails();
+    expect(told.map(({ envelope_to }) => envelope_to)).toEqual([deps.settings.mailTo.address]);
+    expect(told[0]?.body).toContain(`Applications: ${reference}`);
+
+    const again = await resumes.receive(Readable.from([content ?? Buffer.alloc(0)]), 'cv.pdf');
+    await resumes.store.keep(again, kept);
+    await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [] });
+    await expect(since()).resolves.toEqual({ resume_missing_since: null, version: 3 });
+    await expect(countMissingResumes(storage.db)).resolves.toBe(0);
+    expect(files()).toEqual([kept]);
+    await expect(mails()).resolves.toHaveLength(1);
   });
 });

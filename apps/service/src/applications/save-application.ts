@@ -109,6 +109,7 @@ export const saveApplication = async (
             resume_key,
             resume_name: resume.name,
             resume_bytes: resume.size,
+            resume_missing_since: null,
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow();

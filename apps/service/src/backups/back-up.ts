@@ -95,6 +95,8 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     const key = String(row['resume_key']);
     const content = await resumes.read(key);
     if (content === undefined) {
+      // It was found to be missing before: its row is no less worth keeping.
+      if (row['resume_missing_since'] !== null) return true;
       leftOut.push({ id: String(row['id']), reference: String(row['reference']) });
       return false;
     }

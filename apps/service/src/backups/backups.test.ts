@@ -610,7 +610,7 @@ describe.each(databases)('restoring into $name', (database) => {
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
     expect(filesOf(place)).toHaveLength(3);
     const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    const swept = await sweepResumes({ storage: again, store, log: deps.log }, later);
+    const swept = await sweepResumes({ ...deps, storage: again, store }, later);
     expect(swept.removed).toHaveLength(1);
     expect(swept.missing).toEqual([]);
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import type { Clock } from '../clock/clock.ts';
+import { LAST_PURGE } from '../privacy/last-purge.ts';
 import { openIncoming } from '../resumes/incoming.ts';
 import { receiveResume } from '../resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../resumes/store.ts';
@@ -130,6 +131,8 @@ export const restore = async (
       else await insertRows(db, holds.table, fromLines(content));
     }
     await migrate(db);
+    // What is in the backup was left by an earlier one.
+    await db.deleteFrom('meta').where('name', '=', LAST_PURGE).execute();
   };
   await storage.db
     .transaction()

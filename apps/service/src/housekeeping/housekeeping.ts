@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { mailFolder } from '../mail/index.ts';
-import { purge } from '../privacy/index.ts';
+import { believedTime, purge, readLastPurge } from '../privacy/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
@@ -10,7 +10,7 @@ import type { Storage } from '../storage/index.ts';
 const HOUR_MS = 3_600_000;
 
 interface HousekeepingDeps {
-  readonly settings: Pick<Settings, 'dataDir' | 'retention'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'retention' | 'mailFrom' | 'mailTo'>;
   readonly storage: Storage;
   readonly resumes: Resumes;
   readonly clock: Clock;
@@ -27,11 +27,19 @@ export const cleanUp = async ({
 }: HousekeepingDeps): Promise<void> => {
   const now = clock();
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
-  const purged = await purge(data, settings.retention, now);
+  const believed = believedTime(await readLastPurge(storage.db), now);
+  if (believed < now) {
+    const hoursAhead = Math.round((now - believed) / HOUR_MS);
+    log.warn(
+      { hoursAhead },
+      'the clock is ahead of the last clean-up: it is followed a day an hour',
+    );
+  }
+  const purged = await purge(data, settings.retention, believed);
   if (Object.values(purged).some((number) => number > 0))
     log.info({ purged }, 'what is kept no longer was deleted');
   await resumes.discardAbandoned(now - SWEEP_AFTER_MS);
-  await sweepResumes({ storage, store: resumes.store, log }, now);
+  await sweepResumes({ settings, storage, store: resumes.store, log }, now);
 };
 
 /** Cleans up now and each hour. @returns a function that ends it, after what is being done */

@@ -10,6 +10,7 @@ import {
   enquiryAnnouncement,
   subscriptionConfirmation,
   subscriptionWelcome,
+  missingResumesAnnouncement,
   suspected,
 } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
@@ -62,6 +63,7 @@ const mails: Readonly<Record<string, Mail>> = {
   applicationAnnouncement: applicationAnnouncement(application),
   applicationWithoutLetter: applicationAnnouncement({ ...application, applcnt_covr_letr: ' ' }),
   applicationAcknowledgment: applicationAcknowledgment(application),
+  missingResumesAnnouncement: missingResumesAnnouncement(['A-7K3M9QXA', 'A-7K3M9QXB']),
   subscriptionConfirmation: subscriptionConfirmation({
     link: `${origin}/newsletter/confirm?token=a-b_c`,
   }),

@@ -1,4 +1,4 @@
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where mails are written to without an SMTP server. */
@@ -61,9 +61,22 @@ export const removeMailFilesOf = async (folder: string, address: string): Promis
     addressesIn((await unlessGone(readHead(path))) ?? '').includes(address),
   );
 
-/** Deletes the mail files written by `until` (ms since 1970); says how many. */
-export const removeMailFilesUntil = async (folder: string, until: number): Promise<number> =>
+/**
+ * Deletes the mail files written by `until` (ms since 1970); says how many.
+ *
+ * @param left - nothing older than this can be there (ms since 1970): a clock that was behind has stamped
+ *   what is, which is from now on as old as it is found
+ */
+export const removeMailFilesUntil = async (
+  folder: string,
+  until: number,
+  left = -Infinity,
+): Promise<number> =>
   removeWhere(folder, async (path) => {
     const found = await unlessGone(stat(path));
-    return found !== undefined && found.mtimeMs <= until;
+    if (found === undefined || found.mtimeMs > until) return false;
+    if (found.mtimeMs >= left) return true;
+    const now = new Date();
+    await unlessGone(utimes(path, now, now));
+    return false;
   });

@@ -107,6 +107,7 @@ describe('metrics', () => {
     expect(samples.get('site_outbox_entries{state="waiting"}')).toBe(0);
     expect(samples.get('site_outbox_entries{state="parked"}')).toBe(0);
     expect(samples.get('site_outbox_oldest_waiting_seconds')).toBe(0);
+    expect(samples.get('site_resumes_missing')).toBe(0);
     expect(samples.get('site_database_up')).toBe(1);
     expect(samples.get('site_database_errors_total{kind="other"}')).toBe(0);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
@@ -138,6 +139,7 @@ describe('metrics', () => {
     expect(samples.get('site_database_errors_total{kind="unavailable"}')).toBeGreaterThan(0);
     expect(samples.has('site_outbox_entries{state="waiting"}')).toBe(false);
     expect(samples.has('site_outbox_oldest_waiting_seconds')).toBe(false);
+    expect(samples.has('site_resumes_missing')).toBe(false);
   });
 
   it('are at one address only, which ends with the service', async () => {

@@ -33,11 +33,13 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
-/** How the outbox is, for the gauges. */
-export interface OutboxSummary {
+/** What of the stored the gauges show. */
+export interface StoredSummary {
   readonly entries: Readonly<Record<OutboxState, number>>;
   /** When the oldest mail that waits was put in, in ms since 1970; `undefined` where none waits. */
   readonly oldestWaiting: number | undefined;
+  /** How many applications are without their resume, though nobody withdrew them. */
+  readonly resumesMissing: number;
 }
 
 /**
@@ -59,8 +61,8 @@ export interface MetricsRegistry extends Metrics {
   readonly contentType: string;
   /** The exposition text of Prometheus; what is in the database is counted now. */
   expose(): Promise<string>;
-  /** Says where the gauges of the outbox come from; until then they have no value. */
-  readOutboxFrom(read: () => Promise<OutboxSummary>): void;
+  /** Says where the gauges of what is stored come from; until then they have no value. */
+  readStoredFrom(read: () => Promise<StoredSummary>): void;
 }
 
 interface MetricsOptions {
@@ -165,24 +167,31 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     help: 'Age of the oldest mail that waits; 0 where none does.',
     registers,
   });
+  const missing = new Gauge({
+    name: 'site_resumes_missing',
+    help: 'Applications whose resume is not where resumes are kept.',
+    registers,
+  });
 
   for (const operation of operations) submissions.inc({ operation }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
   for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
   for (const kind of databaseErrors) failures.inc({ kind }, 0);
 
-  let readOutbox: (() => Promise<OutboxSummary>) | undefined;
+  let readStored: (() => Promise<StoredSummary>) | undefined;
   let looking: Promise<void> | undefined;
 
   const look = async () => {
     entries.reset();
     oldest.remove();
+    missing.remove();
     databaseUp.set(0);
-    if (!readOutbox) return;
+    if (!readStored) return;
     try {
-      const { entries: counted, oldestWaiting } = await inTime(readOutbox());
+      const { entries: counted, oldestWaiting, resumesMissing } = await inTime(readStored());
       for (const [state, count] of Object.entries(counted)) entries.set({ state }, count);
       oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, clock() - oldestWaiting) / 1_000);
+      missing.set(resumesMissing);
       databaseUp.set(1);
     } catch {
       // Said by the gauge: a scrape must tell the rest while the database is away.
@@ -211,8 +220,8 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
       await looking;
       return registry.metrics();
     },
-    readOutboxFrom: (read) => {
-      readOutbox = read;
+    readStoredFrom: (read) => {
+      readStored = read;
     },
   };
 };

@@ -12,6 +12,9 @@ const LONGEST_RETRY_MS = 3_600_000;
 /** After this long without success a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
+/** And not before so many attempts, which take half a day: a clock that was set ahead is no proof. */
+const GIVE_UP_ATTEMPTS = 20;
+
 /** The wait before the next attempt, in ms: doubles from 15 s to 1 h. */
 export const backOff = (attempts: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
@@ -29,9 +32,19 @@ export const leaseDue = async (
       .where('sent_at', 'is', null)
       .where('abandoned_at', 'is', null)
       .where('held_for', 'is', null)
-      .where('next_attempt_at', '<=', now)
+      // What is due later than any back-off was put in while the clock was ahead.
       .where((where) =>
-        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
+        where.or([
+          where('next_attempt_at', '<=', now),
+          where('next_attempt_at', '>', now + LONGEST_RETRY_MS),
+        ]),
+      )
+      .where((where) =>
+        where.or([
+          where('leased_until', 'is', null),
+          where('leased_until', '<=', now),
+          where('leased_until', '>', now + LEASE_MS),
+        ]),
       )
       .orderBy('next_attempt_at')
       .limit(limit);
@@ -106,7 +119,7 @@ export const markFailed = async (
   { id, attempts, created_at }: OutboxEntry,
   { reason, permanent }: DeliveryFailure,
 ): Promise<'again' | 'given-up'> => {
-  const givenUp = permanent || now - created_at >= GIVE_UP_MS;
+  const givenUp = permanent || (attempts >= GIVE_UP_ATTEMPTS && now - created_at >= GIVE_UP_MS);
   await db
     .updateTable('outbox')
     .set({

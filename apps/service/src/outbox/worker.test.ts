@@ -156,8 +156,24 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     const [again] = await leaseDue(storage, now + backOff(1), 1);
     expect(again).toMatchObject({ id: entry.id, attempts: 2, last_error: 'no' });
     const late = now + 5 * 24 * 3_600_000;
-    await expect(markFailed(storage, late, again ?? entry, failure)).resolves.toBe('given-up');
+    const tried = { ...(again ?? entry), attempts: 20 };
+    await expect(markFailed(storage, late - 1, tried, failure)).resolves.toBe('again');
+    // The clock was set ahead: that it was tried in vain for long is not known.
+    await expect(markFailed(storage, late, again ?? entry, failure)).resolves.toBe('again');
+    await expect(markFailed(storage, late, tried, failure)).resolves.toBe('given-up');
     await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
+  });
+
+  it('sends what was put in, or taken, while the clock was ahead when it is right again', async () => {
+    const storage = await openTestStorage(await create());
+    const now = Date.now();
+    const ahead = now + 3_650 * 24 * 3_600_000;
+    await put(storage, [mail, mail], ahead);
+    const [taken] = await leaseDue(storage, ahead, 1);
+    const due = await leaseDue(storage, now, 10);
+    expect(due).toHaveLength(2);
+    expect(due.map(({ id }) => id)).toContain(taken?.id);
+    await expect(leaseDue(storage, now, 10)).resolves.toEqual([]);
   });
 
   it('forgets what was sent or given up before a time, and nothing that waits', async () => {
@@ -168,7 +184,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     if (!sent || !failed) throw new Error('nothing was due');
     await markSent(storage, now, [sent.id]);
     const givenUp = now + 5 * 24 * 3_600_000;
-    await markFailed(storage, givenUp, failed, failure);
+    await markFailed(storage, givenUp, failed, { ...failure, permanent: true });
     await expect(purgeDone(storage.db, now - 1)).resolves.toBe(0);
     await expect(purgeDone(storage.db, now)).resolves.toBe(1);
     await expect(purgeDone(storage.db, givenUp)).resolves.toBe(1);

@@ -1,2 +1,3 @@
+export * from './last-purge.ts';
 export * from './person.ts';
 export * from './purge.ts';

@@ -13,6 +13,7 @@ import { purgeCaptchas } from '../staff/captcha.ts';
 import { purgeStaffChallenges } from '../staff/challenges.ts';
 import { purgeStaffSessions } from '../staff/sessions.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
+import { mendStamps, readLastPurge, writeLastPurge } from './last-purge.ts';
 import type { PersonalData } from './person.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -41,7 +42,12 @@ export type Purged = Readonly<
   >
 >;
 
-/** Deletes all that is older than it is kept, and says how much that was. */
+/**
+ * Deletes all that is older than it is kept, and says how much that was. What is older than the last purge
+ * left it is not: a clock was wrong when it came, and its time is corrected.
+ *
+ * @param now - when it is taken to be, in ms since 1970
+ */
 export const purge = async (
   { storage, resumes, mails }: PersonalData,
   retention: Retention,
@@ -49,6 +55,8 @@ export const purge = async (
 ): Promise<Purged> => {
   const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
+  const last = await readLastPurge(db);
+  if (last) await storage.transact(async (mending) => mendStamps(mending, last));
   const older = async (table: InboxSource) =>
     storage.transact(async (deleting) => {
       const deleted = await deleting
@@ -83,7 +91,7 @@ export const purge = async (
     resumes: applications.length,
     subscriptions: await purgeUnconfirmed(db, now),
     outbox: await purgeDone(db, until('mails')),
-    mail_files: await removeMailFilesUntil(mails, until('mails')),
+    mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
     sign_in_challenges: await purgeChallenges(db, now),
     sessions: await purgeSessions(db, now),
@@ -94,6 +102,14 @@ export const purge = async (
     staff_attempts: await purgeAttempts(db, now),
     audit_log: await purgeAudit(db, until('audit')),
   };
+  await writeLastPurge(db, last, {
+    at: now,
+    until: {
+      enquiries: until('enquiries'),
+      applications: until('applications'),
+      mails: until('mails'),
+    },
+  });
   // Also where nothing was: an erasure may have left it to this.
   await storage.overwriteDeleted();
   return purged;

@@ -145,6 +145,8 @@ interface ApplicationsTable {
   resume_bytes: number;
   /** SHA-256, hex. */
   readonly resume_digest: string;
+  /** Since when its store has not had it, though it should; null: it has. */
+  resume_missing_since: number | null;
   status: Generated<ApplicationStatus>;
   /** What it is ordered and found by at the desk, in lower case. */
   readonly name_key: string;

@@ -4,6 +4,7 @@ import { ApiError } from '@example/api/problem';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { hasResume } from '../../applications/resume-of.ts';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
@@ -30,7 +31,7 @@ async function* linesOf(db: Db, query: ApplicationQuery) {
         row.status,
         (tags.get(row.id) ?? []).join(', '),
         dayInKolkata(row.created_at),
-        row.resume_bytes > 0 ? row.resume_name : '',
+        hasResume(row) ? row.resume_name : '',
       ];
   }
 }
@@ -86,6 +87,7 @@ export const packResumes = async (
       .select(['reference', 'applcnt_name', 'resume_key', 'resume_name', 'created_at'])
       .where('reference', 'in', references)
       .where('resume_bytes', '>', 0)
+      .where('resume_missing_since', 'is', null)
       .orderBy('reference')
       .execute();
     for (const row of found)
@@ -139,7 +141,7 @@ export const readResume = async (
   reference: string,
 ): Promise<ResumeFile> => {
   const row = await findApplication(storage.db, reference);
-  const content = row.resume_bytes > 0 ? await resumes.store.read(row.resume_key) : undefined;
+  const content = hasResume(row) ? await resumes.store.read(row.resume_key) : undefined;
   if (content === undefined)
     throw new ApiError('not-found', 'This application has no file any more.', { status: 404 });
   await storage.transact(async (db) =>

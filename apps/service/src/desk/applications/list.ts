@@ -73,7 +73,14 @@ const readRows = async (
 ) => {
   return db
     .selectFrom('applications')
-    .select([...summaryColumns, 'applcnt_phone', 'resume_name', 'resume_bytes', 'name_key'])
+    .select([
+      ...summaryColumns,
+      'applcnt_phone',
+      'resume_name',
+      'resume_bytes',
+      'resume_missing_since',
+      'name_key',
+    ])
     .where(matches(limits))
     .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
     .orderBy(order.by, order.direction)

@@ -1,5 +1,6 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
+import { hasResume } from '../../applications/resume-of.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
 import { readHistory } from '../history.ts';
@@ -18,7 +19,7 @@ export const asWhole = async (
     .where('application_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
-  const hasResume = row.resume_bytes > 0 && may(role, 'resumes.read');
+  const showsResume = hasResume(row) && may(role, 'resumes.read');
   return {
     reference: row.reference,
     job_id: row.job_id,
@@ -31,7 +32,7 @@ export const asWhole = async (
     version: row.version,
     phone: row.applcnt_phone,
     cover_letter: row.applcnt_covr_letr,
-    resume: hasResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
+    resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
     notes: notes.map(({ id, created_at, author_code, text }) => ({
       id,
       at: created_at,

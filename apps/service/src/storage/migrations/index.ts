@@ -12,6 +12,7 @@ import { desk } from './0010-desk.ts';
 import { inbox } from './0011-inbox.ts';
 import { deskLists } from './0012-desk-lists.ts';
 import { vacanciesAtTheDesk } from './0013-vacancies-at-the-desk.ts';
+import { missingResumes } from './0014-missing-resumes.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-inbox': inbox,
   '0012-desk-lists': deskLists,
   '0013-vacancies-at-the-desk': vacanciesAtTheDesk,
+  '0014-missing-resumes': missingResumes,
 };

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const missingResumes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('applications')
+      .addColumn('resume_missing_since', 'bigint')
+      .execute();
+    // Holds next to nothing: they are counted at each scrape of the metrics.
+    await sql`create index applications_missing on applications (resume_missing_since)
+      where resume_missing_since is not null`.execute(db);
+  },
+};
