@@ -19,6 +19,7 @@ import {
   type TableName,
   tableNames,
   toLines,
+  isWithoutResume,
   WITHDRAWN,
 } from './format.ts';
 
@@ -96,7 +97,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     const content = await resumes.read(key);
     if (content === undefined) {
       // It was found to be missing before: its row is no less worth keeping.
-      if (row['resume_missing_since'] !== null) return true;
+      if (isWithoutResume(row)) return true;
       leftOut.push({ id: String(row['id']), reference: String(row['reference']) });
       return false;
     }

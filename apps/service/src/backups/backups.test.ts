@@ -323,6 +323,35 @@ describe.each(databases)('a backup of $name', (database) => {
     await expect(expectResumes(restored, target.resumes)).resolves.toHaveLength(1);
   });
 
+  it('names an application whose file was taken away, and keeps it once a sweep found that', async () => {
+    const { service, storage, source, file } = await filled(database);
+    const { deps } = service;
+    const row = await storage.db
+      .selectFrom('applications')
+      .select(['reference', 'resume_key'])
+      .where('applcnt_email', '=', 'binu@example.com')
+      .executeTakeFirstOrThrow();
+    await source.resumes.remove(row.resume_key);
+    const before = await backUp(source, file);
+    expect(before).toMatchObject({ resumes: 1, withoutResume: [row.reference] });
+    expect(before.rows['applications']).toBe(1);
+
+    const later = Date.now() + 2 * SWEEP_AFTER_MS;
+    await sweepResumes({ ...deps, storage, store: source.resumes }, later);
+    const after = await backUp(source, file);
+    expect(after).toMatchObject({ resumes: 1, withoutResume: [] });
+    const { storage: restored, target } = await empty(database);
+    await restore(target, file, { replace: true });
+    const kept = restored.db
+      .selectFrom('applications')
+      .select(['reference', 'resume_missing_since'])
+      .where('resume_missing_since', 'is not', null)
+      .execute();
+    await expect(kept).resolves.toEqual([
+      { reference: row.reference, resume_missing_since: later },
+    ]);
+  });
+
   it('keeps accounts and what was withdrawn, and nobody signed in', async () => {
     const { service, source, file } = await filled(database);
     const browser = await signInAs(service, 'anu@example.com');

@@ -66,6 +66,10 @@ export const submissionTables = [
 /** An application whose resume was deleted when its applicant withdrew it. */
 export const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
+/** Whether a row of `applications` may stand without its resume; one of an earlier version has no mark for a missing one. */
+export const isWithoutResume = (row: Readonly<Record<string, unknown>>): boolean =>
+  row['status'] === WITHDRAWN || typeof row['resume_missing_since'] === 'number';
+
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /** A row as it is stored: both databases have text and numbers. */

@@ -12,7 +12,7 @@ import {
   type Manifest,
   manifestSchema,
   resumeFile,
-  WITHDRAWN,
+  isWithoutResume,
 } from './format.ts';
 
 interface BackupFile {
@@ -62,7 +62,7 @@ const parse = <T>(name: string, work: () => T): T => {
 
 /**
  * Reads a backup to its end and compares it with its manifest: every file is there with its bytes,
- * nothing else is, and each application has its resume, unless it was withdrawn.
+ * nothing else is, and each application has its resume, unless it is known to have none.
  *
  * @throws BackupFileError saying what is wrong; the disk's errors
  */
@@ -85,9 +85,9 @@ export const verifyBackup = async (path: string): Promise<Manifest> => {
     const read = parse(name, () => fromLines(content));
     rows.set(table, (rows.get(table) ?? 0) + read.length);
     if (table !== 'applications') continue;
-    for (const { resume_key, reference, status } of read)
-      if (status !== WITHDRAWN && !seen.has(resumeFile(String(resume_key))))
-        throw damaged(`the resume of ${String(reference)} is missing`);
+    for (const row of read)
+      if (!isWithoutResume(row) && !seen.has(resumeFile(String(row['resume_key']))))
+        throw damaged(`the resume of ${String(row['reference'])} is missing`);
   }
   if (!manifest) throw damaged('it has no end');
   for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
