@@ -34,7 +34,17 @@ const exportOne: PersonCommand = async (data, email) =>
 const eraseOne: PersonCommand = async (data, email) => {
   const nothing = `Nothing is stored about ${email}.`;
   const tally = describeTally(await erasePerson(data, email), nothing);
-  return succeed(tally === nothing ? tally : `Deleted\n${tally}\nLogs hold no personal data.`);
+  if (tally === nothing) return succeed(nothing);
+  const isRewritten = await data.storage.rewrite();
+  return succeed(
+    [
+      `Deleted\n${tally}`,
+      'Logs hold no personal data.',
+      ...(isRewritten
+        ? []
+        : ['Unused parts of site.db may hold copies: VACUUM it when the service may wait.']),
+    ].join('\n'),
+  );
 };
 
 const purgeAll: Command = async (storage, settings) => {

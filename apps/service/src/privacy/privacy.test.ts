@@ -229,6 +229,25 @@ describe('the files of SQLite', () => {
     await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
   });
 
+  it('hold nothing in their unused parts either when a person was erased by the command', async () => {
+    const { deps, storage, isInFiles } = await setUp();
+    await sql`pragma secure_delete = off`.execute(storage.db);
+    await storage.db.deleteFrom('subscriptions').where('email', '=', address).execute();
+    await sql`pragma wal_checkpoint(truncate)`.execute(storage.db);
+    const { dataDir } = deps.settings;
+    await expect(
+      runCommand('privacy', { DATA_DIR: dataDir }, ['erase', address]),
+    ).resolves.toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Deleted\n[^]*\nLogs hold no personal data\.\n$/) as string,
+    });
+    expect(isInFiles()).toBe(false);
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
+    // The service that is open goes on.
+    await sendEnquiry(deps, { ...enquiry, email: address });
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(21);
+  });
+
   it('are rid of it by the next purge where somebody reads meanwhile', async () => {
     const { deps, storage, data, isInFiles } = await setUp();
     const reader = await openTestStorage(deps.settings);

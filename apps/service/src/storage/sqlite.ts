@@ -13,6 +13,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './schema.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** How long a statement waits for another process, such as the jobs command line, to commit. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -104,6 +105,27 @@ const tryToEmptyLog = async (db: Db): Promise<boolean> =>
       await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection);
     }
   });
+
+/** The largest file that is written anew while a service waits to write to it, in bytes: three seconds' work. */
+const LARGEST_REWRITE_BYTES = 512 * 1024 * 1024;
+
+/** Writes the whole database file anew; says whether it did: not where it is large, another writes for long, or the disk has no room. */
+export const rewriteFile = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{
+    readonly bytes: number;
+  }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(
+    db,
+  );
+  if ((rows[0]?.bytes ?? 0) > LARGEST_REWRITE_BYTES) return false;
+  try {
+    await sql`vacuum`.execute(db);
+  } catch (error) {
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
+  await emptyLog(db);
+  return true;
+};
 
 /** Empties the log, unless others use it for longer than half a second. */
 export const emptyLog = async (db: Db): Promise<void> => {

@@ -6,7 +6,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { emptyLog, openSqlite, sqliteDialect } from './sqlite.ts';
+import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
 
 /** Where the data is (contract §2). */
 export interface StorageSettings {
@@ -36,9 +36,15 @@ export interface Storage {
    * To be called after personal data was deleted: on SQLite what was deleted is overwritten in the
    * database's file, and its log, which still holds it, is emptied. Somebody who reads for long, such as
    * a backup, prevents that; the next purge does it then. What SQLite left in a page when it moved a row
-   * to another one only `VACUUM` overwrites. On PostgreSQL, whose vacuum is its own affair, nothing happens.
+   * to another one stays until {@link Storage.rewrite}. On PostgreSQL, whose vacuum is its own affair, nothing happens.
    */
   readonly overwriteDeleted: () => Promise<void>;
+  /**
+   * Writes the whole file of SQLite anew, so that nothing is in it but what is stored; others wait to write
+   * meanwhile. Says whether it did: not where the file is larger than 512 MB, somebody writes for long, or the
+   * disk has no room for a second one. On PostgreSQL nothing happens.
+   */
+  readonly rewrite: () => Promise<boolean>;
   /** Brings the tables up to date; safe to be called by several processes at once. */
   readonly migrate: () => Promise<void>;
   /** Rejects unless the database answers. */
@@ -102,6 +108,7 @@ export const openStorage = (
       dialect: 'postgres',
       transact: async (work) => db.transaction().execute(work),
       overwriteDeleted: async () => Promise.resolve(),
+      rewrite: async () => Promise.resolve(true),
       changeStamp: () => `${String(Math.floor(performance.now() / POLL_MS))}:${String(ownChanges)}`,
     };
   }
@@ -115,6 +122,7 @@ export const openStorage = (
     dialect: 'sqlite',
     transact: createGroupCommit(db),
     overwriteDeleted: async () => emptyLog(db),
+    rewrite: async () => rewriteFile(db),
     changeStamp: () => `${String(dataVersion.get()?.['data_version'])}:${String(ownChanges)}`,
     close: async () => {
       await db.destroy();
