@@ -236,6 +236,10 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
           await trial.start();
           await applyFor(500, offset);
         }
+        const storage = openStorage(trial.stores.database);
+        onTestFinished(async () => storage.close());
+        const waiting = storage.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+        await until(async () => (await waiting.limit(1).execute()).length === 0);
       },
       {
         environment: {

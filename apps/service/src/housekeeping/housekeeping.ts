@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { mailFolder } from '../mail/index.ts';
+import { mendDue } from '../outbox/index.ts';
 import { believedTime, purge, readLastPurge } from '../privacy/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -27,6 +28,7 @@ export const cleanUp = async ({
 }: HousekeepingDeps): Promise<void> => {
   const now = clock();
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
+  await mendDue(storage.db, now);
   const believed = believedTime(await readLastPurge(storage.db), now);
   if (believed < now) {
     const hoursAhead = Math.round((now - believed) / HOUR_MS);

@@ -128,6 +128,7 @@ export const readMultipart = async <Received>(
   } catch (error) {
     // Whether the sender went away or sent something else: it is no whole form.
     fail(error instanceof ProblemError ? error : malformed());
+    parser.destroy();
     open?.destroy(malformed());
     // Who still sends reads the answer only afterwards.
     body.resume();

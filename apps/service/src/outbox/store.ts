@@ -32,19 +32,9 @@ export const leaseDue = async (
       .where('sent_at', 'is', null)
       .where('abandoned_at', 'is', null)
       .where('held_for', 'is', null)
-      // What is due later than any back-off was put in while the clock was ahead.
+      .where('next_attempt_at', '<=', now)
       .where((where) =>
-        where.or([
-          where('next_attempt_at', '<=', now),
-          where('next_attempt_at', '>', now + LONGEST_RETRY_MS),
-        ]),
-      )
-      .where((where) =>
-        where.or([
-          where('leased_until', 'is', null),
-          where('leased_until', '<=', now),
-          where('leased_until', '>', now + LEASE_MS),
-        ]),
+        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
       )
       .orderBy('next_attempt_at')
       .limit(limit);
@@ -56,6 +46,27 @@ export const leaseDue = async (
       .execute();
     return entries.sort((one, other) => one.next_attempt_at - other.next_attempt_at);
   });
+
+/**
+ * Lets what was put in or taken while the clock was ahead have its turn, and says how much that was: it is
+ * due later than any back-off, or leased for longer than any lease.
+ */
+export const mendDue = async (db: Db, now: number): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now, leased_until: null })
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
+    .where((where) =>
+      where.or([
+        where('next_attempt_at', '>', now + LONGEST_RETRY_MS),
+        where('leased_until', '>', now + LEASE_MS),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
 
 /** Stands where a code or a link's token was. */
 const BLANK = '******';

@@ -15,6 +15,7 @@ import {
   LEASE_MS,
   markFailed,
   markSent,
+  mendDue,
   nextDueAt,
   purgeDone,
 } from './store.ts';
@@ -170,6 +171,9 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     const ahead = now + 3_650 * 24 * 3_600_000;
     await put(storage, [mail, mail], ahead);
     const [taken] = await leaseDue(storage, ahead, 1);
+    await expect(leaseDue(storage, now, 10)).resolves.toEqual([]);
+    await expect(mendDue(storage.db, now)).resolves.toBe(2);
+    await expect(mendDue(storage.db, now)).resolves.toBe(0);
     const due = await leaseDue(storage, now, 10);
     expect(due).toHaveLength(2);
     expect(due.map(({ id }) => id)).toContain(taken?.id);
