@@ -124,6 +124,44 @@ test('an address that was cleared can be taken back', async ({ page }) => {
   await expect(email).toBeFocused();
 });
 
+test('an address that was cleared can be taken back beside the field too, until another is typed', async ({
+  page,
+}) => {
+  await open(page);
+  const { dialog, name, email } = applicationForm(page);
+  const takeBack = dialog.getByRole('button', { name: 'Put it back to correct it' });
+  const refused = dialog.getByText(applications.validation.email_invalid);
+  await name.fill('Anu');
+  await email.fill('anu@example.online');
+  await expectRefused(page, 'You typed: anu@example.online');
+  await expect(email).toBeFocused();
+  await takeBack.click();
+  await expect(email).toHaveValue('anu@example.online');
+  await expect(email).toBeFocused();
+  await expect(takeBack).toHaveCount(0);
+  await expect(refused).toBeVisible();
+  await expectRefused(page, 'You typed: anu@example.online');
+  await email.fill('a');
+  await expect(takeBack).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a pasted number that the browser cut is not taken for the whole', async ({ page }) => {
+    await open(page, false);
+    await fill(page, 'Pasted');
+    const { phone, submit } = applicationForm(page);
+    await phone.fill('');
+    await phone.pressSequentially('+91 98765 43210');
+    await expect(phone).toHaveValue('+91 98765 43');
+    await submit.click();
+    await expect(page.getByText(applications.validation.phone_invalid).first()).toBeVisible();
+    await expect(applicationForm(page).name).toHaveValue('Pasted');
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   const script = `JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 
@@ -203,6 +241,104 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Sends what is in the form over a line that takes a few seconds for it. */
+const sendSlowly = async (page: Page) => {
+  const { dialog, file, submit } = applicationForm(page);
+  const padding = Buffer.from(`\n%${'-'.repeat(600_000)}`);
+  await file.setInputFiles({ ...resume, buffer: Buffer.concat([resume.buffer, padding]) });
+  const devTools = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await devTools.send('Network.emulateNetworkConditions', slow);
+  await submit.click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+};
+
+test('who closes the form while it is sent is told that it is saved, and the page goes on', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, 'Hasty');
+  const { dialog, saved } = applicationForm(page);
+  await sendSlowly(page);
+  // By a slip nobody leaves it.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await expect(saved).toContainText(/A-\w{8}/);
+  await saved.getByRole('button', { name: 'OK' }).click();
+  await expect(saved).toBeHidden();
+  await page
+    .locator('#job-2')
+    .getByRole('link', { name: /^Apply/ })
+    .click();
+  await expect(applicationForm(page).name).toBeFocused();
+});
+
+test('who closes the form while it is sent finds it open again where it was refused', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, 'Hasty');
+  const { dialog, file, name, popup, submit } = applicationForm(page);
+  const closing = Promise.withResolvers<undefined>();
+  await page.route('**/save_application', async (route) => {
+    await closing.promise;
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'urn:problem:invalid-input',
+        title: '',
+        status: 422,
+        detail: '',
+        errors: [{ field: 'file', message: applications.validation.file_encrypted }],
+      }),
+    });
+  });
+  const sending = page.waitForRequest('**/save_application');
+  await submit.click();
+  await sending;
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  closing.resolve(undefined);
+  await expect(popup).toContainText(applications.validation.file_encrypted, { timeout: 20_000 });
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(file).toBeFocused();
+  await expect(name).toHaveValue('Hasty');
+});
+
+test('an answer that is lost on its way leaves open whether it arrived, and sent again it is one application', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, 'Cut off');
+  const { dialog, submit, saved, name } = applicationForm(page);
+  const references: unknown[] = [];
+  await page.route('**/save_application', async (route) => {
+    const answer = await route.fetch();
+    references.push(((await answer.json()) as { readonly reference: string }).reference);
+    await route.abort('connectionreset');
+  });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not confirm your application', {
+    timeout: 20_000,
+  });
+  expect(new Set(references).size).toBe(1);
+  await page.unroute('**/save_application');
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(name).toHaveValue('Cut off');
+    await expect(dialog.getByText(applications.draft.restored)).toBeInViewport();
+  }
+  await submit.click();
+  await expect(saved).toContainText(String(references[0]));
+  await expect.poll(() => mailsWith('Name: Cut off').length).toBe(1);
+});
+
 test('what was typed and chosen survives a failure, a reload, and is sent then', async ({
   page,
 }) => {
@@ -211,7 +347,13 @@ test('what was typed and chosen survives a failure, a reload, and is sent then',
   await page.route('**/save_application', (route) => route.abort());
   const { dialog, name, email, letter, submit, saved } = applicationForm(page);
   await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not confirm', {
+    timeout: 20_000,
+  });
+  await page.context().setOffline(true);
+  await submit.click();
   await expect(dialog.getByRole('alert')).toContainText('You are offline', { timeout: 20_000 });
+  await page.context().setOffline(false);
   await expect(name).toHaveValue('Persistent');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -372,6 +514,7 @@ test('a vacancy that was closed meanwhile says so', async ({ page }) => {
   await expect(alert).toContainText('This vacancy is not open any more');
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport();
+  await expect(alert.getByRole('link', { name: 'See all open positions' })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

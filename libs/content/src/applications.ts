@@ -68,7 +68,7 @@ export const applications = {
   sending: 'Sending your application…',
   /** What was typed is kept on the device until it is sent. */
   draft: {
-    kept: 'What you type here and the file you choose are kept on this device, and nowhere else, until you send them.',
+    kept: 'What you type here and the file you choose are kept on this device, and nowhere else, until you send them or the vacancy closes, for 30 days at most.',
     restored: 'We have brought back what you had typed here before.',
     erase: 'Erase what is kept',
     erased: 'Nothing is kept on this device any more.',

@@ -3,6 +3,8 @@ import type { Job, JobFilter } from '@example/api/jobs';
 import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import type { FieldError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
+import { career } from '@example/content/career';
+import { Alert } from '@example/ui/alert';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
@@ -47,8 +49,24 @@ interface ApplicationDialogProps {
   readonly job: Job;
   readonly filter: JobFilter;
   readonly open: boolean;
-  readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'close'>;
+  readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'open' | 'close'>;
 }
+
+interface RejectedEmailProps {
+  readonly email: string;
+  readonly onTakeBack: () => void;
+}
+
+const RejectedEmail = ({ email, onTakeBack }: RejectedEmailProps) => (
+  <>
+    <Text>{rejectedEmail.typed(email)}</Text>
+    <Inline>
+      <Button size="sm" variant="secondary" onClick={onTakeBack}>
+        {rejectedEmail.takeBack}
+      </Button>
+    </Inline>
+  </>
+);
 
 /**
  * The application form (spec §2, §5): what is wrong is said in a popup, one thing at a time; success
@@ -96,6 +114,15 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
     afterSending();
   }, [sent]);
 
+  // Who closed the form while it was sent is told what became of it: where it must be sent again, in the form.
+  const failed = outcome && outcome.status !== 'sent' && !isServed ? outcome : undefined;
+  const comeBack = useEffectEvent(() => {
+    if (failed && !open) navigation.open(applicationHref(job, filter));
+  });
+  useEffect(() => {
+    comeBack();
+  }, [failed]);
+
   const close = () => {
     navigation.close(listHref(job, filter));
   };
@@ -104,157 +131,187 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
 
   const field = (name: string) => {
     const props = fieldProps(name);
-    // What the popup said stays said beside the field, until something else is wrong.
-    return { ...props, error: problem?.field === name ? problem.message : props.error };
+    // What the popup said stays said beside the field, until something else is written there.
+    const said = problem?.field === name ? problem.message : undefined;
+    return { ...props, error: isServed ? props.error : said };
   };
 
   const takeBack = () => {
     const control = element.current?.elements.namedItem(EMAIL);
-    if (control instanceof HTMLInputElement) control.value = problem?.rejected ?? '';
+    if (control instanceof HTMLInputElement) {
+      control.value = problem?.rejected ?? '';
+      control.focus();
+    }
+    setProblem(problem && { field: problem.field, message: problem.message });
     setShown(false);
   };
 
-  return (
-    <Dialog
-      id={APPLICATION_ID}
-      size="lg"
-      heading={words.title(job.job_title)}
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
+  const isErased = draft.state === 'erased';
+  const erase = !isErased && (
+    <Button
+      size="sm"
+      variant={draft.wasRestored ? 'secondary' : 'ghost'}
+      onClick={() => {
+        element.current?.reset();
+        formProps.onInput();
+        firstField.current?.focus();
+        void draft.erase('erased');
       }}
-      initialFocus={firstField}
-      returnFocusTo={cardLink(job, applicationHref(job, filter))}
-      closeLabel={words.close}
-      headerAction={
-        <DialogHeaderButton
-          icon="info"
-          label={words.details}
-          href={details}
-          onClick={navigation.followLink(details)}
-        />
-      }
-      footer={
-        <>
-          <CloseLink href={list} onClose={close}>
-            {words.close}
-          </CloseLink>
-          <Button type="submit" form={FORM} busy={busy} busyLabel={applications.sending}>
-            {words.submit}
-          </Button>
-        </>
-      }
-      data-interactive=""
     >
-      <form
-        {...formProps}
-        action={`${applicationPath(job, filter)}#${alertId}`}
-        id={FORM}
-        aria-label={words.title(job.job_title)}
-        onSubmit={(event) => {
-          setProblem(undefined);
-          formProps.onSubmit(event);
-          void draft.save();
+      {draftWords.erase}
+    </Button>
+  );
+
+  return (
+    <>
+      <Dialog
+        id={APPLICATION_ID}
+        size="lg"
+        heading={words.title(job.job_title)}
+        open={open}
+        // By a slip nobody leaves what is on its way.
+        dismissible={!busy}
+        onOpenChange={(next) => {
+          if (!next) close();
         }}
-        onChange={({ target }) => {
-          formProps.onInput();
-          if ((target as Element).matches('[type=file]')) void draft.save();
-          else draft.saveSoon();
-        }}
-      >
-        <input {...hiddenField} />
-        <input type="hidden" name="job_id" value={job.job_id} />
-        <Stack gap="lg">
-          <FormAlert
-            id={alertId}
-            outcome={outcome?.status === 'failed' || isServed ? outcome : undefined}
-            failures={applications.failures}
-            success={success.heading}
-            refusal={applications.validationTitle}
+        initialFocus={firstField}
+        returnFocusTo={cardLink(job, applicationHref(job, filter))}
+        closeLabel={words.close}
+        headerAction={
+          <DialogHeaderButton
+            icon="info"
+            label={words.details}
+            href={details}
+            onClick={navigation.followLink(details)}
           />
-          <Stack key={generation} gap="lg">
-            <TextField
-              {...field('applcnt_name')}
-              ref={firstField}
-              label={words.fields.applcnt_name}
-              autoComplete="name"
-              required
+        }
+        footer={
+          <>
+            <CloseLink href={list} onClose={close}>
+              {words.close}
+            </CloseLink>
+            <Button type="submit" form={FORM} busy={busy} busyLabel={applications.sending}>
+              {words.submit}
+            </Button>
+          </>
+        }
+        data-interactive=""
+      >
+        <form
+          {...formProps}
+          action={`${applicationPath(job, filter)}#${alertId}`}
+          id={FORM}
+          aria-label={words.title(job.job_title)}
+          onSubmit={(event) => {
+            setProblem(undefined);
+            formProps.onSubmit(event);
+            void draft.save();
+          }}
+          onChange={({ target }) => {
+            if (draft.isFilling()) return;
+            formProps.onInput();
+            const { name, type } = target as unknown as HTMLInputElement;
+            if (name === problem?.field) setProblem(undefined);
+            if (type === 'file') void draft.save();
+            else draft.saveSoon();
+          }}
+        >
+          <input {...hiddenField} />
+          <input type="hidden" name="job_id" value={job.job_id} />
+          <Stack gap="lg">
+            <FormAlert
+              id={alertId}
+              outcome={outcome?.status === 'failed' || isServed ? outcome : undefined}
+              failures={applications.failures}
+              success={success.heading}
+              refusal={applications.validationTitle}
+              wayOn={
+                outcome?.status === 'failed' &&
+                outcome.kind === 'not-found' && (
+                  <Text>
+                    <Link href="/career">{career.closed.all}</Link>
+                  </Text>
+                )
+              }
             />
-            <EmailField {...field(EMAIL)} label={words.fields.applcnt_email} required />
-            <PhoneField
-              {...field('applcnt_phone')}
-              maxLength={APPLICATION_PHONE_MAX_DIGITS}
-              countryCode="91"
-              label={words.fields.applcnt_phone}
-              hint={words.phoneHint}
-              required
-            />
-            <TextArea
-              {...field('applcnt_covr_letr')}
-              label={words.fields.applcnt_covr_letr}
-              rows={6}
-            />
-            <FileField
-              {...field(RESUME_FIELD)}
-              defaultValue={undefined}
-              label={words.fields.file}
-              accept={RESUME_ACCEPT}
-              maxSize={RESUME_MAX_BYTES}
-              limitText={() => words.fileLimit}
-              formats={words.formats}
-              progressLabel={words.uploading}
-              progress={busy && progress !== undefined ? progress * 100 : undefined}
-              lenient
-              required
-            />
-          </Stack>
-          <Stack gap="xs">
-            <Text size="sm">
-              {words.consent} <Link href={words.privacy.href}>{words.privacy.label}</Link>
-            </Text>
-            {draft.state !== 'none' && (
-              <Inline gap="sm">
-                <Text as="span" size="sm" tone="muted" role="status">
-                  {draft.state === 'erased'
-                    ? draftWords.erased
-                    : `${draft.state === 'restored' ? `${draftWords.restored} ` : ''}${draftWords.kept}`}
-                </Text>
-                {draft.state !== 'erased' && (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    onClick={() => {
-                      element.current?.reset();
-                      formProps.onInput();
-                      firstField.current?.focus();
-                      void draft.erase('erased');
-                    }}
-                  >
-                    {draftWords.erase}
-                  </Button>
-                )}
-              </Inline>
+            {draft.wasRestored && draft.state !== 'none' && (
+              <Alert>
+                <Stack gap="sm">
+                  <Text size="sm">
+                    {isErased ? draftWords.erased : `${draftWords.restored} ${draftWords.kept}`}
+                  </Text>
+                  {erase && <Inline>{erase}</Inline>}
+                </Stack>
+              </Alert>
             )}
+            <Stack key={generation} gap="lg">
+              <TextField
+                {...field('applcnt_name')}
+                ref={firstField}
+                label={words.fields.applcnt_name}
+                autoComplete="name"
+                required
+              />
+              <EmailField {...field(EMAIL)} label={words.fields.applcnt_email} required />
+              {problem?.rejected !== undefined && !shown && (
+                <Stack gap="xs">
+                  <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
+                </Stack>
+              )}
+              <PhoneField
+                {...field('applcnt_phone')}
+                maxLength={APPLICATION_PHONE_MAX_DIGITS}
+                countryCode="91"
+                label={words.fields.applcnt_phone}
+                hint={words.phoneHint}
+                required
+              />
+              <TextArea
+                {...field('applcnt_covr_letr')}
+                label={words.fields.applcnt_covr_letr}
+                rows={6}
+              />
+              <FileField
+                {...field(RESUME_FIELD)}
+                defaultValue={undefined}
+                label={words.fields.file}
+                accept={RESUME_ACCEPT}
+                maxSize={RESUME_MAX_BYTES}
+                limitText={() => words.fileLimit}
+                formats={words.formats}
+                progressLabel={words.uploading}
+                progress={busy && progress !== undefined ? progress * 100 : undefined}
+                lenient
+                required
+              />
+            </Stack>
+            <Stack gap="xs">
+              <Text size="sm">
+                {words.consent} <Link href={words.privacy.href}>{words.privacy.label}</Link>
+              </Text>
+              {!draft.wasRestored && draft.state !== 'none' && (
+                <Inline gap="sm">
+                  <Text as="span" size="sm" tone="muted" role="status">
+                    {isErased ? draftWords.erased : draftWords.kept}
+                  </Text>
+                  {erase}
+                </Inline>
+              )}
+            </Stack>
           </Stack>
-        </Stack>
-      </form>
+        </form>
+      </Dialog>
       <AlertDialog
         heading={applications.validationTitle}
-        open={shown}
+        // Over the form: it may have to be opened again first.
+        open={shown && open}
         onOpenChange={setShown}
         returnFocusTo={faulty}
       >
         <Stack gap="sm">
           <Text>{problem?.message}</Text>
           {problem?.rejected !== undefined && (
-            <>
-              <Text>{rejectedEmail.typed(problem.rejected)}</Text>
-              <Inline>
-                <Button size="sm" variant="secondary" onClick={takeBack}>
-                  {rejectedEmail.takeBack}
-                </Button>
-              </Inline>
-            </>
+            <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
           )}
         </Stack>
       </AlertDialog>
@@ -265,11 +322,11 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         onOpenChange={(next) => {
           if (next) return;
           setThanked(sent);
-          close();
+          if (open) close();
         }}
       >
         <Thanks reference={sent?.reference} />
       </AlertDialog>
-    </Dialog>
+    </>
   );
 };

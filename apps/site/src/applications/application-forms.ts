@@ -7,7 +7,7 @@ import {
   type Upload,
 } from '@example/api/applications';
 import { clientOf } from '@example/api/backend';
-import { RESUME_MAX_BYTES } from '@example/api/limits';
+import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
 import { digitsOf } from '@example/ui/digits';
@@ -21,6 +21,15 @@ const messages: Readonly<Partial<Record<string, string>>> =
 export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
   if (size === 0) return 'file_empty';
   return size > RESUME_MAX_BYTES ? 'file_too_large' : undefined;
+};
+
+/**
+ * The digits of a number as one writes it. Without a script a browser cuts what is pasted at the field's
+ * length: a number that fills it and is not all digits may lack its end, and is left for the check to refuse.
+ */
+const phoneOf = (typed: string): string => {
+  const digits = digitsOf(typed);
+  return digits !== typed && typed.length >= APPLICATION_PHONE_MAX_DIGITS ? typed : digits;
 };
 
 const refuseField = (field: string, code: string) =>
@@ -42,7 +51,7 @@ export const applicationForms = {
         doc_type: DOC_TYPE,
         applcnt_name,
         applcnt_email,
-        applcnt_phone: digitsOf(applcnt_phone),
+        applcnt_phone: phoneOf(applcnt_phone),
         applcnt_covr_letr,
       },
       resume?.name,

@@ -52,6 +52,9 @@ interface DraftOptions {
 export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const [state, setState] = useState<'none' | 'kept' | 'restored' | 'erased'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether a draft is being put into the form: nobody types. */
+  const isFilling = useRef(false);
+  const [wasRestored, setWasRestored] = useState(false);
   /** The file that is kept. */
   const file = useRef<File>(null);
   const key = String(jobId);
@@ -59,9 +62,16 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const restore = useEffectEvent((draft: Draft | undefined) => {
     const element = formRef.current;
     if (!draft || !element || !isEmpty(read(element))) return;
-    fill(element, draft);
+    isFilling.current = true;
+    try {
+      fill(element, draft);
+    } finally {
+      isFilling.current = false;
+    }
+    file.current = draft.file;
     keyRef.current = draft.idempotencyKey;
     setState('restored');
+    setWasRestored(true);
   });
   useEffect(() => {
     if (!active) return undefined;
@@ -121,6 +131,9 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
 
   return {
     state,
+    /** Whether what stands in the form was brought back when it was opened. */
+    wasRestored,
+    isFilling: () => isFilling.current,
     /** Keeps what stands in the form now. */
     save,
     /** Keeps it in a moment, and again in the next while somebody goes on typing. */

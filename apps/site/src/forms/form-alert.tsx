@@ -13,6 +13,8 @@ interface FormAlertProps {
   readonly refusal?: string;
   /** Said below the success text. */
   readonly children?: ReactNode;
+  /** Stands below what failed: a way on. */
+  readonly wayOn?: ReactNode;
 }
 
 /** How a submission ended, said where the form is; it takes the focus when there is news. */
@@ -23,6 +25,7 @@ export const FormAlert = ({
   success,
   refusal,
   children,
+  wayOn,
 }: FormAlertProps) => {
   const alert = useRef<HTMLDivElement>(null);
   const arrived = useRef(outcome);
@@ -52,6 +55,7 @@ export const FormAlert = ({
   return (
     <Alert id={id} tone="danger" heading={heading} ref={alert} tabIndex={-1}>
       {text}
+      {wayOn}
     </Alert>
   );
 };

@@ -24,17 +24,23 @@ export const useJobView = () => {
   const state = useLocation().state as OpenedHere | null;
   const view = jobViewOf(search);
 
+  const open = (href: string) => {
+    void navigate(withoutFragment(href), {
+      replace: view !== undefined,
+      state: view ? state : ({ openedHere: true } satisfies OpenedHere),
+      preventScrollReset: true,
+    });
+  };
+
   return {
     view,
+    /** Opens the dialog whose address is `href`. */
+    open,
     /** What a link to `href` does here. */
     followLink: (href: string) => (event: MouseEvent) => {
       if (!isPlain(event)) return;
       event.preventDefault();
-      void navigate(withoutFragment(href), {
-        replace: view !== undefined,
-        state: view ? state : ({ openedHere: true } satisfies OpenedHere),
-        preventScrollReset: true,
-      });
+      open(href);
     },
     /** Closes what is open: a step back, or, where that would leave the page, to `href`. */
     close: (href: string) => {

@@ -112,8 +112,22 @@ describe('a POST', () => {
 
   it('is not repeated without an idempotency key', async () => {
     const { enquiries, calls } = serviceWith([offline(), json(201, { reference: 'E-1' })]);
-    expect((await failure(enquiries.send(enquiry))).kind).toBe('offline');
+    expect((await failure(enquiries.send(enquiry))).kind).toBe('server');
     expect(calls).toHaveLength(1);
+  });
+
+  it('did not arrive where the device was offline all the time, and may have where it was not', async () => {
+    const online = [false, false, false, false, true, false];
+    const isOnline = () => online.shift() ?? false;
+    const { enquiries } = serviceWith(
+      Array.from({ length: 6 }, () => offline()),
+      { isOnline },
+    );
+    const kinds = [
+      (await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind,
+      (await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind,
+    ];
+    expect(kinds).toEqual(['offline', 'server']);
   });
 
   it('is repeated with one, under the same key', async () => {
@@ -172,7 +186,7 @@ describe('errors', () => {
     ['an answer of another shape', json(200, { other: 1 }), 'server'],
     ['a page instead of JSON', new Response('<html>', { status: 200 }), 'server'],
     ['a page of a proxy', new Response('<html>', { status: 502 }), 'server'],
-    ['no connection', offline(), 'offline'],
+    ['a connection that broke', offline(), 'server'],
     ['no answer', never, 'timeout'],
   ] as const)('%s is of its kind', async (_name, answer, kind) => {
     const { enquiries } = serviceWith([answer]);

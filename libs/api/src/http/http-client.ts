@@ -35,6 +35,8 @@ export interface HttpClientOptions {
   readonly backOffMs?: number;
   /** Reads the XSRF token the service has set; the document's cookie by default. */
   readonly readXsrfToken?: () => string | undefined;
+  /** Whether the device has a connection at all; what the browser says by default. */
+  readonly isOnline?: () => boolean;
 }
 
 /** `fetch` with time-outs, retries, the XSRF header and errors a caller can act on. */
@@ -53,6 +55,10 @@ const xsrfTokenFromCookie = () =>
     .split('; ')
     .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
     ?.slice(XSRF_COOKIE.length + 1);
+
+/** Only of its being offline a browser is sure. */
+const isBrowserOnline = () =>
+  (globalThis.navigator as { readonly onLine?: boolean } | undefined)?.onLine !== false;
 
 const mayPass = ({ kind, status }: ApiError) =>
   kind === 'offline' || kind === 'timeout' || kind === 'too-many' || (status ?? 0) >= 502;
@@ -123,6 +129,7 @@ export const createHttpClient = ({
   retries = 2,
   backOffMs = 300,
   readXsrfToken = xsrfTokenFromCookie,
+  isOnline = isBrowserOnline,
 }: HttpClientOptions = {}): HttpClient => {
   const attempt = async (
     url: string,
@@ -183,8 +190,11 @@ export const createHttpClient = ({
     async post(operation, body, options = {}) {
       const { signal, idempotencyKey, formSignal } = options;
       const isForm = body instanceof FormData;
-      const send = async (renewToken: boolean) =>
-        attempt(
+      let mayHaveArrived = false;
+      const send = async (renewToken: boolean) => {
+        const token = await xsrfToken(signal, renewToken);
+        if (isOnline()) mayHaveArrived = true;
+        return attempt(
           `/api/v0/${operation}`,
           {
             method: 'POST',
@@ -192,7 +202,7 @@ export const createHttpClient = ({
               Accept: 'application/json',
               // A form's own type names the boundary of its parts.
               ...(isForm ? {} : { 'Content-Type': 'application/json' }),
-              [XSRF_HEADER]: await xsrfToken(signal, renewToken),
+              [XSRF_HEADER]: token,
               ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
               ...(formSignal ? { [FORM_SIGNAL_HEADER]: formSignal } : {}),
             },
@@ -200,6 +210,7 @@ export const createHttpClient = ({
           },
           options,
         );
+      };
       const sendOnceMore = async () => {
         try {
           return await send(false);
@@ -208,7 +219,15 @@ export const createHttpClient = ({
           throw error;
         }
       };
-      return withRetries(sendOnceMore, idempotencyKey ? retries : 0, signal);
+      try {
+        return await withRetries(sendOnceMore, idempotencyKey ? retries : 0, signal);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'offline' && mayHaveArrived)
+          throw new ApiError('server', 'the connection broke before there was an answer', {
+            cause: error,
+          });
+        throw error;
+      }
     },
   };
 };
