@@ -41,7 +41,8 @@ export class RestoreRefusedError extends Error {
 }
 
 /** The last migration of a backup; those of this version must begin with all of them. */
-const lastMigration = ({ migrations }: Manifest): string | undefined => {
+/** @throws BackupFileError for a backup of a newer version */
+export const lastMigration = ({ migrations }: Manifest): string | undefined => {
   const unknown = migrations.find((name, index) => migrationNames[index] !== name);
   if (unknown !== undefined)
     throw new BackupFileError(

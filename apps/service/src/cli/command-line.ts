@@ -23,13 +23,17 @@ export interface Command {
   (storage: Storage, settings: StorageSettings): Promise<Answer>;
   /** Whether it makes a database where there is none: others would answer of an empty one. */
   readonly mayCreate?: boolean;
+  /** Says why it cannot be done, if it cannot, before anything is opened or made. */
+  readonly refusal?: Refusal;
 }
 
+type Refusal = () => Promise<Answer | undefined>;
+
 /** Makes a command one that may be the first on its database. */
-export const creating = (command: Command): Command =>
-  Object.assign<Command, Pick<Command, 'mayCreate'>>(
+export const creating = (command: Command, refusal?: Refusal): Command =>
+  Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
     async (storage, settings) => command(storage, settings),
-    { mayCreate: true },
+    { mayCreate: true, ...(refusal && { refusal }) },
   );
 
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
@@ -81,6 +85,8 @@ const answer = async (
   try {
     const settings = readStorageSettings(process.env);
     const { mayCreate = false } = command;
+    const refused = await command.refusal?.();
+    if (refused) return refused;
     if (!mayCreate && !isDatabaseThere(settings)) return noDatabase(settings);
     const storage = openStorage(settings);
     try {
@@ -104,6 +110,14 @@ const answer = async (
 };
 
 /**
+ * Takes it that whoever reads the answer, such as `head`, has seen enough of it. The work is done by then:
+ * the exit code says how that went.
+ */
+const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+};
+
+/**
  * Runs the command that this process was started with, on the database of its settings, and ends the
  * process with its answer.
  *
@@ -113,6 +127,7 @@ export const runCommandLine = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
 ): Promise<void> => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   const { exitCode, out, error } = await answer(usage, commandOf);
   if (out !== undefined) process.stdout.write(out);
   if (error !== undefined) process.stderr.write(error);

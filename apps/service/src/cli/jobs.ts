@@ -29,6 +29,7 @@ const usage = `Usage: npm run jobs -- <command>
                      with --over-desk also over what was changed at the desk meanwhile
   export [--csv]     prints all vacancies, drafts and closed ones too, as JSON (or CSV) that can be imported again
   close ID           closes a vacancy: it is shown no more
+                     closed by mistake: export, make its status "open", import
   list               shows all vacancies with their status
 `;
 

@@ -8,7 +8,8 @@ import { type Answer, type Command, fail, runCommandLine, succeed } from './comm
 const usage = `Usage: npm run privacy -- <command>
 
   export EMAIL       prints all that is stored about a person as JSON, their resumes in base64
-  erase EMAIL        deletes all that is stored about a person, and says what that was
+  erase EMAIL        deletes all that is stored about a person, and says what that was;
+                     not where somebody else typed the address inside a message
   purge              deletes what is older than it is kept; a running service does so each hour
 `;
 

@@ -1,4 +1,5 @@
-import { BackupFileError, restore, RestoreRefusedError } from '../backups/index.ts';
+import { BackupFileError, lastMigration, restore, RestoreRefusedError } from '../backups/index.ts';
+import { verifyBackup } from '../backups/read-backup.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket } from '../settings/index.ts';
 import {
@@ -40,6 +41,21 @@ const explain = (name: string, error: unknown): Answer | undefined => {
   );
 };
 
+/**
+ * What is wrong with the file, if anything. The restore verifies it too, but by then there is a database: a
+ * `DATA_DIR` that was empty would be the service's for a file that was no good.
+ */
+const refusalOf = async (name: string): Promise<Answer | undefined> => {
+  try {
+    lastMigration(await verifyBackup(pathOf(name)));
+    return undefined;
+  } catch (error) {
+    const answer = explain(name, error);
+    if (answer) return answer;
+    throw error;
+  }
+};
+
 const restoreFrom = async (
   storage: Storage,
   { dataDir }: StorageSettings,
@@ -71,7 +87,10 @@ const commandOf = (parameters: readonly string[]): Command | undefined => {
   const replace = parameters.includes('--replace');
   const [name, ...rest] = parameters.filter((parameter) => parameter !== '--replace');
   if (name === undefined || name.startsWith('-') || rest.length > 0) return undefined;
-  return creating(async (storage, settings) => restoreFrom(storage, settings, name, replace));
+  return creating(
+    async (storage, settings) => restoreFrom(storage, settings, name, replace),
+    async () => refusalOf(name),
+  );
 };
 
 await runCommandLine(usage, commandOf);

@@ -108,8 +108,42 @@ describe('the calendar of last dates', () => {
     const service = await setUp();
     const { body } = await get(service, '/career.ics?job=1');
     expect(eventsOf(body)).toHaveLength(1);
-    for (const job of ['2', '99', 'x', ''])
+    for (const job of ['99', 'x'])
       expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
+  });
+
+  it('says of a vacancy that is open no longer that it is gone, as its page does', async () => {
+    const service = await setUp();
+    await importVacancies(
+      service.storage,
+      vacancyFile([
+        { job_id: 8, first_date: '2030-04-01', last_date: '2030-04-30' },
+        { job_id: 9, status: 'draft' },
+        { job_id: 10, first_date: '2030-05-02' },
+      ]),
+      { clock: () => firstOfMay },
+    );
+    await closeVacancy(service.storage, 1);
+    for (const job of ['1', '2', '8']) {
+      const page = await get(service, `/career.ics?job=${job}`);
+      expect(page.statusCode, job).toBe(410);
+      // The site has no words for a 410 of its own.
+      expect(page.body).toContain('<h1>404</h1>');
+    }
+    // Nobody may learn that these are there.
+    for (const job of ['9', '10'])
+      expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
+    const accept = { accept: 'application/json' };
+    const { headers, body } = await get(service, '/career.ics?job=1', accept);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'urn:problem:not-found',
+      status: 410,
+      detail: 'This vacancy is closed.',
+      closed_job: { job_title: expect.any(String) as string },
+    });
+    await importVacancies(service.storage, vacancyFile([{ job_id: 1, status: 'open' }]));
+    expect((await get(service, '/career.ics?job=1')).statusCode).toBe(200);
   });
 });
 

@@ -6,6 +6,7 @@ import type { OpenVacancies, Vacancies } from '../jobs/index.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
 import { writeCalendar } from './calendar.ts';
 import { writeFeed } from './feed.ts';
+import { goneWhereClosed } from './gone.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
 import { writeRobots } from './robots.ts';
 import { writeSecurityTxt } from './security-txt.ts';
@@ -26,7 +27,7 @@ export interface WrittenDocument {
   readonly live: boolean;
   /**
    * @param search - the query of its address
-   * @throws ApiError of kind `not-found` for a vacancy there is not
+   * @throws ApiError of kind `not-found` for a vacancy there is not, ProblemError of status 410 for one that is closed
    */
   readonly read: (search: URLSearchParams) => Promise<Representation>;
 }
@@ -98,8 +99,14 @@ export const createDocuments = ({
     });
 
   const calendarOf = async (job: string) => {
-    const publication = (await vacancies.current()).publication(parseJobId(job) ?? Number.NaN);
-    return createRepresentation(CALENDAR, Buffer.from(writeCalendar([publication], publicOrigin)));
+    const open = await vacancies.current();
+    try {
+      const publication = open.publication(parseJobId(job) ?? Number.NaN);
+      const text = writeCalendar([publication], publicOrigin);
+      return createRepresentation(CALENDAR, Buffer.from(text));
+    } catch (error) {
+      throw goneWhereClosed(error);
+    }
   };
   const calendarOfAll = live(CALENDAR, async () => {
     const { key, publications } = await vacancies.current();
@@ -129,8 +136,8 @@ export const createDocuments = ({
       {
         live: true,
         read: async (search) => {
-          const job = search.get('job');
-          return job === null ? calendarOfAll.read(search) : calendarOf(job);
+          const job = search.get('job') ?? '';
+          return job === '' ? calendarOfAll.read(search) : calendarOf(job);
         },
       },
     ],

@@ -138,12 +138,14 @@ export const registerPages = async (
   };
 
   const sendErrorPage: SendErrorPage = async (status, request, reply) => {
-    if (status === 404 && source.notFound) {
+    // The site has one page for what is not there, whether it ever was or not.
+    const shown = status === 410 ? 404 : status;
+    if (shown === 404 && source.notFound) {
       return sendStored(request, reply, source.notFound, status);
     }
     const { path } = addressOf(request);
     const known = source.paths.has(path) ? path : '/';
-    const page = await source.site.renderError(status, new Request(publicOrigin + known));
+    const page = await source.site.renderError(shown, new Request(publicOrigin + known));
     return sendRendered(request, reply, keep({ ...page, status }), NO_STORE);
   };
 
