@@ -73,6 +73,8 @@ test('everything that tells of a vacancy tells the same', async ({ page, request
     const entry = entryWith(feed, 'entry', address) ?? '';
     expect(/<updated>(.*?)<\/updated>/.exec(entry)?.[1]).toBe(listed);
     expect(Number.isFinite(Date.parse(listed ?? ''))).toBe(true);
+    for (const told of [job.vch_office, job.district_name, [day, month, year].join('-')])
+      expect(entry).toContain(told);
 
     const link = dialog.getByRole('link', { name: career.calendar.linkLabel });
     const event = (await textAt((await link.getAttribute('href')) ?? '')).replaceAll('\r\n ', '');

@@ -94,5 +94,8 @@ export const career = {
     title: `Jobs at ${company.name}`,
     subtitle: `Open positions at ${company.name}`,
     linkLabel: 'Open positions as an Atom feed',
+    /** Where a vacancy is and until when, below its short description. */
+    facts: (office: string, district: string, lastDate: string): string =>
+      `${office}, ${district}. Last date for submission: ${lastDate}`,
   },
 } as const;

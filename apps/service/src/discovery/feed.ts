@@ -1,3 +1,4 @@
+import { formatDate } from '@example/api/jobs';
 import { career, careerMeta } from '@example/content/career';
 import { company } from '@example/content/company';
 import { meta } from '@example/content/meta';
@@ -11,6 +12,12 @@ const toHtml = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+
+/** What readers show of an entry. */
+const contentOf = ({ job_short_desc, vch_office, district_name, last_date }: Publication['job']) =>
+  [job_short_desc, career.feed.facts(vch_office, district_name, formatDate(last_date))]
+    .map((text) => `<p>${toHtml(text)}</p>`)
+    .join('');
 
 /**
  * The open vacancies as an Atom feed (RFC 4287), the latest first. It was changed when its latest
@@ -41,6 +48,7 @@ export const writeFeed = (
       link,
       title: toHtml(job.job_title),
       description: toHtml(job.job_short_desc),
+      content: contentOf(job),
       date: new Date(changedAt),
       category: [{ name: job.vch_job_category, term: job.vch_job_category }],
     });
