@@ -103,11 +103,3 @@ test('the last date can be taken into a calendar from the details', async ({ pag
   await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
 });
-
-test('an address that leaves the vacancy empty is the list', async ({ page }) => {
-  const answer = await page.goto('/career?job=&apply=1');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(career.closed.heading)).toHaveCount(0);
-  await expect(page.locator('#job-1')).toBeVisible();
-});

@@ -108,7 +108,7 @@ describe('the calendar of last dates', () => {
     const service = await setUp();
     const { body } = await get(service, '/career.ics?job=1');
     expect(eventsOf(body)).toHaveLength(1);
-    for (const job of ['99', 'x'])
+    for (const job of ['99', 'x', ''])
       expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
   });
 

@@ -136,8 +136,8 @@ export const createDocuments = ({
       {
         live: true,
         read: async (search) => {
-          const job = search.get('job') ?? '';
-          return job === '' ? calendarOfAll.read(search) : calendarOf(job);
+          const job = search.get('job');
+          return job === null ? calendarOfAll.read(search) : calendarOf(job);
         },
       },
     ],

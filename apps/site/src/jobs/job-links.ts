@@ -17,16 +17,10 @@ export interface JobView {
   readonly kind: 'details' | 'application';
 }
 
-/** Which vacancy an address names, as it is written there; one that is left empty names none. */
-export const jobIdIn = (search: URLSearchParams): string | undefined => {
-  const id = search.get(JOB_PARAM);
-  return id === null || id === '' ? undefined : id;
-};
-
 /** What an address shows of a vacancy; `undefined` where it shows none. */
 export const jobViewOf = (search: URLSearchParams): JobView | undefined => {
-  const id = jobIdIn(search);
-  if (id === undefined) return undefined;
+  const id = search.get(JOB_PARAM);
+  if (id === null) return undefined;
   return { id, kind: search.has(APPLY_PARAM) ? 'application' : 'details' };
 };
 

@@ -12,7 +12,7 @@ import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
-import { jobIdIn, vacancyPath } from './job-links.ts';
+import { JOB_PARAM, vacancyPath } from './job-links.ts';
 
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
 export type JobDetails =
@@ -66,7 +66,7 @@ export const loadCareer = async (
   request: Request,
   backend: Backend,
 ): Promise<Loaded<CareerData>> => {
-  const id = jobIdIn(new URL(request.url).searchParams);
+  const id = new URL(request.url).searchParams.get(JOB_PARAM);
   const client = clientOf(backend, 'jobs', createJobsClient);
   try {
     const [jobs, categories, locations] = await Promise.all([
@@ -75,7 +75,7 @@ export const loadCareer = async (
       client.locations(),
     ]);
     const data = { status: 'loaded', jobs, categories, locations } as const;
-    if (id === undefined) return { data };
+    if (id === null) return { data };
     const details = await loadDetails(client, jobs, id);
     if (details.status === 'closed') {
       const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };

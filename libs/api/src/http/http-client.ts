@@ -190,7 +190,7 @@ export const createHttpClient = ({
     async post(operation, body, options = {}) {
       const { signal, idempotencyKey, formSignal } = options;
       const isForm = body instanceof FormData;
-      let mayHaveArrived = false;
+      let mayHaveArrived = false as boolean;
       const send = async (renewToken: boolean) => {
         const token = await xsrfToken(signal, renewToken);
         if (isOnline()) mayHaveArrived = true;
