@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './at-rest.ts';
+import { atRest, settled } from './at-rest.ts';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,6 +10,7 @@ const widths = [320, 360, 768, 1440] as const;
 const expectNoViolations = async (page: Page, where: string) => {
   // Axe takes a picture of all places once, and judges by it.
   await atRest(page);
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(found, where).toEqual([]);
