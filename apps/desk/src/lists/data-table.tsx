@@ -287,8 +287,7 @@ export const DataTable = <Data extends object>({
   useEffect(() => {
     if (followed !== undefined && openIndex !== -1)
       virtualizer.scrollToIndex(openIndex, { align: 'auto' });
-    // It follows what is opened, not where that is moved to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it follows what is opened, not where that is moved to
   }, [followed, virtualizer]);
 
   const items = virtualizer.getVirtualItems();

@@ -134,8 +134,7 @@ const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => vo
         ))}
       </div>
       {firstUnread === undefined && !hasText && <p className={styles.hint}>{texts.noText}</p>}
-      {/* What is wider than its place is scrolled by keys too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place is scrolled by keys too */}
       <div ref={ref} role="group" aria-label={texts.pages} tabIndex={0} className={styles.pages}>
         {width > 0 &&
           hearers.map((onText, index) => (

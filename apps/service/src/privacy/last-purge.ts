@@ -54,7 +54,7 @@ export const writeLastPurge = async (
 /**
  * What a purge takes the time for: no later than a day after the last one's. A clock that was set years
  * ahead would have it delete everything at once; so it costs a day of what is kept with each hour in which
- * nobody mends it. What was switched off for a month has caught up after a day.
+ * nobody mends it. What was switched off for a month has caught up after a day and a half.
  *
  * @param now - what the clock says, in ms since 1970
  */
@@ -72,25 +72,16 @@ const stamps = [
 ] as const;
 
 /**
- * Corrects the times of what a clock that was years behind has stamped, and says of how much: it is older
- * than what the last purge left, so it came since. Without that it would be deleted as soon as the clock is right.
+ * Corrects the times of what a clock that was years behind has stamped: it is older than what the last
+ * purge left, so it came since. Without that it would be deleted as soon as the clock is right.
  */
-export const mendStamps = async (db: Db, { at, until }: LastPurge): Promise<number> => {
-  let mended = 0n;
-  const count = ({ numAffectedRows = 0n }: { readonly numAffectedRows?: bigint }) => {
-    mended += numAffectedRows;
-  };
+export const mendStamps = async (db: Db, { at, until }: LastPurge): Promise<void> => {
   for (const [table, column, kind] of stamps) {
     const time = sql.ref(column);
-    count(
-      await sql`update ${sql.table(table)} set ${time} = ${at} where ${time} < ${until[kind]}`.execute(
-        db,
-      ),
+    await sql`update ${sql.table(table)} set ${time} = ${at} where ${time} < ${until[kind]}`.execute(
+      db,
     );
   }
-  count(
-    await sql`update outbox set created_at = ${at}
-      where held_for is not null and created_at < ${until.mails}`.execute(db),
-  );
-  return Number(mended);
+  await sql`update outbox set created_at = ${at}
+    where held_for is not null and created_at < ${until.mails}`.execute(db);
 };

@@ -175,13 +175,12 @@ export const openIncoming = (
       return file;
     },
     discardAbandoned: async (olderThan) => {
-      const waiting = new Set(emptied.map(({ path }) => path));
+      const isOurs = (path: string) => held.has(path) || emptied.some((each) => each.path === path);
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
         const path = join(folder, name);
-        if (held.has(path) || waiting.has(path)) continue;
         const found = await stat(path).catch(() => undefined);
-        if (found && found.mtimeMs < olderThan) await rm(path, { force: true });
+        if (found && found.mtimeMs < olderThan && !isOurs(path)) await rm(path, { force: true });
       }
     },
     close: async () => {
