@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: '/desk/',
   publicDir: false,
+  logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pdfDecoders()],
   server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
   // The package names only its development build, which brings the texts of its warnings.

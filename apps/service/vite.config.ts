@@ -11,7 +11,9 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   ssr: { noExternal: bundledPackages },
+  logLevel: 'warn',
   build: {
+    ssr: true,
     outDir: '../../dist/service',
     emptyOutDir: true,
     target: 'node24',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
 
 const ENTRY = 'virtual:page/';
@@ -23,10 +23,76 @@ const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** From here on browsers know :dir(); for older ones Vite would write a list of languages. */
+const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
+
+/** What browsers load: an entry for each page. */
+const clientBuild: BuildEnvironmentOptions = {
+  outDir: '../../dist/site/client',
+  emptyOutDir: true,
+  target: 'baseline-widely-available',
+  cssTarget,
+  manifest: true,
+  modulePreload: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
+    output: {
+      // What the sign-in's pages share with the others stays in the files it has there: parted, those would grow.
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          {
+            name: 'site-form',
+            test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
+          },
+          { name: 'given-fields', test: /\/(?:given-fields|digits)\.ts/ },
+          { name: 'use-merged-ref', test: /\/(?:use-merged-ref|card\.css)\.ts/ },
+        ],
+      },
+    },
+  },
+};
+
+/** The module with which the service renders pages. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: '../../dist/site/server',
+  emptyOutDir: true,
+  target: 'node24',
+  rolldownOptions: {
+    input: 'src/entry-build.ts',
+    output: { entryFileNames: 'entry-server.js' },
+  },
+};
+
+/** Builds both, then writes what is the same for every visitor. */
+const buildApp = async ({ build, environments }: ViteBuilder): Promise<void> => {
+  const { client, ssr } = environments;
+  if (!client || !ssr) throw new Error('the environments client and ssr are missing');
+  await build(client);
+  await build(ssr);
+  // By its address, so that it does not become a part of the bundled configuration.
+  await import(new URL('./build/prerender.ts', import.meta.url).href);
+};
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
+  logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries(), drawnFiles()],
+  builder: { buildApp },
+  environments: {
+    client: { build: clientBuild },
+    ssr: {
+      build: serverBuild,
+      // The build is whole in itself and holds React's production build, whatever the process is
+      // told; a development server leaves npm's CommonJS to Node.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
   // The package names only its development build, which brings the texts of its warnings to every page.
   ...(command === 'build' && {
     resolve: {
@@ -41,45 +107,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ],
     },
   }),
-  // The build is whole in itself; a development server leaves npm's CommonJS to Node.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
-  // The server's bundle holds React's production build, whatever the process is told.
-  ...(command === 'build' && isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  build: isSsrBuild
-    ? {
-        outDir: '../../dist/site/server',
-        emptyOutDir: true,
-        target: 'node24',
-        rolldownOptions: {
-          input: 'src/entry-build.ts',
-          output: { entryFileNames: 'entry-server.js' },
-        },
-      }
-    : {
-        outDir: '../../dist/site/client',
-        emptyOutDir: true,
-        target: 'baseline-widely-available',
-        // From here on browsers know :dir(); for older ones Vite would write a list of languages.
-        cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
-        manifest: true,
-        modulePreload: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
-          output: {
-            // What the sign-in's pages share with the others stays in the files it has there: parted, those would grow.
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                {
-                  name: 'site-form',
-                  test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
-                },
-                { name: 'given-fields', test: /\/(?:given-fields|digits)\.ts/ },
-                { name: 'use-merged-ref', test: /\/(?:use-merged-ref|card\.css)\.ts/ },
-              ],
-            },
-          },
-        },
-      },
 }));

@@ -54,7 +54,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         test: {
-          name: 'unit',
+          name: 'server',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/ref-probe.ts'],

@@ -26,9 +26,7 @@ export const freePort = async () => {
 export const startService = async (settings = {}) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const child = spawn('sh', ['-c', scripts.start.split(' && ').at(-1)], {
-    cwd: root,
+  const child = spawn(join(root, 'apps/service/start'), {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

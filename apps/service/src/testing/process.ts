@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { z } from 'zod';
 import { workspaceRoot } from '../workspace.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -71,13 +69,8 @@ export const startProcess = (environment: Environment): ServiceProcess =>
   killedAfterTest(startSource('main.ts', [], environment));
 
 /** Starts the built service the way `npm start` does; killed after the test. */
-export const startBuilt = (environment: Environment): ServiceProcess => {
-  const { scripts } = z
-    .object({ scripts: z.object({ start: z.string() }) })
-    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  const command = scripts.start.split(' && ').at(-1) ?? '';
-  return killedAfterTest(start('sh', ['-c', command], environment, root));
-};
+export const startBuilt = (environment: Environment): ServiceProcess =>
+  killedAfterTest(start(join(root, 'apps/service/start'), [], environment, root));
 
 /** Resolves when the service says that it listens; rejects when it ends before. */
 export const listening = async (service: ServiceProcess): Promise<void> => {
