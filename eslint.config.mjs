@@ -11,13 +11,24 @@ const root = import.meta.dirname;
 
 /** Who may import whom: arrows go from apps to libs, and no lib knows another (docs/decisions). */
 const boundaries = [
-  { sourceTag: 'type:site', onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api'] },
-  { sourceTag: 'type:desk', onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api'] },
+  {
+    sourceTag: 'type:site',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:desk',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api', 'type:testing'],
+  },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:components', onlyDependOnLibsWithTags: ['type:ui'] },
+  {
+    sourceTag: 'type:tools',
+    onlyDependOnLibsWithTags: ['type:content', 'type:api', 'type:testing'],
+  },
 ];
 
 const wordsBelongToContent =

@@ -66,11 +66,11 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 /** Builds both, then writes what is the same for every visitor. */
-const buildApp = async ({ build, environments }: ViteBuilder): Promise<void> => {
-  const { client, ssr } = environments;
+const buildApp = async (builder: ViteBuilder): Promise<void> => {
+  const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('the environments client and ssr are missing');
-  await build(client);
-  await build(ssr);
+  await builder.build(client);
+  await builder.build(ssr);
   // By its address, so that it does not become a part of the bundled configuration.
   await import(new URL('./build/prerender.ts', import.meta.url).href);
 };

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { startService } from './service-process.mjs';
+import { startService } from '@example/testing/service';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { renderGallery, views } from './gallery/render.mjs';
 

@@ -1,115 +1,157 @@
 /*
- * Every check, one after the other; ends with the failures by name and the line `N passed, N failed`.
- * Test runners report theirs under reports/; a check without tests of its own (types, lint, format)
- * counts as one.
+ * Runs every check as one Nx run, then prints a table of its parts, the failures by name and the
+ * line `N passed, N failed`. docs/testing.md says what each part promises.
+ *
+ *   npm test                    everything; what has not changed comes from Nx's cache
+ *   npm test -- -t PATTERN      the tests whose name matches, of all projects
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { chromiumPath } from './chromium.mjs';
+import { printTable } from './bench/budgets.mjs';
+import { readReport } from './test/read-report.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const bin = join(root, 'node_modules/.bin');
+const profile = 'reports/tasks.json';
 
-/** @type {readonly { readonly name: string; readonly command: readonly string[]; readonly reports?: string }[]} */
-const checks = [
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'types', command: ['nx', 'run-many', '-t', 'typecheck'] },
-  { name: 'lint and boundaries', command: ['nx', 'run-many', '-t', 'lint'] },
-  { name: 'unit', command: ['nx', 'run-many', '-t', 'unit'], reports: 'reports/unit' },
-  {
-    name: 'package',
-    command: ['nx', 'run-many', '-t', 'package-test'],
-    reports: 'reports/package',
-  },
-  { name: 'generators', command: ['nx', 'run', 'tools:generators'], reports: 'reports/generators' },
-  { name: 'stories', command: ['nx', 'run-many', '-t', 'stories'], reports: 'reports/stories' },
-  { name: 'stress', command: ['nx', 'run-many', '-t', 'stress'], reports: 'reports/stress' },
-  { name: 'end-to-end', command: ['nx', 'run-many', '-t', 'e2e'], reports: 'reports/e2e' },
-];
+/** Targets that count as one check a project, the dearest last: a mistake shows early. */
+const checks = ['format', 'typecheck', 'lint'];
+const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'stories'];
+const playwrightTargets = ['e2e'];
+
+const { values } = parseArgs({
+  options: { testNamePattern: { type: 'string', short: 't' } },
+});
+const { testNamePattern: pattern } = values;
 
 const env = {
   ...process.env,
-  PATH: `${bin}:${process.env['PATH'] ?? ''}`,
   CHROMIUM_PATH: chromiumPath() ?? '',
-  NX_OUTPUT_STYLE: 'stream',
+  NX_PROFILE: profile,
 };
 
-/** A failure's name and what it says first, in one line. @param {string} name @param {string} [message] */
-const describe = (name, message = '') => {
-  const [first = ''] = stripVTControlCharacters(message).split('\n');
-  return first ? `${name}: ${first}` : name;
+/** @typedef {{ readonly id: string; readonly project: string; readonly target: string; readonly status: string; readonly seconds: number }} Task */
+
+/**
+ * Runs targets of all projects that have them.
+ *
+ * @param {readonly string[]} targets
+ * @param {readonly string[]} [args] for the tools behind the targets
+ * @returns {readonly Task[]}
+ */
+const run = (targets, args = []) => {
+  rmSync(join(root, profile), { force: true });
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/nx'),
+    [
+      ...['run-many', '-t', ...targets, '--nxBail=false', '--outputStyle=static'],
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ],
+    { cwd: root, env, stdio: 'inherit' },
+  );
+  if (!existsSync(join(root, profile))) {
+    console.error(`nx run-many ended with ${String(status)} before it ran a task`);
+    process.exit(1);
+  }
+  /** @type {readonly any[]} */
+  const events = JSON.parse(readFileSync(join(root, profile), 'utf8'));
+  return events
+    .filter(({ ph }) => ph === 'X')
+    .map(({ name, dur, args: { target, status: ended } }) => ({
+      id: name,
+      project: target.project,
+      target: target.target,
+      status: ended,
+      seconds: dur / 1e6,
+    }));
 };
 
-/** The failures of Vitest's report: tests, and files that could not be run to their end. @param {any} report */
-const failuresOfVitest = ({ testResults }) =>
-  testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
-    return status === 'failed' && tests.length === 0
-      ? [describe(name, message)]
-      : tests.map((/** @type {any} */ test) => describe(test.fullName, test.failureMessages[0]));
-  });
-
-/** The failures of a suite of Playwright's report. @param {any} suite @returns {readonly string[]} */
-const failuresOfPlaywright = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, title, tests }) =>
-      describe(`${file} ${title}`, tests[0]?.results[0]?.error?.message),
-    ),
-  ...suites.flatMap(failuresOfPlaywright),
-];
-
-/** What a report of Vitest or of Playwright says. @param {string} file */
-const readReport = (file) => {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return 'numPassedTests' in report
-    ? {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-        failures: failuresOfVitest(report),
-      }
-    : {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-        skipped: report.stats.skipped,
-        failures: failuresOfPlaywright(report),
-      };
+/** The folder of each project, by its name. @type {Record<string, string>} */
+const folders = {
+  tools: 'tools',
+  ...Object.fromEntries(['api', 'content', 'ui'].map((name) => [name, `libs/${name}`])),
+  ...Object.fromEntries(['desk', 'service', 'site'].map((name) => [name, `apps/${name}`])),
 };
+
+/** What a task checked. @param {Task} task */
+const outcomeOf = ({ id, project, target, status }) => {
+  const ok = ['success', 'local-cache', 'local-cache-kept-existing'].includes(status);
+  const file = join(root, folders[project] ?? project, 'reports', `${target}.json`);
+  if (![...vitestTargets, ...playwrightTargets].includes(target)) {
+    // A build is no check of its own, but what needs it cannot run without.
+    const counts = checks.includes(target) || !ok;
+    return {
+      passed: ok && counts ? 1 : 0,
+      failed: ok ? 0 : 1,
+      failures: ok ? [] : [`${id} ${status}`],
+    };
+  }
+  const report = existsSync(file)
+    ? readReport(file)
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
+  // A runner that died, or ran nothing or not everything, has failed whatever its report says.
+  const complete = ok && (pattern !== undefined || (report.passed > 0 && report.skipped === 0));
+  if (!complete && report.failed === 0) {
+    return {
+      passed: report.passed,
+      failed: 1,
+      failures: [`${id}: ${status}, ${String(report.skipped)} skipped; see its output above`],
+    };
+  }
+  return { ...report, failures: report.failures.map((failure) => `${id}: ${failure}`) };
+};
+
+for (const folder of Object.values(folders)) {
+  rmSync(join(root, folder, 'reports'), { recursive: true, force: true });
+}
+mkdirSync(join(root, 'reports'), { recursive: true });
+
+const begun = performance.now();
+const tasks =
+  pattern === undefined
+    ? run([...checks, ...vitestTargets, ...playwrightTargets])
+    : [
+        ...run(vitestTargets, ['-t', pattern]),
+        ...run(playwrightTargets, ['-g', pattern, '--pass-with-no-tests']),
+      ];
+const seconds = (performance.now() - begun) / 1000;
 
 const totals = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
-for (const { name, command, reports } of checks) {
-  const [program = '', ...args] = command;
-  console.log(`\n— ${name}`);
-  const ok = spawnSync(join(bin, program), args, { cwd: root, env, stdio: 'inherit' }).status === 0;
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  if (reports === undefined) counts[ok ? 'passed' : 'failed'] += 1;
-  else if (existsSync(join(root, reports))) {
-    for (const file of readdirSync(join(root, reports))) {
-      const report = readReport(join(root, reports, file));
-      counts.passed += report.passed;
-      counts.failed += report.failed;
-      counts.skipped += report.skipped;
-      failures.push(
-        ...report.failures.map((/** @type {string} */ failure) => `${name}: ${failure}`),
-      );
-    }
-  }
-  // A runner that died, or ran nothing or not everything, has failed whatever its report says.
-  const complete = ok && counts.passed > 0 && counts.skipped === 0;
-  if (!complete && counts.failed === 0) {
-    counts.failed += 1;
-    failures.push(`${name}: ended with an error, or without all of its tests`);
-  }
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
-  console.log(`${name}: ${String(counts.passed)} passed, ${String(counts.failed)} failed`);
+/** @type {Map<string, { seconds: number; passed: number; failed: number; cached: number; tasks: number }>} */
+const parts = new Map();
+for (const task of tasks) {
+  const outcome = outcomeOf(task);
+  totals.passed += outcome.passed;
+  totals.failed += outcome.failed;
+  failures.push(...outcome.failures);
+  const name = ['test', 'e2e'].includes(task.target)
+    ? `${task.project}:${task.target}`
+    : task.target;
+  const part = parts.get(name) ?? { seconds: 0, passed: 0, failed: 0, cached: 0, tasks: 0 };
+  part.seconds += task.seconds;
+  part.passed += outcome.passed;
+  part.failed += outcome.failed;
+  part.cached += task.status.startsWith('local-cache') ? 1 : 0;
+  part.tasks += 1;
+  parts.set(name, part);
 }
 
+console.log('');
+printTable([
+  ['part', 'seconds', 'passed', 'failed', 'from the cache'],
+  ...[...parts].map(([name, part]) => [
+    name,
+    part.seconds.toFixed(1),
+    part.passed,
+    part.failed,
+    `${String(part.cached)} of ${String(part.tasks)}`,
+  ]),
+  ['all, two parts at a time', seconds.toFixed(1), totals.passed, totals.failed, ''],
+]);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A failure's name and the first line of what it says. @param {string} name @param {string} [message] */
+const describe = (name, message = '') => {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  return first ? `${name}: ${first}` : name;
+};
+
+/** The failures of Vitest's report: tests, and files that could not be run to their end. @param {any} report */
+const failuresOfVitest = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    return status === 'failed' && tests.length === 0
+      ? [describe(name, message)]
+      : tests.map((/** @type {any} */ test) => describe(test.fullName, test.failureMessages[0]));
+  });
+
+/** The failures of a suite of Playwright's report. @param {any} suite @returns {readonly string[]} */
+const failuresOfPlaywright = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, title, tests }) =>
+      describe(`${file} ${title}`, tests[0]?.results[0]?.error?.message),
+    ),
+  ...suites.flatMap(failuresOfPlaywright),
+];
+
+/**
+ * Reads a JSON report of Vitest or Playwright.
+ *
+ * @param {string} file
+ * @returns {{ passed: number; failed: number; skipped: number; failures: readonly string[] }}
+ */
+export const readReport = (file) => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return 'numPassedTests' in report
+    ? {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+        failures: failuresOfVitest(report),
+      }
+    : {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+        skipped: report.stats.skipped,
+        failures: failuresOfPlaywright(report),
+      };
+};
