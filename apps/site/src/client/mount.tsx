@@ -1,12 +1,20 @@
 import type { Backend } from '@example/api/backend';
 import { createHttpClient } from '@example/api/http';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
 import { BackendProvider } from '../routing/backend-context.ts';
 import { toRoute } from '../routing/to-route.ts';
+
+/** Says in the document that it has come to life, once all effects below have run. */
+const Hydrated = ({ children }: { readonly children: ReactNode }) => {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return children;
+};
 
 /**
  * Brings the prerendered page to life. The router holds this one page: links to others are plain
@@ -24,10 +32,11 @@ export const mount = (page: Page) => {
   hydrateRoot(
     root,
     <StrictMode>
-      <BackendProvider value={backend}>
-        <RouterProvider router={router} />
-      </BackendProvider>
+      <Hydrated>
+        <BackendProvider value={backend}>
+          <RouterProvider router={router} />
+        </BackendProvider>
+      </Hydrated>
     </StrictMode>,
   );
-  document.documentElement.dataset['hydrated'] = '';
 };
