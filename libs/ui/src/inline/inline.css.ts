@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { gapSelectors } from '../theme/gaps.ts';
-import { componentStyle } from '../theme/layers.css.ts';
+import { components, componentStyle } from '../theme/layers.css.ts';
 import { space } from '../theme/tokens.ts';
 
 export const inline = componentStyle(
@@ -22,3 +23,8 @@ export const inline = componentStyle(
   },
   'inline',
 );
+
+// A long word, as an address is one, is parted at the end of the line.
+globalStyle(`:where(${inline}:not([data-nowrap])) > *`, {
+  '@layer': { [components]: { minInlineSize: 0 } },
+});

@@ -13,7 +13,7 @@ describeConformance(
   { rootTag: 'div', texts: ['One', 'Two'] },
 );
 
-describe('as a list', () => {
+describe('Inline (as a list)', () => {
   describeConformance(
     'Inline',
     (props) => (
