@@ -1,7 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A row of the list, by its place in it. */
 export const rowAt = (page: Page, index: number) =>
@@ -22,14 +19,6 @@ export const openDetails = async (page: Page, number: number) => {
 };
 
 export const referenceOf = (number: number): string => `A-${String(number).padStart(8, '0')}`;
-
-/** What axe says of the view as it is. */
-export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-};
 
 /** Collects what the browser complains of: errors, and what the policy refused. */
 export const watchErrors = (page: Page): readonly string[] => {

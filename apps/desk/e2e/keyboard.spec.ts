@@ -1,77 +1,80 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { details, openList, rowAt } from './desk.ts';
+import { test } from './fake/test.ts';
 
-test('everything can be done by keys', async ({ page }) => {
-  await openList(page);
-  await page.keyboard.press('j');
-  await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
-  await page.keyboard.press('j');
-  await page.keyboard.press('ArrowDown');
-  await expect(rowAt(page, 2).getByRole('link')).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(rowAt(page, 2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('k');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('2 selected')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toBeFocused();
-  const name = await rowAt(page, 1).getByRole('link').textContent();
-  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
-  await page.keyboard.press('j');
-  const next = await rowAt(page, 2).getByRole('link').textContent();
-  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(next ?? '');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('textbox', { name: 'Write a note' })).toBeFocused();
-  await page.keyboard.type('jk?');
-  await expect(page.getByRole('textbox', { name: 'Write a note' })).toHaveValue('jk?');
-  await details(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(details(page)).toHaveCount(0);
-  await expect(rowAt(page, 2).getByRole('link')).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-});
+test.describe('Keyboard', () => {
+  test('everything can be done by keys', async ({ page }) => {
+    await openList(page);
+    await page.keyboard.press('j');
+    await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await expect(rowAt(page, 2).getByRole('link')).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(rowAt(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 selected')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(details(page)).toBeFocused();
+    const name = await rowAt(page, 1).getByRole('link').textContent();
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
+    await page.keyboard.press('j');
+    const next = await rowAt(page, 2).getByRole('link').textContent();
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(next ?? '');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Write a note' })).toBeFocused();
+    await page.keyboard.type('jk?');
+    await expect(page.getByRole('textbox', { name: 'Write a note' })).toHaveValue('jk?');
+    await details(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toHaveCount(0);
+    await expect(rowAt(page, 2).getByRole('link')).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
 
-test('the last row that is loaded and the first are one key away', async ({ page }) => {
-  await openList(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('End');
-  await expect(rowAt(page, 199).getByRole('link')).toBeFocused();
-  await expect(rowAt(page, 199)).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
-});
+  test('the last row that is loaded and the first are one key away', async ({ page }) => {
+    await openList(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('End');
+    await expect(rowAt(page, 199).getByRole('link')).toBeFocused();
+    await expect(rowAt(page, 199)).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+  });
 
-test('one row is in the tab order', async ({ page }) => {
-  await openList(page);
-  await expect(
-    page.locator('[role=row][data-index] :is(a, input):not([tabindex="-1"])'),
-  ).toHaveCount(1);
-});
+  test('one row is in the tab order', async ({ page }) => {
+    await openList(page);
+    await expect(
+      page.locator('[role=row][data-index] :is(a, input):not([tabindex="-1"])'),
+    ).toHaveCount(1);
+  });
 
-test('the help tells the keys, and switches single ones off', async ({ page }) => {
-  await openList(page);
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help).toBeVisible();
-  await help.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await page.keyboard.press('?');
-  await page.keyboard.press('/');
-  await expect(help).toBeHidden();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await expect(help).toBeVisible();
-});
+  test('the help tells the keys, and switches single ones off', async ({ page }) => {
+    await openList(page);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help).toBeVisible();
+    await help.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await expect(help).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(help).toBeVisible();
+  });
 
-test('two keys in turn go to a view', async ({ page }) => {
-  await page.goto('/desk/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  await expect(page).toHaveURL(/\/desk\/applications$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
+  test('two keys in turn go to a view', async ({ page }) => {
+    await page.goto('/desk/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page).toHaveURL(/\/desk\/applications$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
+  });
 });

@@ -1,115 +1,118 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { details, openList, rowAt } from './desk.ts';
+import { test } from './fake/test.ts';
 
-test('filters stand in the address, and an address opens them', async ({ page }) => {
-  await openList(page);
-  await expect(page.getByText('50,000 applications')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
-  await page.getByRole('combobox', { name: 'Vacancy' }).selectOption({ index: 2 });
-  await page.getByRole('searchbox', { name: 'Search' }).fill('pillai');
-  await expect(page).toHaveURL(/\?q=pillai&job=2&status=shortlisted$/);
-  const said = await page.getByText(/^[\d,]+ applications$/).textContent();
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pillai');
-  await expect(page.getByText(said ?? '', { exact: true })).toBeVisible();
-  await expect(rowAt(page, 0)).toContainText('Pillai');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('50,000 applications')).toBeVisible();
-  await expect(page).toHaveURL(/\/applications$/);
-});
+test.describe('Application list', () => {
+  test('filters stand in the address, and an address opens them', async ({ page }) => {
+    await openList(page);
+    await expect(page.getByText('50,000 applications')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
+    await page.getByRole('combobox', { name: 'Vacancy' }).selectOption({ index: 2 });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('pillai');
+    await expect(page).toHaveURL(/\?q=pillai&job=2&status=shortlisted$/);
+    const said = await page.getByText(/^[\d,]+ applications$/).textContent();
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pillai');
+    await expect(page.getByText(said ?? '', { exact: true })).toBeVisible();
+    await expect(rowAt(page, 0)).toContainText('Pillai');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('50,000 applications')).toBeVisible();
+    await expect(page).toHaveURL(/\/applications$/);
+  });
 
-test('column heads order the list, and say how', async ({ page }) => {
-  await openList(page);
-  const applicant = page.getByRole('columnheader', { name: 'Applicant' });
-  await page.getByRole('button', { name: 'Applicant' }).click();
-  await expect(page).toHaveURL(/order=name$/);
-  await expect(applicant).toHaveAttribute('aria-sort', 'ascending');
-  await expect(rowAt(page, 0)).toContainText('Anu');
-  await page.getByRole('button', { name: 'Applicant' }).click();
-  await expect(applicant).toHaveAttribute('aria-sort', 'descending');
-  await expect(rowAt(page, 0)).toContainText('Hari');
-});
+  test('column heads order the list, and say how', async ({ page }) => {
+    await openList(page);
+    const applicant = page.getByRole('columnheader', { name: 'Applicant' });
+    await page.getByRole('button', { name: 'Applicant' }).click();
+    await expect(page).toHaveURL(/order=name$/);
+    await expect(applicant).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rowAt(page, 0)).toContainText('Anu');
+    await page.getByRole('button', { name: 'Applicant' }).click();
+    await expect(applicant).toHaveAttribute('aria-sort', 'descending');
+    await expect(rowAt(page, 0)).toContainText('Hari');
+  });
 
-test('details keep the list and its filters, and name the document', async ({ page }) => {
-  await openList(page, '?status=hired');
-  const name = await rowAt(page, 1).getByRole('link').textContent();
-  await rowAt(page, 1).getByRole('link').click();
-  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
-  await expect(page).toHaveURL(/\/applications\/A-\d{8}\?status=hired$/);
-  await expect(page).toHaveTitle(`${name ?? ''} · Applications · Desk`);
-  await page.goBack();
-  await expect(details(page)).toHaveCount(0);
-  await expect(page).toHaveTitle('Applications · Desk');
-});
+  test('details keep the list and its filters, and name the document', async ({ page }) => {
+    await openList(page, '?status=hired');
+    const name = await rowAt(page, 1).getByRole('link').textContent();
+    await rowAt(page, 1).getByRole('link').click();
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
+    await expect(page).toHaveURL(/\/applications\/A-\d{8}\?status=hired$/);
+    await expect(page).toHaveTitle(`${name ?? ''} · Applications · Desk`);
+    await page.goBack();
+    await expect(details(page)).toHaveCount(0);
+    await expect(page).toHaveTitle('Applications · Desk');
+  });
 
-test('a link to the export says what it exports', async ({ page }) => {
-  await openList(page, '?q=anu&tag=java');
-  const link = page.getByRole('link', { name: 'Export CSV' });
-  await expect(link).toHaveAttribute(
-    'href',
-    '/api/v0/desk/applications/export.csv?q=anu&tag=java&sort=-applied_at',
-  );
-});
+  test('a link to the export says what it exports', async ({ page }) => {
+    await openList(page, '?q=anu&tag=java');
+    const link = page.getByRole('link', { name: 'Export CSV' });
+    await expect(link).toHaveAttribute(
+      'href',
+      '/api/v0/desk/applications/export.csv?q=anu&tag=java&sort=-applied_at',
+    );
+  });
 
-test('what fails says so, and is tried again', async ({ page }) => {
-  const list = '**/api/v0/desk/applications?*';
-  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/desk/applications');
-  await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowAt(page, 0)).toBeVisible();
-});
+  test('what fails says so, and is tried again', async ({ page }) => {
+    const list = '**/api/v0/desk/applications?*';
+    await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/desk/applications');
+    await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowAt(page, 0)).toBeVisible();
+  });
 
-test('no connection is said as long as there is none', async ({ page, context }) => {
-  await openList(page);
-  await context.setOffline(true);
-  await expect(page.getByText(/^No connection\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
-});
+  test('no connection is said as long as there is none', async ({ page, context }) => {
+    await openList(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^No connection\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+  });
 
-test('a view that was not loaded yet waits for the connection, in its place', async ({
-  page,
-  context,
-}) => {
-  await openList(page);
-  await context.setOffline(true);
-  const views = page.getByRole('navigation', { name: 'Desk' });
-  await views.getByRole('link', { name: 'Vacancies' }).click();
-  await expect(page.getByText('There is no connection to the service.')).toBeVisible();
-  await expect(views).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
-});
+  test('a view that was not loaded yet waits for the connection, in its place', async ({
+    page,
+    context,
+  }) => {
+    await openList(page);
+    await context.setOffline(true);
+    const views = page.getByRole('navigation', { name: 'Desk' });
+    await views.getByRole('link', { name: 'Vacancies' }).click();
+    await expect(page.getByText('There is no connection to the service.')).toBeVisible();
+    await expect(views).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
+  });
 
-test('who is not signed in is led to the login, and back to the address', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'role', value: 'nobody', url: baseURL ?? '' }]);
-  await page.goto('/desk/applications?status=hired');
-  await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
-});
+  test('who is not signed in is led to the login, and back to the address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'role', value: 'nobody', url: baseURL ?? '' }]);
+    await page.goto('/desk/applications?status=hired');
+    await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
+  });
 
-test('a role sees the views it may open, and no others', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'role', value: 'sales', url: baseURL ?? '' }]);
-  await page.goto('/desk/applications');
-  await expect(
-    page.getByRole('heading', { name: 'There is nothing at this address' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
-  const views = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  await expect(views).toHaveText(['Enquiries', 'Vacancies', 'Subscribers']);
-  await page.goto('/desk');
-  await expect(page).toHaveURL('/desk/enquiries');
-});
+  test('a role sees the views it may open, and no others', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'role', value: 'sales', url: baseURL ?? '' }]);
+    await page.goto('/desk/applications');
+    await expect(
+      page.getByRole('heading', { name: 'There is nothing at this address' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
+    const views = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+    await expect(views).toHaveText(['Enquiries', 'Vacancies', 'Subscribers']);
+    await page.goto('/desk');
+    await expect(page).toHaveURL('/desk/enquiries');
+  });
 
-test('the theme is kept', async ({ page }) => {
-  await openList(page);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.reload();
-  await expect(rowAt(page, 0)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  test('the theme is kept', async ({ page }) => {
+    await openList(page);
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.reload();
+    await expect(rowAt(page, 0)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });

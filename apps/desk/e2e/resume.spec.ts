@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { details, expectAccessible, openDetails, referenceOf, watchErrors } from './desk.ts';
+import { expectAccessible } from '@example/testing/axe';
+import { expect, type Page } from '@playwright/test';
+import { details, openDetails, referenceOf, watchErrors } from './desk.ts';
+import { test } from './fake/test.ts';
 
 const showButton = (page: Page) => page.getByRole('button', { name: 'Show the resume' });
 const pageOf = (page: Page, number: number, of: number) =>
@@ -28,149 +30,151 @@ const inkOf = async (page: Page, number: number, of: number) =>
       return data.filter((value, index) => index % 4 === 0 && value < 100).length;
     });
 
-test('a PDF is read beside the application, and its text is text', async ({ page }) => {
-  const errors = watchErrors(page);
-  const reads = watchReads(page);
-  await openDetails(page, 1);
-  await expect(showButton(page)).toBeVisible();
-  expect(reads).toEqual([]);
+test.describe('Resume', () => {
+  test('a PDF is read beside the application, and its text is text', async ({ page }) => {
+    const errors = watchErrors(page);
+    const reads = watchReads(page);
+    await openDetails(page, 1);
+    await expect(showButton(page)).toBeVisible();
+    expect(reads).toEqual([]);
 
-  await showButton(page).click();
-  await expect.poll(async () => inkOf(page, 1, 2)).toBeGreaterThan(500);
-  const line = pageOf(page, 1, 2).getByText('B.Tech. Computer Science');
-  await line.click({ clickCount: 3 });
-  const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected).toContain('College of Engineering, Trivandrum');
-  await expect(pageOf(page, 1, 2).getByText('<b onclick="alert(1)">bold</b>')).toHaveCount(1);
-  await expect(pageOf(page, 2, 2).getByText('A rate board')).toHaveCount(1);
-  await expect(pageOf(page, 1, 2).locator('a, b')).toHaveCount(0);
-  await expectAccessible(page);
-  expect(reads).toEqual([referenceOf(1)]);
-  expect(errors).toEqual([]);
-});
-
-test('a scan is drawn without WebAssembly, and what it lacks is said', async ({ page }) => {
-  const errors = watchErrors(page);
-  await openDetails(page, 10);
-  await showButton(page).click();
-  await expect.poll(async () => inkOf(page, 1, 1)).toBeGreaterThan(50_000);
-  await expect(details(page).getByText('This file holds pictures of text')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('its pages can be made larger, and stay so', async ({ page }) => {
-  await openDetails(page, 1);
-  await showButton(page).click();
-  const first = pageOf(page, 1, 2);
-  await expect(first.locator('canvas')).toBeVisible();
-  const before = (await first.boundingBox())?.width ?? 0;
-  await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Larger' }).click();
-  await expect
-    .poll(async () => (await first.boundingBox())?.width ?? 0)
-    .toBeCloseTo(before * 1.25, -1);
-  await page.reload();
-  await expect
-    .poll(async () => (await first.boundingBox())?.width ?? 0)
-    .toBeCloseTo(before * 1.25, -1);
-});
-
-test('a Word document is read as text', async ({ page }) => {
-  const errors = watchErrors(page);
-  await openDetails(page, 2);
-  await showButton(page).click();
-  const text = page.getByRole('group', { name: 'Text of the resume' });
-  await expect(text.getByRole('heading', { name: 'Experience', level: 5 })).toBeVisible();
-  await expect(text.getByRole('cell', { name: 'B.Tech. Computer Science' })).toBeVisible();
-  await expect(text.getByText('<b onclick="alert(1)">bold</b>')).toBeVisible();
-  await expect(text.locator('b, [onclick], [style]')).toHaveCount(0);
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
-});
-
-test('what cannot be shown is said, and can be downloaded', async ({ page }) => {
-  const errors = watchErrors(page);
-  const reads = watchReads(page);
-  await openDetails(page, 3);
-  await expect(details(page).getByText('Files of this kind cannot be shown here')).toBeVisible();
-  await expect(showButton(page)).toHaveCount(0);
-  await page.keyboard.press('v');
-  expect(reads).toEqual([]);
-
-  await openDetails(page, 4);
-  await showButton(page).click();
-  for (const [number, said] of [
-    [4, 'This file is damaged'],
-    [5, 'This file is locked with a password'],
-    [6, 'Files of this kind cannot be shown here'],
-    [8, 'This file is too large to be shown here'],
-    [9, 'This file is damaged'],
-  ] as const) {
-    await openDetails(page, number);
-    await expect(details(page).getByText(said), said).toBeVisible();
-    await expect(details(page).getByRole('link', { name: 'Download' })).toBeVisible();
-  }
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
-});
-
-test('of many pages the first are shown, and those alone are drawn that are near', async ({
-  page,
-}) => {
-  await openDetails(page, 7);
-  await showButton(page).click();
-  await expect(page.getByText('The first 30 of 40 pages are shown')).toBeVisible();
-  await expect(pageOf(page, 30, 40).getByText('Sheet 30')).toHaveCount(1);
-  await expect(pageOf(page, 1, 40).locator('canvas')).toHaveCount(1);
-  await expect(pageOf(page, 30, 40).locator('canvas')).toHaveCount(0);
-  await pageOf(page, 30, 40).scrollIntoViewIfNeeded();
-  await expect(pageOf(page, 30, 40).locator('canvas')).toHaveCount(1);
-  await expect(pageOf(page, 1, 40).locator('canvas')).toHaveCount(0);
-});
-
-test('one key shows it, here and for the next application, and each is fetched once', async ({
-  page,
-}) => {
-  const reads = watchReads(page);
-  await openDetails(page, 11);
-  await details(page).focus();
-  await page.keyboard.press('v');
-  await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
-  await page.getByRole('link', { name: 'Next application' }).click();
-  await expect(details(page).getByText(referenceOf(12)).first()).toBeVisible();
-  await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
-  await page.getByRole('link', { name: 'Previous application' }).click();
-  await expect(details(page).getByText(referenceOf(11)).first()).toBeVisible();
-  await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
-  expect(reads).toEqual([referenceOf(11), referenceOf(12)]);
-
-  await page.keyboard.press('v');
-  await expect(pageOf(page, 1, 2)).toHaveCount(0);
-  await page.reload();
-  await expect(showButton(page)).toBeVisible();
-  expect(reads).toHaveLength(2);
-});
-
-test('on a phone nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const number of [1, 2]) {
-    await openDetails(page, number);
-    if (number === 1) await showButton(page).click();
-    await expect(page.getByText('Curriculum vitae').first()).toBeAttached();
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
-  }
-});
-
-test('a resume that could not be fetched is fetched again when asked for', async ({ page }) => {
-  await page.route('**/resume', async (route) => route.fulfill({ status: 404, json: {} }), {
-    times: 1,
+    await showButton(page).click();
+    await expect.poll(async () => inkOf(page, 1, 2)).toBeGreaterThan(500);
+    const line = pageOf(page, 1, 2).getByText('B.Tech. Computer Science');
+    await line.click({ clickCount: 3 });
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toContain('College of Engineering, Trivandrum');
+    await expect(pageOf(page, 1, 2).getByText('<b onclick="alert(1)">bold</b>')).toHaveCount(1);
+    await expect(pageOf(page, 2, 2).getByText('A rate board')).toHaveCount(1);
+    await expect(pageOf(page, 1, 2).locator('a, b')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(reads).toEqual([referenceOf(1)]);
+    expect(errors).toEqual([]);
   });
-  await openDetails(page, 1);
-  await showButton(page).click();
-  await expect(details(page).getByRole('alert')).toContainText('There is no such thing');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
+
+  test('a scan is drawn without WebAssembly, and what it lacks is said', async ({ page }) => {
+    const errors = watchErrors(page);
+    await openDetails(page, 10);
+    await showButton(page).click();
+    await expect.poll(async () => inkOf(page, 1, 1)).toBeGreaterThan(50_000);
+    await expect(details(page).getByText('This file holds pictures of text')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('its pages can be made larger, and stay so', async ({ page }) => {
+    await openDetails(page, 1);
+    await showButton(page).click();
+    const first = pageOf(page, 1, 2);
+    await expect(first.locator('canvas')).toBeVisible();
+    const before = (await first.boundingBox())?.width ?? 0;
+    await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect
+      .poll(async () => (await first.boundingBox())?.width ?? 0)
+      .toBeCloseTo(before * 1.25, -1);
+    await page.reload();
+    await expect
+      .poll(async () => (await first.boundingBox())?.width ?? 0)
+      .toBeCloseTo(before * 1.25, -1);
+  });
+
+  test('a Word document is read as text', async ({ page }) => {
+    const errors = watchErrors(page);
+    await openDetails(page, 2);
+    await showButton(page).click();
+    const text = page.getByRole('group', { name: 'Text of the resume' });
+    await expect(text.getByRole('heading', { name: 'Experience', level: 5 })).toBeVisible();
+    await expect(text.getByRole('cell', { name: 'B.Tech. Computer Science' })).toBeVisible();
+    await expect(text.getByText('<b onclick="alert(1)">bold</b>')).toBeVisible();
+    await expect(text.locator('b, [onclick], [style]')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('what cannot be shown is said, and can be downloaded', async ({ page }) => {
+    const errors = watchErrors(page);
+    const reads = watchReads(page);
+    await openDetails(page, 3);
+    await expect(details(page).getByText('Files of this kind cannot be shown here')).toBeVisible();
+    await expect(showButton(page)).toHaveCount(0);
+    await page.keyboard.press('v');
+    expect(reads).toEqual([]);
+
+    await openDetails(page, 4);
+    await showButton(page).click();
+    for (const [number, said] of [
+      [4, 'This file is damaged'],
+      [5, 'This file is locked with a password'],
+      [6, 'Files of this kind cannot be shown here'],
+      [8, 'This file is too large to be shown here'],
+      [9, 'This file is damaged'],
+    ] as const) {
+      await openDetails(page, number);
+      await expect(details(page).getByText(said), said).toBeVisible();
+      await expect(details(page).getByRole('link', { name: 'Download' })).toBeVisible();
+    }
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('of many pages the first are shown, and those alone are drawn that are near', async ({
+    page,
+  }) => {
+    await openDetails(page, 7);
+    await showButton(page).click();
+    await expect(page.getByText('The first 30 of 40 pages are shown')).toBeVisible();
+    await expect(pageOf(page, 30, 40).getByText('Sheet 30')).toHaveCount(1);
+    await expect(pageOf(page, 1, 40).locator('canvas')).toHaveCount(1);
+    await expect(pageOf(page, 30, 40).locator('canvas')).toHaveCount(0);
+    await pageOf(page, 30, 40).scrollIntoViewIfNeeded();
+    await expect(pageOf(page, 30, 40).locator('canvas')).toHaveCount(1);
+    await expect(pageOf(page, 1, 40).locator('canvas')).toHaveCount(0);
+  });
+
+  test('one key shows it, here and for the next application, and each is fetched once', async ({
+    page,
+  }) => {
+    const reads = watchReads(page);
+    await openDetails(page, 11);
+    await details(page).focus();
+    await page.keyboard.press('v');
+    await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
+    await page.getByRole('link', { name: 'Next application' }).click();
+    await expect(details(page).getByText(referenceOf(12)).first()).toBeVisible();
+    await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
+    await page.getByRole('link', { name: 'Previous application' }).click();
+    await expect(details(page).getByText(referenceOf(11)).first()).toBeVisible();
+    await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
+    expect(reads).toEqual([referenceOf(11), referenceOf(12)]);
+
+    await page.keyboard.press('v');
+    await expect(pageOf(page, 1, 2)).toHaveCount(0);
+    await page.reload();
+    await expect(showButton(page)).toBeVisible();
+    expect(reads).toHaveLength(2);
+  });
+
+  test('on a phone nothing is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const number of [1, 2]) {
+      await openDetails(page, number);
+      if (number === 1) await showButton(page).click();
+      await expect(page.getByText('Curriculum vitae').first()).toBeAttached();
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBe(0);
+    }
+  });
+
+  test('a resume that could not be fetched is fetched again when asked for', async ({ page }) => {
+    await page.route('**/resume', async (route) => route.fulfill({ status: 404, json: {} }), {
+      times: 1,
+    });
+    await openDetails(page, 1);
+    await showButton(page).click();
+    await expect(details(page).getByRole('alert')).toContainText('There is no such thing');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { account } from '@example/content/account';
 import { accountPage } from '@example/content/account-page';
 import { signIn } from '@example/content/sign-in';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@example/testing/e2e';
 import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
 import { expectSound } from './sound.ts';
 
@@ -9,214 +9,218 @@ const { applications, data, erase, withdraw, signOut } = account;
 
 const whoIsSignedIn = (page: Page, email: string) => page.getByText(account.signedIn(email));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-    const addressOf = (name: string) => `${name}-${String(javaScriptEnabled)}@example.com`;
+test.describe('Account', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+      const addressOf = (name: string) => `${name}-${String(javaScriptEnabled)}@example.com`;
 
-    test('a guest finds an application sent before, its file, and withdraws it', async ({
-      page,
-      request,
-    }) => {
-      const email = addressOf('asha');
-      const reference = await applyAs(request, email);
-      await signInAs(page, email);
-      await expect(page).toHaveURL('/login#view');
-      const card = page.getByRole('listitem').filter({ hasText: reference });
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w/);
-      await expect(card).toContainText(applications.statuses.received);
-      await expect(card.locator('time')).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
-      const file = card.getByRole('link', { name: /^Asha CV\.pdf/ });
-      const resume = await page.request.get((await file.getAttribute('href')) ?? '');
-      expect(resume.status()).toBe(200);
-      expect(resume.headers()['content-disposition']).toMatch(/^attachment/);
-      expect((await resume.body()).toString()).toContain('%PDF-1.7');
+      test('a guest finds an application sent before, its file, and withdraws it', async ({
+        page,
+        request,
+      }) => {
+        const email = addressOf('asha');
+        const reference = await applyAs(request, email);
+        await signInAs(page, email);
+        await expect(page).toHaveURL('/login#view');
+        const card = page.getByRole('listitem').filter({ hasText: reference });
+        await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w/);
+        await expect(card).toContainText(applications.statuses.received);
+        await expect(card.locator('time')).toHaveText(/^\d{2}-\d{2}-\d{4}$/);
+        const file = card.getByRole('link', { name: /^Asha CV\.pdf/ });
+        const resume = await page.request.get((await file.getAttribute('href')) ?? '');
+        expect(resume.status()).toBe(200);
+        expect(resume.headers()['content-disposition']).toMatch(/^attachment/);
+        expect((await resume.body()).toString()).toContain('%PDF-1.7');
 
-      const begin = card.getByRole('link', { name: applications.withdraw });
-      await begin.click();
-      await expect(page.getByRole('heading', { name: withdraw.heading })).toBeVisible();
-      await page.getByRole('link', { name: withdraw.keep.label }).click();
-      await expect(card).toContainText(applications.statuses.received);
-      await begin.click();
-      await page.getByRole('button', { name: withdraw.submit }).click();
-      const news = page.locator('#account-withdraw-outcome');
-      await expect(news).toContainText(withdraw.done.text(reference));
-      if (javaScriptEnabled) await expect(news).toBeFocused();
-      await expect(card).toContainText(applications.statuses.withdrawn);
-      await expect(file).toBeHidden();
-      await expect(begin).toBeHidden();
-    });
-
-    test('a guest without applications is shown where vacancies are, and signs out', async ({
-      page,
-    }) => {
-      const email = addressOf('nobody');
-      await signInAs(page, email);
-      await expect(page.getByText(applications.none.heading)).toBeVisible();
-      const vacancies = page.getByRole('main').getByRole('link', {
-        name: applications.none.link.label,
+        const begin = card.getByRole('link', { name: applications.withdraw });
+        await begin.click();
+        await expect(page.getByRole('heading', { name: withdraw.heading })).toBeVisible();
+        await page.getByRole('link', { name: withdraw.keep.label }).click();
+        await expect(card).toContainText(applications.statuses.received);
+        await begin.click();
+        await page.getByRole('button', { name: withdraw.submit }).click();
+        const news = page.locator('#account-withdraw-outcome');
+        await expect(news).toContainText(withdraw.done.text(reference));
+        if (javaScriptEnabled) await expect(news).toBeFocused();
+        await expect(card).toContainText(applications.statuses.withdrawn);
+        await expect(file).toBeHidden();
+        await expect(begin).toBeHidden();
       });
-      await expect(vacancies).toHaveAttribute('href', '/career');
-      await page.reload();
-      await expect(whoIsSignedIn(page, email)).toBeVisible();
-      await page.getByRole('button', { name: signOut.submit }).click();
-      await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
-      await page.goto('/login');
-      await expect(whoIsSignedIn(page, email)).toHaveCount(0);
-      await expect(page.locator('[role=tablist]')).toHaveCount(1);
-      await page.goto('/login?step=erase');
-      await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
-      await expect(guestForm(page).form).toBeVisible();
+
+      test('a guest without applications is shown where vacancies are, and signs out', async ({
+        page,
+      }) => {
+        const email = addressOf('nobody');
+        await signInAs(page, email);
+        await expect(page.getByText(applications.none.heading)).toBeVisible();
+        const vacancies = page.getByRole('main').getByRole('link', {
+          name: applications.none.link.label,
+        });
+        await expect(vacancies).toHaveAttribute('href', '/career');
+        await page.reload();
+        await expect(whoIsSignedIn(page, email)).toBeVisible();
+        await page.getByRole('button', { name: signOut.submit }).click();
+        await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
+        await page.goto('/login');
+        await expect(whoIsSignedIn(page, email)).toHaveCount(0);
+        await expect(page.locator('[role=tablist]')).toHaveCount(1);
+        await page.goto('/login?step=erase');
+        await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
+        await expect(guestForm(page).form).toBeVisible();
+      });
+
+      test('a guest downloads what is stored, and erases it by typing the address', async ({
+        page,
+        request,
+      }) => {
+        const email = addressOf('leaving');
+        const reference = await applyAs(request, email);
+        await signInAs(page, email);
+        const download = page.getByRole('link', { name: data.download.label });
+        const stored = await page.request.get((await download.getAttribute('href')) ?? '');
+        expect(stored.headers()['content-disposition']).toMatch(/^attachment/);
+        expect(await stored.text()).toContain(reference);
+
+        await page.getByRole('main').getByRole('link', { name: data.erase.label }).click();
+        const form = page.getByRole('form', { name: erase.heading });
+        const field = form.getByLabel(erase.fields.email);
+        await field.fill('other@example.com');
+        await form.getByRole('button', { name: erase.submit }).click();
+        await expect(form.getByRole('alert')).toContainText(signIn.validation.email_differs);
+        await expect(field).toHaveValue('other@example.com');
+        await field.fill(email);
+        await form.getByRole('button', { name: erase.submit }).click();
+        await expect(page.getByText(accountPage.erased.heading)).toBeVisible();
+        await signInAs(page, email, 'a password of a new account');
+        await expect(page.getByText(applications.none.heading)).toBeVisible();
+      });
+
+      test('a forgotten password is set anew by the link that is mailed, once', async ({
+        page,
+      }) => {
+        const email = addressOf('forgetful');
+        await signInAs(page, email);
+        await page.goto('/login?mode=guest');
+        await page.getByRole('button', { name: signOut.submit }).click();
+        await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
+        await page.goto('/login?mode=guest');
+        await page.getByRole('link', { name: signIn.guest.forgotPassword.label }).click();
+        const ask = page.getByRole('form', { name: signIn.forgot.heading });
+        await ask.getByLabel(signIn.forgot.fields.email).fill(email);
+        await ask.getByRole('button', { name: signIn.forgot.submit }).click();
+        await expect(page.getByText(signIn.forgot.sent.heading)).toBeVisible();
+
+        const link = await resetPath(email);
+        await page.goto(link);
+        const field = page.getByLabel(new RegExp(`^${signIn.reset.fields.password}`));
+        const set = page.getByRole('button', { name: signIn.reset.submit });
+        await field.fill('short');
+        await set.click();
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(signIn.validation.password_too_short),
+        );
+        await field.fill('another horse battery');
+        await set.click();
+        await expect(page.getByText(signIn.reset.done.heading)).toBeVisible();
+        await expect(guestForm(page).form).toBeVisible();
+        await signInAs(page, email, 'another horse battery');
+
+        await page.goto(link);
+        await field.fill('yet another battery');
+        await set.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          signIn.reset.invalid.heading,
+        );
+      });
     });
-
-    test('a guest downloads what is stored, and erases it by typing the address', async ({
-      page,
-      request,
-    }) => {
-      const email = addressOf('leaving');
-      const reference = await applyAs(request, email);
-      await signInAs(page, email);
-      const download = page.getByRole('link', { name: data.download.label });
-      const stored = await page.request.get((await download.getAttribute('href')) ?? '');
-      expect(stored.headers()['content-disposition']).toMatch(/^attachment/);
-      expect(await stored.text()).toContain(reference);
-
-      await page.getByRole('main').getByRole('link', { name: data.erase.label }).click();
-      const form = page.getByRole('form', { name: erase.heading });
-      const field = form.getByLabel(erase.fields.email);
-      await field.fill('other@example.com');
-      await form.getByRole('button', { name: erase.submit }).click();
-      await expect(form.getByRole('alert')).toContainText(signIn.validation.email_differs);
-      await expect(field).toHaveValue('other@example.com');
-      await field.fill(email);
-      await form.getByRole('button', { name: erase.submit }).click();
-      await expect(page.getByText(accountPage.erased.heading)).toBeVisible();
-      await signInAs(page, email, 'a password of a new account');
-      await expect(page.getByText(applications.none.heading)).toBeVisible();
-    });
-
-    test('a forgotten password is set anew by the link that is mailed, once', async ({ page }) => {
-      const email = addressOf('forgetful');
-      await signInAs(page, email);
-      await page.goto('/login?mode=guest');
-      await page.getByRole('button', { name: signOut.submit }).click();
-      await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
-      await page.goto('/login?mode=guest');
-      await page.getByRole('link', { name: signIn.guest.forgotPassword.label }).click();
-      const ask = page.getByRole('form', { name: signIn.forgot.heading });
-      await ask.getByLabel(signIn.forgot.fields.email).fill(email);
-      await ask.getByRole('button', { name: signIn.forgot.submit }).click();
-      await expect(page.getByText(signIn.forgot.sent.heading)).toBeVisible();
-
-      const link = await resetPath(email);
-      await page.goto(link);
-      const field = page.getByLabel(new RegExp(`^${signIn.reset.fields.password}`));
-      const set = page.getByRole('button', { name: signIn.reset.submit });
-      await field.fill('short');
-      await set.click();
-      await expect(field).toHaveAccessibleDescription(
-        new RegExp(signIn.validation.password_too_short),
-      );
-      await field.fill('another horse battery');
-      await set.click();
-      await expect(page.getByText(signIn.reset.done.heading)).toBeVisible();
-      await expect(guestForm(page).form).toBeVisible();
-      await signInAs(page, email, 'another horse battery');
-
-      await page.goto(link);
-      await field.fill('yet another battery');
-      await set.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        signIn.reset.invalid.heading,
-      );
-    });
-  });
-}
-
-test('one account in two tabs: signed out in the one, nothing of it is done or shown in the other', async ({
-  page,
-  context,
-}) => {
-  const email = 'tabs@example.com';
-  await signInAs(page, email);
-  await page.goto('/login?mode=official');
-  await page.getByRole('tab', { name: signIn.guest.tab }).click();
-  await expect(whoIsSignedIn(page, email)).toBeVisible();
-
-  await page.getByRole('link', { name: data.erase.label }).click();
-  await page.getByRole('textbox', { name: erase.fields.email }).fill(email);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await other.getByRole('button', { name: signOut.submit }).click();
-  await expect(other.getByText(accountPage.signedOut.heading)).toBeVisible();
-  await other.goBack();
-  await expect(other.locator('[role=tablist]')).toHaveCount(1);
-  await expect(whoIsSignedIn(other, email)).toHaveCount(0);
-
-  await page.getByRole('button', { name: erase.submit }).click();
-  await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
-  await expect(guestForm(page).form).toBeVisible();
-});
-
-test('with the keyboard alone: signed in and out, the focus where one goes on', async ({
-  page,
-}) => {
-  const email = 'keys@example.com';
-  await page.goto('/login?mode=guest');
-  const { email: field, password: secret, remember, submit } = guestForm(page);
-  await field.focus();
-  await page.keyboard.type(email);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.keyboard.press('Tab');
-  await expect(secret).toBeFocused();
-  await page.keyboard.type(password);
-  await page.keyboard.press('Tab');
-  await expect(remember).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(submit).toBeFocused();
-  const code = await mailedCode(email, async () => page.keyboard.press('Enter'));
-  await expect(box(page, 1)).toBeFocused();
-  await page.keyboard.type(code);
-  await expect(box(page, 6)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(whoIsSignedIn(page, email)).toBeFocused();
-  await expect(page).toHaveTitle(accountPage.head.title);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: signOut.submit })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#account-sign-out-outcome')).toBeFocused();
-  await expect(page).toHaveTitle(/^Login/);
-});
-
-for (const address of [
-  '/login?mode=guest',
-  '/login?step=code',
-  '/login?step=forgot',
-  '/login?step=forgot&sent=login-forgot',
-  '/login?mode=guest&step=ended',
-  '/login?mode=guest&sent=login-reset',
-  '/login?sent=account-erase',
-  `/login/reset-password?token=${'t'.repeat(43)}`,
-  '/login/reset-password',
-]) {
-  test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
-    await expectSound(page, address);
-  });
-}
-
-test('the views of an account pass axe and do not scroll sideways', async ({ page, request }) => {
-  test.slow();
-  const email = 'a.guest.with.a.rather.long.address@mail.department.example.com';
-  await signInAs(page, email);
-  await expectSound(page, '/login');
-  const reference = await applyAs(request, email);
-  for (const address of [
-    '/login',
-    `/login?withdraw=${reference}`,
-    '/login?withdraw=A-0000AAAA',
-    '/login?step=erase',
-  ]) {
-    await expectSound(page, address);
   }
+
+  test('one account in two tabs: signed out in the one, nothing of it is done or shown in the other', async ({
+    page,
+    context,
+  }) => {
+    const email = 'tabs@example.com';
+    await signInAs(page, email);
+    await page.goto('/login?mode=official');
+    await page.getByRole('tab', { name: signIn.guest.tab }).click();
+    await expect(whoIsSignedIn(page, email)).toBeVisible();
+
+    await page.getByRole('link', { name: data.erase.label }).click();
+    await page.getByRole('textbox', { name: erase.fields.email }).fill(email);
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByRole('button', { name: signOut.submit }).click();
+    await expect(other.getByText(accountPage.signedOut.heading)).toBeVisible();
+    await other.goBack();
+    await expect(other.locator('[role=tablist]')).toHaveCount(1);
+    await expect(whoIsSignedIn(other, email)).toHaveCount(0);
+
+    await page.getByRole('button', { name: erase.submit }).click();
+    await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
+    await expect(guestForm(page).form).toBeVisible();
+  });
+
+  test('with the keyboard alone: signed in and out, the focus where one goes on', async ({
+    page,
+  }) => {
+    const email = 'keys@example.com';
+    await page.goto('/login?mode=guest');
+    const { email: field, password: secret, remember, submit } = guestForm(page);
+    await field.focus();
+    await page.keyboard.type(email);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.keyboard.press('Tab');
+    await expect(secret).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await expect(remember).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(submit).toBeFocused();
+    const code = await mailedCode(email, async () => page.keyboard.press('Enter'));
+    await expect(box(page, 1)).toBeFocused();
+    await page.keyboard.type(code);
+    await expect(box(page, 6)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(whoIsSignedIn(page, email)).toBeFocused();
+    await expect(page).toHaveTitle(accountPage.head.title);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: signOut.submit })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#account-sign-out-outcome')).toBeFocused();
+    await expect(page).toHaveTitle(/^Login/);
+  });
+
+  for (const address of [
+    '/login?mode=guest',
+    '/login?step=code',
+    '/login?step=forgot',
+    '/login?step=forgot&sent=login-forgot',
+    '/login?mode=guest&step=ended',
+    '/login?mode=guest&sent=login-reset',
+    '/login?sent=account-erase',
+    `/login/reset-password?token=${'t'.repeat(43)}`,
+    '/login/reset-password',
+  ]) {
+    test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
+      await expectSound(page, address);
+    });
+  }
+
+  test('the views of an account pass axe and do not scroll sideways', async ({ page, request }) => {
+    test.slow();
+    const email = 'a.guest.with.a.rather.long.address@mail.department.example.com';
+    await signInAs(page, email);
+    await expectSound(page, '/login');
+    const reference = await applyAs(request, email);
+    for (const address of [
+      '/login',
+      `/login?withdraw=${reference}`,
+      '/login?withdraw=A-0000AAAA',
+      '/login?step=erase',
+    ]) {
+      await expectSound(page, address);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { career } from '@example/content/career';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@example/testing/e2e';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Open positions' }).getByRole('article');
@@ -17,229 +17,233 @@ interface Job {
 const allJobs = async (page: Page) =>
   (await (await page.request.get('/api/v0/get_joblist?tenantId=1')).json()) as readonly Job[];
 
-test('every open vacancy is on the page, the one that is past is not', async ({ page }) => {
-  const jobs = await allJobs(page);
-  expect(jobs).toHaveLength(23);
-  await page.goto('/career');
-  await expect(cards(page)).toHaveCount(23);
-  const [first] = jobs;
-  const [year, month, day] = (first?.last_date ?? '').split('-');
-  await expect(
-    cards(page)
-      .filter({ hasText: first?.job_title ?? '' })
-      .first(),
-  ).toContainText(`${day ?? ''}-${month ?? ''}-${year ?? ''}`);
-});
-
-test('filters as one types, under an overlay of 800 ms, and the address follows', async ({
-  page,
-}) => {
-  await page.goto('/career');
-  await page.getByLabel('Search', { exact: true }).pressSequentially('gis');
-  await expect(page.getByText('Searching jobs…')).toBeVisible();
-  await expect(page).toHaveURL(/\?q=gis$/);
-  await expect(page.getByText('Searching jobs…')).toBeHidden({ timeout: 2000 });
-  const count = await cards(page).count();
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThan(23);
-  for (const text of await cards(page).allInnerTexts()) expect(text.toLowerCase()).toContain('gis');
-});
-
-test('the three dropdowns combine, and Reset restores all', async ({ page }) => {
-  const jobs = await allJobs(page);
-  const job = jobs.find(({ job_type }) => job_type === 2);
-  if (!job) throw new Error('the sample has no part-time vacancy');
-  const expected = jobs.filter(
-    (other) =>
-      other.category_id === job.category_id &&
-      other.job_type === job.job_type &&
-      other.int_location_id === job.int_location_id,
-  ).length;
-  await page.goto('/career');
-  await page.getByLabel('Job Category').selectOption(String(job.category_id));
-  await page.getByLabel('Job Type').selectOption('Part time');
-  await page.getByLabel('Location').selectOption(String(job.int_location_id));
-  await expect(cards(page)).toHaveCount(expected);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(cards(page)).toHaveCount(23);
-  await expect(page.getByLabel('Job Category')).toHaveValue('');
-  await expect(page).toHaveURL(/\/career$/);
-});
-
-test('what the search box asks for can be read in full on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/career');
-  const spare = await page.getByLabel('Search', { exact: true }).evaluate((box) => {
-    if (!(box instanceof HTMLInputElement)) throw new Error('no box');
-    const pen = document.createElement('canvas').getContext('2d');
-    if (pen === null) throw new Error('nothing to measure with');
-    const { fontSize, fontFamily } = getComputedStyle(box, '::placeholder');
-    pen.font = `${fontSize} ${fontFamily}`;
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
-    const room = box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-    return room - pen.measureText(box.placeholder).width;
-  });
-  expect(spare).toBeGreaterThanOrEqual(0);
-});
-
-test('nothing found says so in the words of the specification', async ({ page }) => {
-  await page.goto('/career?q=zzzz');
-  await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-});
-
-/** The page with its script running, so that dialogs open within it. */
-const openCareer = async (page: Page, path = '/career') => {
-  await page.goto(path);
-  await page.mouse.move(200, 200);
-  await page.getByLabel('Search', { exact: true }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-};
-
-test('a list that cannot be loaded is an error with Retry, never «no jobs»', async ({ page }) => {
-  await openCareer(page);
-  await page.route('**/api/v0/get_job*', (route) => route.abort());
-  await page
-    .getByRole('link', { name: /^More Details/ })
-    .first()
-    .click();
-  const details = page.getByRole('dialog');
-  await expect(details.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Sorry currently No jobs Availiable')).toHaveCount(0);
-  await page.unroute('**/api/v0/get_job*');
-  await details.getByRole('button', { name: 'Retry' }).click();
-  await expect(details).toContainText('What you will do');
-});
-
-test('details and form are dialogs at addresses of their own, and Back closes them', async ({
-  page,
-}) => {
-  await openCareer(page, '/career?q=gis');
-  const opener = page.getByRole('link', { name: /^More Details/ }).nth(1);
-  const title = (await opener.getAttribute('aria-label'))?.replace('More Details about ', '') ?? '';
-  await opener.click();
-  await expect(page).toHaveURL(/\?q=gis&job=\d+$/);
-  const details = page.getByRole('dialog', { name: title, exact: true });
-  await expect(details).toContainText('What you will do');
-  expect((await details.boundingBox())?.width).toBe(600);
-
-  await details.getByRole('link', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/\?q=gis&job=\d+&apply=1$/);
-  const form = page.getByRole('dialog', { name: `Application Form : ${title}` });
-  await expect(details).toBeHidden();
-  expect((await form.boundingBox())?.width).toBe(800);
-  await expect(form.getByLabel(/^Full Name/)).toBeFocused();
-
-  await form.getByRole('link', { name: 'Job details' }).click();
-  await expect(details).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/career\?q=gis$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  await page.goForward();
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/career\?q=gis$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('search, dropdowns and Reset work by GET', async ({ page }) => {
+test.describe('Career page', () => {
+  test('every open vacancy is on the page, the one that is past is not', async ({ page }) => {
     const jobs = await allJobs(page);
-    const [job] = jobs;
-    if (!job) throw new Error('no vacancies');
+    expect(jobs).toHaveLength(23);
     await page.goto('/career');
-    await page.getByLabel('Search', { exact: true }).fill(job.vch_job_category.toUpperCase());
+    await expect(cards(page)).toHaveCount(23);
+    const [first] = jobs;
+    const [year, month, day] = (first?.last_date ?? '').split('-');
+    await expect(
+      cards(page)
+        .filter({ hasText: first?.job_title ?? '' })
+        .first(),
+    ).toContainText(`${day ?? ''}-${month ?? ''}-${year ?? ''}`);
+  });
+
+  test('filters as one types, under an overlay of 800 ms, and the address follows', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    await page.getByLabel('Search', { exact: true }).pressSequentially('gis');
+    await expect(page.getByText('Searching jobs…')).toBeVisible();
+    await expect(page).toHaveURL(/\?q=gis$/);
+    await expect(page.getByText('Searching jobs…')).toBeHidden({ timeout: 2000 });
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(23);
+    for (const text of await cards(page).allInnerTexts())
+      expect(text.toLowerCase()).toContain('gis');
+  });
+
+  test('the three dropdowns combine, and Reset restores all', async ({ page }) => {
+    const jobs = await allJobs(page);
+    const job = jobs.find(({ job_type }) => job_type === 2);
+    if (!job) throw new Error('the sample has no part-time vacancy');
+    const expected = jobs.filter(
+      (other) =>
+        other.category_id === job.category_id &&
+        other.job_type === job.job_type &&
+        other.int_location_id === job.int_location_id,
+    ).length;
+    await page.goto('/career');
+    await page.getByLabel('Job Category').selectOption(String(job.category_id));
+    await page.getByLabel('Job Type').selectOption('Part time');
     await page.getByLabel('Location').selectOption(String(job.int_location_id));
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/q=.*location=/);
-    await expect(page.getByLabel('Location')).toHaveValue(String(job.int_location_id));
-    const shown = await cards(page).count();
-    expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThan(23);
+    await expect(cards(page)).toHaveCount(expected);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(cards(page)).toHaveCount(23);
+    await expect(page.getByLabel('Job Category')).toHaveValue('');
+    await expect(page).toHaveURL(/\/career$/);
   });
 
-  test('the details of a vacancy, and its form, are a page', async ({ page }) => {
+  test('what the search box asks for can be read in full on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/career');
-    const [job] = await allJobs(page);
-    await page.getByRole('link', { name: `More Details about ${job?.job_title ?? ''}` }).click();
-    await expect(page).toHaveURL(new RegExp(`job=${job?.job_id ?? ''}`));
-    const details = page.getByRole('dialog', { name: job?.job_title ?? '' });
-    await expect(details).toContainText('What you will do');
-    await details.getByRole('link', { name: 'Apply' }).click();
-    const form = page.getByRole('dialog', { name: `Application Form : ${job?.job_title ?? ''}` });
-    await expect(form.getByLabel(/^Full Name/)).toBeVisible();
-    await form.getByRole('link', { name: 'Job details' }).click();
-    await details.getByRole('link', { name: 'Close' }).click();
-    await expect(page).toHaveURL(/\/career#job-\d+$/);
+    const spare = await page.getByLabel('Search', { exact: true }).evaluate((box) => {
+      if (!(box instanceof HTMLInputElement)) throw new Error('no box');
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('nothing to measure with');
+      const { fontSize, fontFamily } = getComputedStyle(box, '::placeholder');
+      pen.font = `${fontSize} ${fontFamily}`;
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+      const room = box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      return room - pen.measureText(box.placeholder).width;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
   });
-});
 
-test('the address of a vacancy can be shared: its own title, and a dialog that closes', async ({
-  page,
-}) => {
-  const [job] = await allJobs(page);
-  await page.goto(`/career?q=gis&job=${String(job?.job_id ?? '')}`);
-  await expect(page).toHaveTitle(new RegExp(`^${job?.job_title.replaceAll(/[()]/g, '.') ?? ''}`));
-  const dialog = page.getByRole('dialog', { name: job?.job_title ?? '', exact: true });
-  await expect(dialog).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  await dialog.getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/career\?q=gis$/);
-  await expect(dialog).toBeHidden();
-});
+  test('nothing found says so in the words of the specification', async ({ page }) => {
+    await page.goto('/career?q=zzzz');
+    await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
 
-for (const [kind, link, end] of [
-  ['details', /^More Details/, ''],
-  ['form', /^Apply/, '&apply=1'],
-] as const) {
-  test(`closing a ${kind} dialog that came with the page leads to its card, and the title follows`, async ({
+  /** The page with its script running, so that dialogs open within it. */
+  const openCareer = async (page: Page, path = '/career') => {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.getByLabel('Search', { exact: true }).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  };
+
+  test('a list that cannot be loaded is an error with Retry, never «no jobs»', async ({ page }) => {
+    await openCareer(page);
+    await page.route('**/api/v0/get_job*', (route) => route.abort());
+    await page
+      .getByRole('link', { name: /^More Details/ })
+      .first()
+      .click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Sorry currently No jobs Availiable')).toHaveCount(0);
+    await page.unroute('**/api/v0/get_job*');
+    await details.getByRole('button', { name: 'Retry' }).click();
+    await expect(details).toContainText('What you will do');
+  });
+
+  test('details and form are dialogs at addresses of their own, and Back closes them', async ({
+    page,
+  }) => {
+    await openCareer(page, '/career?q=gis');
+    const opener = page.getByRole('link', { name: /^More Details/ }).nth(1);
+    const title =
+      (await opener.getAttribute('aria-label'))?.replace('More Details about ', '') ?? '';
+    await opener.click();
+    await expect(page).toHaveURL(/\?q=gis&job=\d+$/);
+    const details = page.getByRole('dialog', { name: title, exact: true });
+    await expect(details).toContainText('What you will do');
+    expect((await details.boundingBox())?.width).toBe(600);
+
+    await details.getByRole('link', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?q=gis&job=\d+&apply=1$/);
+    const form = page.getByRole('dialog', { name: `Application Form : ${title}` });
+    await expect(details).toBeHidden();
+    expect((await form.boundingBox())?.width).toBe(800);
+    await expect(form.getByLabel(/^Full Name/)).toBeFocused();
+
+    await form.getByRole('link', { name: 'Job details' }).click();
+    await expect(details).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/career\?q=gis$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await page.goForward();
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/career\?q=gis$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('search, dropdowns and Reset work by GET', async ({ page }) => {
+      const jobs = await allJobs(page);
+      const [job] = jobs;
+      if (!job) throw new Error('no vacancies');
+      await page.goto('/career');
+      await page.getByLabel('Search', { exact: true }).fill(job.vch_job_category.toUpperCase());
+      await page.getByLabel('Location').selectOption(String(job.int_location_id));
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/q=.*location=/);
+      await expect(page.getByLabel('Location')).toHaveValue(String(job.int_location_id));
+      const shown = await cards(page).count();
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThan(23);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(cards(page)).toHaveCount(23);
+    });
+
+    test('the details of a vacancy, and its form, are a page', async ({ page }) => {
+      await page.goto('/career');
+      const [job] = await allJobs(page);
+      await page.getByRole('link', { name: `More Details about ${job?.job_title ?? ''}` }).click();
+      await expect(page).toHaveURL(new RegExp(`job=${job?.job_id ?? ''}`));
+      const details = page.getByRole('dialog', { name: job?.job_title ?? '' });
+      await expect(details).toContainText('What you will do');
+      await details.getByRole('link', { name: 'Apply' }).click();
+      const form = page.getByRole('dialog', { name: `Application Form : ${job?.job_title ?? ''}` });
+      await expect(form.getByLabel(/^Full Name/)).toBeVisible();
+      await form.getByRole('link', { name: 'Job details' }).click();
+      await details.getByRole('link', { name: 'Close' }).click();
+      await expect(page).toHaveURL(/\/career#job-\d+$/);
+    });
+  });
+
+  test('the address of a vacancy can be shared: its own title, and a dialog that closes', async ({
     page,
   }) => {
     const [job] = await allJobs(page);
-    const id = String(job?.job_id ?? '');
-    await page.goto(`/career?job=${id}${end}`);
+    await page.goto(`/career?q=gis&job=${String(job?.job_id ?? '')}`);
+    await expect(page).toHaveTitle(new RegExp(`^${job?.job_title.replaceAll(/[()]/g, '.') ?? ''}`));
+    const dialog = page.getByRole('dialog', { name: job?.job_title ?? '', exact: true });
+    await expect(dialog).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const opener = page.locator(`#job-${id}`).getByRole('link', { name: link });
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveTitle(/^Browse Jobs \|/);
-    await opener.click();
-    await expect(page).toHaveTitle(`${job?.job_title ?? ''} | Browse Jobs | Example Infotech`);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Browse Jobs \|/);
-    await expect(opener).toBeFocused();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/career\?q=gis$/);
+    await expect(dialog).toBeHidden();
   });
-}
 
-test('a vacancy whose last date has passed is a 410 that leads to similar ones', async ({
-  page,
-}) => {
-  // Of the 24 vacancies that ship, one is over.
-  const open = new Set((await allJobs(page)).map(({ job_id }) => job_id));
-  const over = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !open.has(id));
-  const response = await page.goto(`/career?job=${String(over)}`);
-  expect(response?.status()).toBe(410);
-  await expect(page).toHaveTitle(new RegExp(career.closed.heading));
-  const notice = page.getByRole('region', { name: career.closed.heading });
-  await expect(notice).not.toContainText(career.closed.text);
-  const similar = notice.getByRole('listitem').getByRole('link');
-  await expect(similar).not.toHaveCount(0);
-  const name = await similar.first().innerText();
-  await similar.first().click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-});
+  for (const [kind, link, end] of [
+    ['details', /^More Details/, ''],
+    ['form', /^Apply/, '&apply=1'],
+  ] as const) {
+    test(`closing a ${kind} dialog that came with the page leads to its card, and the title follows`, async ({
+      page,
+    }) => {
+      const [job] = await allJobs(page);
+      const id = String(job?.job_id ?? '');
+      await page.goto(`/career?job=${id}${end}`);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const opener = page.locator(`#job-${id}`).getByRole('link', { name: link });
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveTitle(/^Browse Jobs \|/);
+      await opener.click();
+      await expect(page).toHaveTitle(`${job?.job_title ?? ''} | Browse Jobs | Example Infotech`);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Browse Jobs \|/);
+      await expect(opener).toBeFocused();
+    });
+  }
 
-test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {
-  const response = await page.goto('/career?job=999999');
-  expect(response?.status()).toBe(404);
-  await expect(cards(page)).toHaveCount(23);
+  test('a vacancy whose last date has passed is a 410 that leads to similar ones', async ({
+    page,
+  }) => {
+    // Of the 24 vacancies that ship, one is over.
+    const open = new Set((await allJobs(page)).map(({ job_id }) => job_id));
+    const over = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !open.has(id));
+    const response = await page.goto(`/career?job=${String(over)}`);
+    expect(response?.status()).toBe(410);
+    await expect(page).toHaveTitle(new RegExp(career.closed.heading));
+    const notice = page.getByRole('region', { name: career.closed.heading });
+    await expect(notice).not.toContainText(career.closed.text);
+    const similar = notice.getByRole('listitem').getByRole('link');
+    await expect(similar).not.toHaveCount(0);
+    const name = await similar.first().innerText();
+    await similar.first().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  });
+
+  test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {
+    const response = await page.goto('/career?job=999999');
+    expect(response?.status()).toBe(404);
+    await expect(cards(page)).toHaveCount(23);
+  });
 });

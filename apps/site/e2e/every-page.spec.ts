@@ -1,12 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoSidewaysScroll } from '@example/testing/axe';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@example/testing/e2e';
 import { routes } from '@example/content/routes';
-import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './at-rest.ts';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { expectToldToOthers } from './told-to-others.ts';
+import { expectAccessibleView, expectToFit } from './sound.ts';
 
 /** Of the Layout Instability API, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -15,15 +17,71 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Scrolls as a reader does, with pauses short enough for a test. */
+/** Collects what the browser complains of, what is asked of other hosts, and what changes its place. */
+const watchProblems = async (page: Page, origin: string): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(origin)) problems.push(`another host: ${sent.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => node?.nodeName ?? 'something');
+        console.error(`a shift of ${String(entry.value)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return problems;
+};
+
+/** Scrolls as a reader does, in steps that the browser draws one by one. */
 const readToTheEnd = async (page: Page) => {
   await page.waitForLoadState('load');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(50);
+  await page.evaluate(async () => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' });
+      await drawn();
+      await drawn();
+    }
+  });
+};
+
+/** The links that were followed; a page shares most of its links with all others. */
+const followed = new Set<string>();
+
+const expectNoDeadLinks = async (page: Page, request: APIRequestContext) => {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  for (const link of new Set(links)) {
+    if (followed.has(link)) continue;
+    const answer = await request.get(link);
+    expect(answer.status(), `${page.url()} links to ${link}`).toBe(200);
+    followed.add(link);
   }
 };
+
+/** The words of headings, and whether one sees them. */
+const headingsIn = (main: Locator) =>
+  main.getByRole('heading').evaluateAll((headings: readonly HTMLElement[]) =>
+    headings.map((heading) => {
+      const { width, height } = heading.getBoundingClientRect();
+      const isDrawn = heading.checkVisibility({ visibilityProperty: true });
+      return { words: heading.innerText, isVisible: isDrawn && width > 0 && height > 0 };
+    }),
+  );
+
+const hiddenHeadingsIn = async (main: Locator) =>
+  (await headingsIn(main)).filter(({ isVisible }) => !isVisible).map(({ words }) => words);
 
 /** What has the focus, and whether one sees that it has; nothing where the page has been gone through. */
 const focusState = () => {
@@ -44,6 +102,7 @@ const focusState = () => {
       outlined(part.parentElement, levels - 1));
   return {
     name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()} ${element.id}`,
+    isInMain: element.closest('main') !== null,
     covered: !(
       there &&
       (element.contains(there) || there.contains(element) || label?.contains(there))
@@ -52,157 +111,140 @@ const focusState = () => {
   };
 };
 
-for (const path of routes) {
-  test(`${path} is whole: status, heading, links, no errors, no shifts, nothing from elsewhere`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (sent) => {
-      if (!sent.url().startsWith(baseURL ?? '')) problems.push(`another host: ${sent.url()}`);
-    });
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
-      );
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          if (entry.hadRecentInput) continue;
-          const moved = entry.sources.map(({ node }) => node?.nodeName ?? 'something');
-          console.error(`a shift of ${String(entry.value)}: ${moved.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[style]')).toHaveCount(0);
-
-    // Read to its end, then brought to life as a visitor would, it stays free of errors.
-    await readToTheEnd(page);
+/** Presses Tab from where the focus is until a condition says it has gone far enough; gives back where it was. */
+const tabThrough = async (page: Page, isAfter: (isInMain: boolean) => boolean) => {
+  const stops = await page.evaluate(
+    () =>
+      document.querySelectorAll(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary',
+      ).length,
+  );
+  const reached = new Set<string>();
+  for (let presses = 0; presses <= stops + 2; presses += 1) {
     await page.keyboard.press('Tab');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const focus = await page.evaluate(focusState);
+    if (!focus) break;
+    expect(focus.covered, `${focus.name} is covered`).toBe(false);
+    expect(focus.marked, `${focus.name} shows no focus`).toBe(true);
+    reached.add(focus.name);
+    if (isAfter(focus.isInMain)) break;
+  }
+  return reached;
+};
 
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((anchors) => [
-        ...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? '')),
-      ]);
-    for (const link of links) {
-      const answer = await request.get(link);
-      expect(answer.status(), `${path} links to ${link}`).toBe(200);
-    }
-    expect(problems).toEqual([]);
-  });
+const expectLedThrough = async (page: Page, reached: ReadonlySet<string>, links: string) => {
+  const there = await page
+    .locator(links)
+    .evaluateAll((found) => found.filter((link) => !link.closest('[inert]')).length);
+  expect(reached.size).toBeGreaterThan(0);
+  expect([...reached].filter((name) => name.startsWith('A ')).length).toBeGreaterThanOrEqual(
+    Math.min(there, 5),
+  );
+};
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} passes axe, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+/** What the page's main says where no script runs. */
+const wordsWithoutScript = async (page: Page, path: string): Promise<string> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(path);
+  const words = await page.getByRole('main').innerText();
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await devtools.detach();
+  return words;
+};
+
+test.describe('Every page', () => {
+  for (const path of routes) {
+    test.describe('read with what moves', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      test(`${path} is whole when it is read to its end`, async ({ page, request, baseURL }) => {
+        const problems = await watchProblems(page, String(baseURL));
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('[style]')).toHaveCount(0);
+        await test.step('tells search engines and others what it shows', async () =>
+          expectToldToOthers(page, path, String(baseURL)));
+
+        // Read to its end, then brought to life as a visitor would, it stays free of errors.
+        await readToTheEnd(page);
+        await page.keyboard.press('Tab');
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await expectNoDeadLinks(page, request);
+        expect(problems).toEqual([]);
+      });
+    });
+
+    test(`${path} is whole for everybody: print, no JavaScript, keyboard, little motion, both themes, all widths`, async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      const words = await wordsWithoutScript(page, path);
+
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 794, height: 1123 });
       await page.goto(path);
-      // Axe takes a picture of all places once, and judges by it.
-      await atRest(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await test.step('can be printed', async () => {
+        await expect.poll(async () => hiddenHeadingsIn(main)).toEqual([]);
+        await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+        await expectNoSidewaysScroll(page, 'printed');
+        if (path !== '/') return;
+        const sheets = await page.pdf({ format: 'A4' });
+        expect(sheets.byteLength).toBeGreaterThan(5_000);
+      });
+
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await test.step('is led through by the Tab key alone', async () => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(main).toBeFocused();
+        const reached = await tabThrough(page, (isInMain) => !isInMain);
+        await expectLedThrough(page, reached, 'main a[href]:visible');
+      });
+
+      await test.step('is still where less motion is asked for, and says all without JavaScript', async () => {
+        await readToTheEnd(page);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await expect(page.locator('[data-reveal-state]')).toHaveCount(0);
+        await expect.poll(async () => hiddenHeadingsIn(main)).toEqual([]);
+        for (const heading of await headingsIn(main)) expect(words).toContain(heading.words);
+      });
+
+      await test.step('passes axe', async () => expectAccessibleView(page, path));
+      await test.step('does not scroll sideways on phone, tablet and desktop', async () =>
+        expectToFit(page, path, [320, 768, 1440]));
     });
   }
 
-  test(`${path} does not scroll sideways on phone, tablet and desktop`, async ({ page }) => {
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await sidewaysOverflow(page), `${String(width)} px`).toBe(0);
+  test('leads through its header and footer by the Tab key alone', async ({ page }) => {
+    await page.goto('/about');
+    const reached = await tabThrough(page, () => false);
+    await expectLedThrough(page, reached, 'main a[href]:visible, footer a[href]:visible');
+  });
+
+  test('is a real 404 when the address is unknown', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('is redirected to for good from a trailing slash and /home', async ({ request }) => {
+    for (const [from, to] of [
+      ['/career/?q=gis', '/career?q=gis'],
+      ['/home', '/'],
+      ['/about/', '/about'],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
     }
   });
 
-  test(`${path} is whole without JavaScript, and still where less motion is asked for`, async ({
-    page,
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(path);
-    const words = await plain.getByRole('main').innerText();
-    await context.close();
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await readToTheEnd(page);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(page.locator('[data-reveal-state]')).toHaveCount(0);
-    const headings = page.getByRole('main').getByRole('heading');
-    for (const heading of await headings.all()) {
-      await expect(heading).toBeVisible();
-      expect(words).toContain(await heading.innerText());
-    }
+  test('has a content security policy of hashes only', async ({ request }) => {
+    const answer = await request.get('/');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
-
-  test(`${path} is led through by the Tab key alone`, async ({ page }) => {
-    // Scrolled to at once, not by and by.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const stops = await page.evaluate(
-      () =>
-        document.querySelectorAll(
-          'a[href], button, input:not([type=hidden]), select, textarea, summary',
-        ).length,
-    );
-    const reached = new Set<string>();
-    for (let presses = 0; presses <= stops + 2; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focus = await page.evaluate(focusState);
-      if (!focus) break;
-      expect(focus.covered, `${focus.name} is covered`).toBe(false);
-      expect(focus.marked, `${focus.name} shows no focus`).toBe(true);
-      reached.add(focus.name);
-    }
-    const mainLinks = await page
-      .locator('main a[href]:visible, footer a[href]:visible')
-      .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
-    expect(reached.size).toBeGreaterThan(0);
-    expect([...reached].filter((name) => name.startsWith('A ')).length).toBeGreaterThanOrEqual(
-      Math.min(mainLinks, 5),
-    );
-  });
-
-  test(`${path} can be printed`, async ({ page }) => {
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    for (const heading of await page.getByRole('main').getByRole('heading').all()) {
-      await expect(heading).toBeVisible();
-    }
-    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-    expect(await sidewaysOverflow(page)).toBe(0);
-    const sheets = await page.pdf({ format: 'A4' });
-    expect(sheets.byteLength).toBeGreaterThan(5_000);
-  });
-}
-
-test('an unknown address is a real 404 page', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a trailing slash and /home are permanent redirects', async ({ request }) => {
-  for (const [from, to] of [
-    ['/career/?q=gis', '/career?q=gis'],
-    ['/home', '/'],
-    ['/about/', '/about'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
-  }
-});
-
-test('the content security policy has hashes only', async ({ request }) => {
-  const answer = await request.get('/');
-  const policy = answer.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("'sha256-");
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });

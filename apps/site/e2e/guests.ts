@@ -1,7 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, mailsWith, type Page } from '@example/testing/e2e';
 import { account } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
-import { mailsWith } from './mails.ts';
 
 export const password = 'correct horse battery';
 

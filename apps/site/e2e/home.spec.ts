@@ -1,90 +1,96 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@example/testing/e2e';
 
 const figures = ['13 +', '200 +', '800 +', '10 +'];
 
-test('the counters end at their figures, and have them without JavaScript', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
+test.describe('Home page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the counters end at their figures, and have them without JavaScript', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const still = await plain.newPage();
+    await still.goto('/');
+    for (const figure of figures)
+      await expect(still.getByText(figure, { exact: true })).toBeVisible();
+    await plain.close();
+
+    await page.goto('/');
+    // Nobody sees the final value before it counts: below the view, 0 stands in its place.
+    const counting = page.locator('[data-count]');
+    await expect(counting).toHaveCount(figures.length);
+    for (const figure of await counting.all()) {
+      await expect(figure).toHaveAttribute('data-count', '');
+      expect(await figure.evaluate((shown) => getComputedStyle(shown, '::after').content)).toMatch(
+        /^"0"/,
+      );
+      await expect(figure.locator('span')).toHaveCSS('opacity', '0');
+    }
+    await page.mouse.wheel(0, 600);
+    for (const figure of figures) {
+      await page.getByText(figure, { exact: true }).scrollIntoViewIfNeeded();
+    }
+    await expect(counting).toHaveCount(0, { timeout: 3000 });
+    for (const figure of figures) {
+      await expect(page.getByText(figure, { exact: true })).toHaveCSS('opacity', '1');
+    }
   });
-  const still = await plain.newPage();
-  await still.goto('/');
-  for (const figure of figures)
-    await expect(still.getByText(figure, { exact: true })).toBeVisible();
-  await plain.close();
 
-  await page.goto('/');
-  // Nobody sees the final value before it counts: below the view, 0 stands in its place.
-  const counting = page.locator('[data-count]');
-  await expect(counting).toHaveCount(figures.length);
-  for (const figure of await counting.all()) {
-    await expect(figure).toHaveAttribute('data-count', '');
-    expect(await figure.evaluate((shown) => getComputedStyle(shown, '::after').content)).toMatch(
-      /^"0"/,
-    );
-    await expect(figure.locator('span')).toHaveCSS('opacity', '0');
-  }
-  await page.mouse.wheel(0, 600);
-  for (const figure of figures) {
-    await page.getByText(figure, { exact: true }).scrollIntoViewIfNeeded();
-  }
-  await expect(counting).toHaveCount(0, { timeout: 3000 });
-  for (const figure of figures) {
-    await expect(page.getByText(figure, { exact: true })).toHaveCSS('opacity', '1');
-  }
-});
-
-test('the counters move nothing', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+  test('the counters move nothing', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.mouse.wheel(0, 700);
+    for (const figure of figures)
+      await page.getByText(figure, { exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-count]')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
+    ).toEqual([]);
   });
-  await page.mouse.wheel(0, 700);
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
-    [],
-  );
-});
 
-test('reduced motion stops everything that moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  const running = await page.evaluate(() => document.getAnimations().length);
-  expect(running).toBe(0);
-});
-
-test('the logo strip can be paused without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
+  test('reduced motion stops everything that moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  const pause = page.getByRole('checkbox', { name: 'Pause the logo strip' });
-  await pause.scrollIntoViewIfNeeded();
-  const place = () =>
-    page
-      .getByText('State Data Centre')
-      .first()
-      .boundingBox()
-      .then((box) => box?.x ?? 0);
-  const before = await place();
-  await expect.poll(place).not.toBe(before);
-  await pause.check();
-  await page.mouse.move(0, 0);
-  const paused = await place();
-  await page.waitForTimeout(500);
-  expect(await place()).toBe(paused);
-  await context.close();
+
+  test('the logo strip can be paused without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause the logo strip' });
+    await pause.scrollIntoViewIfNeeded();
+    const place = () =>
+      page
+        .getByText('State Data Centre')
+        .first()
+        .boundingBox()
+        .then((box) => box?.x ?? 0);
+    const before = await place();
+    await expect.poll(place).not.toBe(before);
+    await pause.check();
+    await page.mouse.move(0, 0);
+    const paused = await place();
+    await page.waitForTimeout(500);
+    expect(await place()).toBe(paused);
+    await context.close();
+  });
 });

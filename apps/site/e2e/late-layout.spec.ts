@@ -1,6 +1,6 @@
 import { home } from '@example/content/home';
 import { routes } from '@example/content/routes';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@example/testing/e2e';
 import { atRest } from './at-rest.ts';
 
 /*
@@ -23,109 +23,115 @@ const topOf = (page: Page, name: string) =>
     .getByRole('heading', { name })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test.describe('Late layout', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    for (const path of ['/', '/career']) {
-      test(`${path} is wholly laid out soon after it is loaded`, async ({ page }) => {
-        await page.addInitScript(() => {
-          new MutationObserver((records) => {
-            for (const { attributeName } of records)
-              if (attributeName === 'data-shown-from-top')
-                Object.assign(globalThis, { put: 'off' });
-          }).observe(document, { subtree: true, attributes: true });
+  for (const width of [360, 1440]) {
+    test.describe(`at ${String(width)} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      for (const path of ['/', '/career']) {
+        test(`${path} is wholly laid out soon after it is loaded`, async ({ page }) => {
+          await page.addInitScript(() => {
+            new MutationObserver((records) => {
+              for (const { attributeName } of records)
+                if (attributeName === 'data-shown-from-top')
+                  Object.assign(globalThis, { put: 'off' });
+            }).observe(document, { subtree: true, attributes: true });
+          });
+          await page.goto(path);
+          expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
+          await atRest(page);
+          expect(await waiting(page)).toBe(0);
+          await expect(page.locator('[data-laid-out], [data-late-part]')).toHaveCount(0);
+          const first = await height(page);
+          await page.reload();
+          expect(await waiting(page)).toBe(0);
+          expect(await height(page)).toBe(first);
         });
-        await page.goto(path);
-        expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
+      }
+
+      test('what is drawn comes when it is near', async ({ page }) => {
+        await page.goto('/');
+        const drawing = page.locator('#our-products [data-late-picture] > svg').first();
         await atRest(page);
-        expect(await waiting(page)).toBe(0);
-        await expect(page.locator('[data-laid-out], [data-late-part]')).toHaveCount(0);
-        const first = await height(page);
-        await page.reload();
-        expect(await waiting(page)).toBe(0);
-        expect(await height(page)).toBe(first);
+        await drawing.locator('..').scrollIntoViewIfNeeded();
+        await expect(drawing).toBeVisible();
       });
-    }
 
-    test('what is drawn comes when it is near', async ({ page }) => {
-      await page.goto('/');
-      const drawing = page.locator('#our-products [data-late-picture] > svg').first();
-      await atRest(page);
-      await drawing.locator('..').scrollIntoViewIfNeeded();
-      await expect(drawing).toBeVisible();
+      test('the way back leads to the place one left', async ({ page }) => {
+        await page.goto('/');
+        await page
+          .getByRole('heading', { name: home.testimonials.heading })
+          .scrollIntoViewIfNeeded();
+        const left = await topOf(page, home.testimonials.heading);
+        await page.goto('/about');
+        await page.goBack();
+        await expect.poll(() => topOf(page, home.testimonials.heading)).toBe(left);
+      });
+
+      test('an address with a fragment opens at its part', async ({ page }) => {
+        await page.goto('/#testimonials');
+        expect(await page.evaluate(() => document.documentElement.dataset['shownFromTop'])).toBe(
+          undefined,
+        );
+        const top = await page
+          .locator('#testimonials')
+          .evaluate((section) => section.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(120);
+      });
     });
+  }
 
-    test('the way back leads to the place one left', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('heading', { name: home.testimonials.heading }).scrollIntoViewIfNeeded();
-      const left = await topOf(page, home.testimonials.heading);
-      await page.goto('/about');
-      await page.goBack();
-      await expect.poll(() => topOf(page, home.testimonials.heading)).toBe(left);
-    });
-
-    test('an address with a fragment opens at its part', async ({ page }) => {
-      await page.goto('/#testimonials');
-      expect(await page.evaluate(() => document.documentElement.dataset['shownFromTop'])).toBe(
-        undefined,
+  /** The bands whose contents are not displayed yet: all of them, and those of them in sight. */
+  const notDisplayed = (page: Page) =>
+    page.evaluate(() => {
+      const bands = [...document.querySelectorAll('main section, footer')].filter((band) =>
+        [...band.children].some((part) => getComputedStyle(part).display === 'none'),
       );
-      const top = await page
-        .locator('#testimonials')
-        .evaluate((section) => section.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top).toBeLessThan(120);
+      const inSight = bands.filter((band) => band.getBoundingClientRect().top < innerHeight);
+      return { count: bands.length, inSight: inSight.map(({ id, tagName }) => id || tagName) };
     });
-  });
-}
 
-/** The bands whose contents are not displayed yet: all of them, and those of them in sight. */
-const notDisplayed = (page: Page) =>
-  page.evaluate(() => {
-    const bands = [...document.querySelectorAll('main section, footer')].filter((band) =>
-      [...band.children].some((part) => getComputedStyle(part).display === 'none'),
-    );
-    const inSight = bands.filter((band) => band.getBoundingClientRect().top < innerHeight);
-    return { count: bands.length, inSight: inSight.map(({ id, tagName }) => id || tagName) };
-  });
-
-for (const width of [360, 640, 1440]) {
-  test(`what is not displayed while a page loads is out of sight: ${String(width)} px`, async ({
-    page,
-  }) => {
-    // The highest screen it waits on; a page that is never at rest.
-    await page.setViewportSize({ width, height: 960 });
-    await page.addInitScript(() => {
-      globalThis.requestIdleCallback = () => 0;
+  for (const width of [360, 640, 1440]) {
+    test(`what is not displayed while a page loads is out of sight: ${String(width)} px`, async ({
+      page,
+    }) => {
+      // The highest screen it waits on; a page that is never at rest.
+      await page.setViewportSize({ width, height: 960 });
+      await page.addInitScript(() => {
+        globalThis.requestIdleCallback = () => 0;
+      });
+      let waited = 0;
+      for (const path of Object.values(routes)) {
+        await page.goto(path);
+        const { count, inSight } = await notDisplayed(page);
+        expect(inSight, path).toEqual([]);
+        waited += count;
+      }
+      expect(waited).toBeGreaterThan(0);
+      await page.setViewportSize({ width, height: 961 });
+      expect((await notDisplayed(page)).count).toBe(0);
     });
-    let waited = 0;
-    for (const path of Object.values(routes)) {
-      await page.goto(path);
-      const { count, inSight } = await notDisplayed(page);
-      expect(inSight, path).toEqual([]);
-      waited += count;
-    }
-    expect(waited).toBeGreaterThan(0);
-    await page.setViewportSize({ width, height: 961 });
-    expect((await notDisplayed(page)).count).toBe(0);
-  });
-}
+  }
 
-test('a page is printed whole', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  expect(await waiting(page)).toBe(0);
-  await expect(page.locator('#our-products [data-late-picture] > svg').last()).toBeVisible();
-  await expect(page.getByRole('heading', { name: home.getInTouch.heading })).toBeVisible();
-});
-
-test('without JavaScript nothing waits', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
+  test('a page is printed whole', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await waiting(page)).toBe(0);
+    await expect(page.locator('#our-products [data-late-picture] > svg').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: home.getInTouch.heading })).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  await atRest(page);
-  await context.close();
+
+  test('without JavaScript nothing waits', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await atRest(page);
+    await context.close();
+  });
 });

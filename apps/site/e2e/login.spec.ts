@@ -1,160 +1,162 @@
 import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@example/testing/e2e';
 import { box, guestForm, hydrated, password } from './guests.ts';
 
 const path = '/login';
 const { guest, code } = signIn;
 
-test('two tabs hold the fields of the two ways to sign in', async ({ page }) => {
-  await page.goto(path);
-  const tabs = page.getByRole('tablist', { name: signIn.modes });
-  await expect(tabs.getByRole('tab')).toHaveText([official.tab, guest.tab]);
-  const staff = page.getByRole('form', { name: official.name });
-  await expect(staff.getByLabel(official.fields.employee_code)).toBeVisible();
-  await expect(staff.getByLabel(official.fields.mobile_number)).toBeVisible();
-  await expect(staff.getByRole('img', { name: official.captcha.picture })).toBeVisible();
-  await expect(staff.getByLabel(official.fields.captcha)).toBeVisible();
-  await expect(staff.getByRole('checkbox', { name: signIn.rememberMe })).not.toBeChecked();
-  await expect(staff.getByRole('button', { name: official.submit })).toBeVisible();
-
-  await tabs.getByRole('tab', { name: guest.tab }).click();
-  await expect(page).toHaveURL(`${path}?mode=guest`);
-  await expect(staff).toBeHidden();
-  const visitor = page.getByRole('form', { name: guest.name });
-  await expect(visitor.getByLabel(guest.fields.email)).toBeVisible();
-  await expect(visitor.getByLabel(guest.fields.password)).toHaveAttribute('type', 'password');
-  await expect(visitor.getByRole('checkbox', { name: signIn.rememberMe })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: guest.forgotPassword.label })).toBeVisible();
-  await expect(visitor.getByRole('button', { name: guest.submit })).toBeVisible();
-  await page.reload();
-  await expect(visitor).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: signIn.home.label }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the tabs are chosen by the arrow keys', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('tab', { name: official.tab }).focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: guest.tab })).toBeFocused();
-  await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
-});
-
-test('what is missing is said of each field, and what was typed stays', async ({ page }) => {
-  await page.goto(`${path}?mode=guest`);
-  await hydrated(page);
-  const { form, email, password: secret, submit } = guestForm(page);
-  await email.fill('asha');
-  await submit.click();
-  const problems = form.getByRole('alert').filter({ hasText: signIn.problems });
-  await expect(problems).toBeFocused();
-  await expect(problems.getByRole('link')).toHaveText([
-    signIn.validation.email_invalid,
-    signIn.validation.password_missing,
-  ]);
-  await email.fill('asha@example.info');
-  await secret.fill('too short');
-  await submit.click();
-  await expect(secret).toBeFocused();
-  await expect(secret).toHaveAccessibleDescription(
-    new RegExp(signIn.validation.password_too_short),
-  );
-  await expect(email).toHaveValue('asha@example.info');
-  await expect(secret).toHaveValue('too short');
-});
-
-test('a press that fails says that no code was sent; pressed twice, it is sent once', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${path}?mode=guest`);
-  await hydrated(page);
-  const { form, email, password: secret, submit } = guestForm(page);
-  await email.fill('twice@example.com');
-  await secret.fill(password);
-  await context.setOffline(true);
-  await submit.click();
-  const answer = form.getByRole('alert').filter({ hasText: guest.failures.offline.text });
-  await expect(answer).toBeFocused();
-  await expect(email).toHaveValue('twice@example.com');
-  await expect(secret).toHaveValue(password);
-  await context.setOffline(false);
-
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-  });
-  await submit.dblclick();
-  await expect(page.getByRole('group', { name: code.text })).toBeVisible();
-  expect(sent).toEqual(['/api/v0/sign_in']);
-});
-
-test('a pasted code is spread over six boxes, without what is no digit', async ({ page }) => {
-  await page.goto(`${path}?step=code`);
-  await expect(page.getByRole('group', { name: code.text })).toBeVisible();
-  await box(page, 1).focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text', '12-34 56x7');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
-  for (let digit = 1; digit <= 6; digit += 1)
-    await expect(box(page, digit)).toHaveValue(String(digit));
-  await page.getByRole('button', { name: code.submit, exact: true }).click();
-  // It was asked for in no browser.
-  const answer = page.getByRole('alert').filter({ hasText: signIn.validation.code_invalid });
-  await expect(answer).toBeFocused();
-  await expect(box(page, 6)).toHaveValue('6');
-  await page.getByRole('link', { name: code.back.label }).click();
-  await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
-});
-
-test('digits typed before the page can run stay in their boxes', async ({ page }) => {
-  const waiting = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/login-.*\.js/, async (route) => {
-    await waiting.promise;
-    await route.continue();
-  });
-  await page.goto(`${path}?step=code`);
-  for (let digit = 1; digit <= 3; digit += 1) await box(page, digit).fill(String(digit));
-  waiting.resolve(undefined);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
-  for (let digit = 1; digit <= 3; digit += 1)
-    await expect(box(page, digit)).toHaveValue(String(digit));
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both ways can be reached, and the answer holds no password', async ({ page }) => {
+test.describe('Login page', () => {
+  test('two tabs hold the fields of the two ways to sign in', async ({ page }) => {
     await page.goto(path);
-    await page.locator('summary', { hasText: guest.tab }).click();
-    const { email, password: secret, remember, submit } = guestForm(page);
-    await email.fill('asha@example.info');
-    await secret.fill('2 short');
-    await remember.check();
+    const tabs = page.getByRole('tablist', { name: signIn.modes });
+    await expect(tabs.getByRole('tab')).toHaveText([official.tab, guest.tab]);
+    const staff = page.getByRole('form', { name: official.name });
+    await expect(staff.getByLabel(official.fields.employee_code)).toBeVisible();
+    await expect(staff.getByLabel(official.fields.mobile_number)).toBeVisible();
+    await expect(staff.getByRole('img', { name: official.captcha.picture })).toBeVisible();
+    await expect(staff.getByLabel(official.fields.captcha)).toBeVisible();
+    await expect(staff.getByRole('checkbox', { name: signIn.rememberMe })).not.toBeChecked();
+    await expect(staff.getByRole('button', { name: official.submit })).toBeVisible();
+
+    await tabs.getByRole('tab', { name: guest.tab }).click();
+    await expect(page).toHaveURL(`${path}?mode=guest`);
+    await expect(staff).toBeHidden();
+    const visitor = page.getByRole('form', { name: guest.name });
+    await expect(visitor.getByLabel(guest.fields.email)).toBeVisible();
+    await expect(visitor.getByLabel(guest.fields.password)).toHaveAttribute('type', 'password');
+    await expect(visitor.getByRole('checkbox', { name: signIn.rememberMe })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: guest.forgotPassword.label })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: guest.submit })).toBeVisible();
+    await page.reload();
+    await expect(visitor).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: signIn.home.label }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the tabs are chosen by the arrow keys', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('tab', { name: official.tab }).focus();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: guest.tab })).toBeFocused();
+    await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
+  });
+
+  test('what is missing is said of each field, and what was typed stays', async ({ page }) => {
+    await page.goto(`${path}?mode=guest`);
+    await hydrated(page);
+    const { form, email, password: secret, submit } = guestForm(page);
+    await email.fill('asha');
     await submit.click();
-    await expect(page).toHaveURL(new RegExp(`^[^?]+${path}\\?mode=guest`));
-    await expect(page).toHaveTitle(/^Error: /);
+    const problems = form.getByRole('alert').filter({ hasText: signIn.problems });
+    await expect(problems).toBeFocused();
+    await expect(problems.getByRole('link')).toHaveText([
+      signIn.validation.email_invalid,
+      signIn.validation.password_missing,
+    ]);
+    await email.fill('asha@example.info');
+    await secret.fill('too short');
+    await submit.click();
+    await expect(secret).toBeFocused();
     await expect(secret).toHaveAccessibleDescription(
       new RegExp(signIn.validation.password_too_short),
     );
     await expect(email).toHaveValue('asha@example.info');
-    await expect(remember).toBeChecked();
-    expect(await page.content()).not.toContain('2 short');
+    await expect(secret).toHaveValue('too short');
   });
 
-  test('a code of nobody is refused, and the boxes are empty again', async ({ page }) => {
+  test('a press that fails says that no code was sent; pressed twice, it is sent once', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${path}?mode=guest`);
+    await hydrated(page);
+    const { form, email, password: secret, submit } = guestForm(page);
+    await email.fill('twice@example.com');
+    await secret.fill(password);
+    await context.setOffline(true);
+    await submit.click();
+    const answer = form.getByRole('alert').filter({ hasText: guest.failures.offline.text });
+    await expect(answer).toBeFocused();
+    await expect(email).toHaveValue('twice@example.com');
+    await expect(secret).toHaveValue(password);
+    await context.setOffline(false);
+
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await submit.dblclick();
+    await expect(page.getByRole('group', { name: code.text })).toBeVisible();
+    expect(sent).toEqual(['/api/v0/sign_in']);
+  });
+
+  test('a pasted code is spread over six boxes, without what is no digit', async ({ page }) => {
     await page.goto(`${path}?step=code`);
-    for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
+    await expect(page.getByRole('group', { name: code.text })).toBeVisible();
+    await box(page, 1).focus();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text', '12-34 56x7');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    for (let digit = 1; digit <= 6; digit += 1)
+      await expect(box(page, digit)).toHaveValue(String(digit));
     await page.getByRole('button', { name: code.submit, exact: true }).click();
-    await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
-    await expect(box(page, 1)).toHaveValue('');
+    // It was asked for in no browser.
+    const answer = page.getByRole('alert').filter({ hasText: signIn.validation.code_invalid });
+    await expect(answer).toBeFocused();
+    await expect(box(page, 6)).toHaveValue('6');
+    await page.getByRole('link', { name: code.back.label }).click();
+    await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
+  });
+
+  test('digits typed before the page can run stay in their boxes', async ({ page }) => {
+    const waiting = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/login-.*\.js/, async (route) => {
+      await waiting.promise;
+      await route.continue();
+    });
+    await page.goto(`${path}?step=code`);
+    for (let digit = 1; digit <= 3; digit += 1) await box(page, digit).fill(String(digit));
+    waiting.resolve(undefined);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
+    for (let digit = 1; digit <= 3; digit += 1)
+      await expect(box(page, digit)).toHaveValue(String(digit));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('both ways can be reached, and the answer holds no password', async ({ page }) => {
+      await page.goto(path);
+      await page.locator('summary', { hasText: guest.tab }).click();
+      const { email, password: secret, remember, submit } = guestForm(page);
+      await email.fill('asha@example.info');
+      await secret.fill('2 short');
+      await remember.check();
+      await submit.click();
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${path}\\?mode=guest`));
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(secret).toHaveAccessibleDescription(
+        new RegExp(signIn.validation.password_too_short),
+      );
+      await expect(email).toHaveValue('asha@example.info');
+      await expect(remember).toBeChecked();
+      expect(await page.content()).not.toContain('2 short');
+    });
+
+    test('a code of nobody is refused, and the boxes are empty again', async ({ page }) => {
+      await page.goto(`${path}?step=code`);
+      for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
+      await page.getByRole('button', { name: code.submit, exact: true }).click();
+      await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+      await expect(box(page, 1)).toHaveValue('');
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { productTabs, serviceTabs } from '@example/content/navigation';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@example/testing/e2e';
 import { atRest } from './at-rest.ts';
 
 const states = (page: Page) =>
@@ -9,235 +9,242 @@ const states = (page: Page) =>
       elements.map((element) => element.getAttribute('data-reveal-state') ?? 'shown'),
     );
 
-test.describe('cards come in when they are scrolled into view', () => {
-  test('once, those below the view only', async ({ page }) => {
-    await page.goto('/about');
-    await expect.poll(() => states(page)).toContain('waiting');
-    const first = page.locator('[data-reveal]').first();
-    await expect(first).not.toHaveAttribute('data-reveal-state', 'waiting');
-    const last = page.locator('[data-reveal]').last();
-    await expect(last).toHaveCSS('opacity', '0');
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).not.toHaveAttribute('data-reveal-state');
-    await expect(last).toHaveCSS('opacity', '1');
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
-    await expect(last).not.toHaveAttribute('data-reveal-state');
-  });
+test.describe('Movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('for nobody who asked for reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about');
-    await atRest(page);
-    expect(new Set(await states(page))).toEqual(new Set(['shown']));
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('all are there', async ({ page }) => {
+  test.describe('cards come in when they are scrolled into view', () => {
+    test('once, those below the view only', async ({ page }) => {
       await page.goto('/about');
-      for (const card of await page.locator('[data-reveal]').all()) {
-        await expect(card).toHaveCSS('opacity', '1');
-      }
-    });
-  });
-});
-
-test.describe('the value chain', () => {
-  const path = '/system-integration-services';
-  const chainOf = (page: Page) => page.locator('[data-chain]');
-
-  test('runs when it is scrolled to: a card a second, each after its line', async ({ page }) => {
-    await page.goto(path);
-    const chain = chainOf(page);
-    await expect(chain).toHaveAttribute('data-run', 'waiting');
-    await chain.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-    });
-    await expect(chain).toHaveAttribute('data-run', 'running');
-    const delays = await chain.evaluate((element) =>
-      element
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect?.getTiming().delay)
-        .sort((one = 0, other = 0) => one - other),
-    );
-    expect(delays).toEqual([400, 1000, 1400, 2000, 2400, 3000]);
-    for (const item of await chain.getByRole('listitem').all()) {
-      await expect(item.locator(':scope > *')).toHaveCSS('opacity', '1', { timeout: 10_000 });
-    }
-  });
-
-  test('is there at once for visitors who asked for reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await atRest(page);
-    await expect(chainOf(page)).not.toHaveAttribute('data-run');
-  });
-});
-
-test.describe('pages slide', () => {
-  /** Notes how the page's main moves when the document is first shown, or shown again. */
-  const watchSlides = (page: Page) =>
-    page.addInitScript(() => {
-      const note = () => {
-        const main = document.querySelector('main');
-        (globalThis as { slides?: unknown }).slides = main?.getAnimations().map((animation) => ({
-          duration: animation.effect?.getTiming().duration,
-          from: new DOMMatrix(getComputedStyle(main).transform).e > 0 ? 'end' : 'start',
-        }));
-      };
-      addEventListener('pagereveal', () => {
-        requestAnimationFrame(note);
-      });
-    });
-  const slides = async (page: Page) => {
-    await page.waitForFunction(() => 'slides' in globalThis);
-    return page.evaluate(() => (globalThis as { slides?: unknown }).slides);
-  };
-  const goToCloud = async (page: Page) => {
-    await page.goto('/services');
-    await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
-    await expect(page).toHaveURL('/cloud-services');
-  };
-
-  test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
-    await watchSlides(page);
-    await goToCloud(page);
-    expect(await slides(page)).toEqual([{ duration: 500, from: 'end' }]);
-    await page.evaluate(() => {
-      delete (globalThis as { slides?: unknown }).slides;
-    });
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    expect(await slides(page)).toEqual([{ duration: 500, from: 'start' }]);
-  });
-
-  test('not when a page is loaded again, or reached from elsewhere', async ({ page }) => {
-    await watchSlides(page);
-    await page.goto('/services');
-    expect(await slides(page)).toEqual([]);
-    await page.reload();
-    expect(await slides(page)).toEqual([]);
-  });
-
-  test('before any script has run, below a bar of tabs that stays', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/cloud-services', { waitUntil: 'commit' });
-    await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
-    await expect(page.getByRole('main')).toHaveCSS('animation-name', 'ui-page-enter');
-    await expect(page.getByRole('navigation', { name: 'Service pages' })).toHaveCSS(
-      'animation-name',
-      'ui-page-stay',
-    );
-    await context.close();
-  });
-
-  test('for nobody who asked for reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchSlides(page);
-    await goToCloud(page);
-    expect(await slides(page)).toEqual([]);
-  });
-});
-
-for (const [name, tabs] of [
-  ['Service pages', serviceTabs],
-  ['Product pages', productTabs],
-] as const) {
-  test(`the bar of the ${name.toLowerCase()} follows the address, and each page opens at its top`, async ({
-    page,
-  }) => {
-    const bar = page.getByRole('navigation', { name });
-    await page.goto(tabs[0]?.route ?? '');
-    for (const { title, route } of tabs) {
-      await page.mouse.wheel(0, 900);
-      await bar.getByRole('link', { name: title }).click();
-      await expect(page).toHaveURL(route);
-      await expect(bar.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
-      await expect(bar.locator('[aria-current]')).toHaveCount(1);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    }
-  });
-
-  test(`the bar of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
-    page,
-  }) => {
-    for (const { title, route } of tabs) {
-      for (const address of [`${route}/`, `${route}?from=mail`]) {
-        await page.goto(address);
-        await expect(
-          page.getByRole('navigation', { name }).locator('[aria-current=page]'),
-        ).toHaveText(title);
-      }
-    }
-  });
-}
-
-test.describe('the loading overlay', () => {
-  /** Notes after how many ms of waiting it was shown: a page that is being left answers no question. */
-  const watchOverlay = (page: Page) =>
-    page.addInitScript(() => {
-      let left = 0;
-      navigation.addEventListener('navigate', () => {
-        left = performance.now();
-      });
-      addEventListener('DOMContentLoaded', () => {
-        const overlay = document.getElementById('page-loading');
-        if (!overlay) return;
-        new MutationObserver(() => {
-          if (overlay.hidden) return;
-          sessionStorage.setItem('shown-after', String(performance.now() - left));
-        }).observe(overlay, { attributes: true, attributeFilter: ['hidden'] });
-      });
-    });
-  const shownAfter = async (page: Page) => {
-    const ms = await page.evaluate(() => sessionStorage.getItem('shown-after'));
-    return ms === null ? undefined : Number(ms);
-  };
-
-  test('comes when the next page takes longer than 300 ms, and is gone on the way back', async ({
-    page,
-  }) => {
-    await page.route('**/product', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await watchOverlay(page);
-    await page.goto('/case-study');
-    // A link would be fetched ahead, and the page be there at once.
-    await page.evaluate(() => {
-      location.assign('/product');
-    });
-    await expect(page).toHaveURL('/product');
-    expect(await shownAfter(page)).toBeGreaterThanOrEqual(295);
-    expect(await shownAfter(page)).toBeLessThan(1200);
-    await expect(page.locator('#page-loading')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/case-study');
-    await expect(page.locator('#page-loading')).toBeHidden();
-  });
-
-  test('does not come for a page that is there at once', async ({ page }) => {
-    await watchOverlay(page);
-    // A busy machine may need longer now and then: then the overlay is right to come.
-    for (let tries = 0; tries < 10; tries += 1) {
-      await page.goto('/case-study');
+      await expect.poll(() => states(page)).toContain('waiting');
+      const first = page.locator('[data-reveal]').first();
+      await expect(first).not.toHaveAttribute('data-reveal-state', 'waiting');
+      const last = page.locator('[data-reveal]').last();
+      await expect(last).toHaveCSS('opacity', '0');
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).not.toHaveAttribute('data-reveal-state');
+      await expect(last).toHaveCSS('opacity', '1');
       await page.evaluate(() => {
-        sessionStorage.clear();
+        scrollTo(0, 0);
+      });
+      await expect(last).not.toHaveAttribute('data-reveal-state');
+    });
+
+    test('for nobody who asked for reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/about');
+      await atRest(page);
+      expect(new Set(await states(page))).toEqual(new Set(['shown']));
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('all are there', async ({ page }) => {
+        await page.goto('/about');
+        for (const card of await page.locator('[data-reveal]').all()) {
+          await expect(card).toHaveCSS('opacity', '1');
+        }
+      });
+    });
+  });
+
+  test.describe('the value chain', () => {
+    const path = '/system-integration-services';
+    const chainOf = (page: Page) => page.locator('[data-chain]');
+
+    test('runs when it is scrolled to: a card a second, each after its line', async ({ page }) => {
+      await page.goto(path);
+      const chain = chainOf(page);
+      await expect(chain).toHaveAttribute('data-run', 'waiting');
+      await chain.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      await expect(chain).toHaveAttribute('data-run', 'running');
+      const delays = await chain.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect?.getTiming().delay)
+          .sort((one = 0, other = 0) => one - other),
+      );
+      expect(delays).toEqual([400, 1000, 1400, 2000, 2400, 3000]);
+      for (const item of await chain.getByRole('listitem').all()) {
+        await expect(item.locator(':scope > *')).toHaveCSS('opacity', '1', { timeout: 10_000 });
+      }
+    });
+
+    test('is there at once for visitors who asked for reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await atRest(page);
+      await expect(chainOf(page)).not.toHaveAttribute('data-run');
+    });
+  });
+
+  test.describe('pages slide', () => {
+    /** Notes how the page's main moves when the document is first shown, or shown again. */
+    const watchSlides = (page: Page) =>
+      page.addInitScript(() => {
+        const note = () => {
+          const main = document.querySelector('main');
+          (globalThis as { slides?: unknown }).slides = main?.getAnimations().map((animation) => ({
+            duration: animation.effect?.getTiming().duration,
+            from: new DOMMatrix(getComputedStyle(main).transform).e > 0 ? 'end' : 'start',
+          }));
+        };
+        addEventListener('pagereveal', () => {
+          requestAnimationFrame(note);
+        });
+      });
+    const slides = async (page: Page) => {
+      await page.waitForFunction(() => 'slides' in globalThis);
+      return page.evaluate(() => (globalThis as { slides?: unknown }).slides);
+    };
+    const goToCloud = async (page: Page) => {
+      await page.goto('/services');
+      await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
+      await expect(page).toHaveURL('/cloud-services');
+    };
+
+    test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
+      await watchSlides(page);
+      await goToCloud(page);
+      expect(await slides(page)).toEqual([{ duration: 500, from: 'end' }]);
+      await page.evaluate(() => {
+        delete (globalThis as { slides?: unknown }).slides;
+      });
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+      expect(await slides(page)).toEqual([{ duration: 500, from: 'start' }]);
+    });
+
+    test('not when a page is loaded again, or reached from elsewhere', async ({ page }) => {
+      await watchSlides(page);
+      await page.goto('/services');
+      expect(await slides(page)).toEqual([]);
+      await page.reload();
+      expect(await slides(page)).toEqual([]);
+    });
+
+    test('before any script has run, below a bar of tabs that stays', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto('/cloud-services', { waitUntil: 'commit' });
+      await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
+      await expect(page.getByRole('main')).toHaveCSS('animation-name', 'ui-page-enter');
+      await expect(page.getByRole('navigation', { name: 'Service pages' })).toHaveCSS(
+        'animation-name',
+        'ui-page-stay',
+      );
+      await context.close();
+    });
+
+    test('for nobody who asked for reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await watchSlides(page);
+      await goToCloud(page);
+      expect(await slides(page)).toEqual([]);
+    });
+  });
+
+  for (const [name, tabs] of [
+    ['Service pages', serviceTabs],
+    ['Product pages', productTabs],
+  ] as const) {
+    test(`the bar of the ${name.toLowerCase()} follows the address, and each page opens at its top`, async ({
+      page,
+    }) => {
+      const bar = page.getByRole('navigation', { name });
+      await page.goto(tabs[0]?.route ?? '');
+      for (const { title, route } of tabs) {
+        await page.mouse.wheel(0, 900);
+        await bar.getByRole('link', { name: title }).click();
+        await expect(page).toHaveURL(route);
+        await expect(bar.getByRole('link', { name: title })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await expect(bar.locator('[aria-current]')).toHaveCount(1);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+
+    test(`the bar of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
+      page,
+    }) => {
+      for (const { title, route } of tabs) {
+        for (const address of [`${route}/`, `${route}?from=mail`]) {
+          await page.goto(address);
+          await expect(
+            page.getByRole('navigation', { name }).locator('[aria-current=page]'),
+          ).toHaveText(title);
+        }
+      }
+    });
+  }
+
+  test.describe('the loading overlay', () => {
+    /** Notes after how many ms of waiting it was shown: a page that is being left answers no question. */
+    const watchOverlay = (page: Page) =>
+      page.addInitScript(() => {
+        let left = 0;
+        navigation.addEventListener('navigate', () => {
+          left = performance.now();
+        });
+        addEventListener('DOMContentLoaded', () => {
+          const overlay = document.getElementById('page-loading');
+          if (!overlay) return;
+          new MutationObserver(() => {
+            if (overlay.hidden) return;
+            sessionStorage.setItem('shown-after', String(performance.now() - left));
+          }).observe(overlay, { attributes: true, attributeFilter: ['hidden'] });
+        });
+      });
+    const shownAfter = async (page: Page) => {
+      const ms = await page.evaluate(() => sessionStorage.getItem('shown-after'));
+      return ms === null ? undefined : Number(ms);
+    };
+
+    test('comes when the next page takes longer than 300 ms, and is gone on the way back', async ({
+      page,
+    }) => {
+      await page.route('**/product', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await watchOverlay(page);
+      await page.goto('/case-study');
+      // A link would be fetched ahead, and the page be there at once.
+      await page.evaluate(() => {
         location.assign('/product');
       });
       await expect(page).toHaveURL('/product');
-      const waited = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation');
-        return (navigation as PerformanceNavigationTiming).responseStart;
-      });
-      if (waited > 100) continue;
-      expect(await shownAfter(page)).toBeUndefined();
-      return;
-    }
-    throw new Error('no page was there within 100 ms');
+      expect(await shownAfter(page)).toBeGreaterThanOrEqual(295);
+      expect(await shownAfter(page)).toBeLessThan(1200);
+      await expect(page.locator('#page-loading')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/case-study');
+      await expect(page.locator('#page-loading')).toBeHidden();
+    });
+
+    test('does not come for a page that is there at once', async ({ page }) => {
+      await watchOverlay(page);
+      // A busy machine may need longer now and then: then the overlay is right to come.
+      for (let tries = 0; tries < 10; tries += 1) {
+        await page.goto('/case-study');
+        await page.evaluate(() => {
+          sessionStorage.clear();
+          location.assign('/product');
+        });
+        await expect(page).toHaveURL('/product');
+        const waited = await page.evaluate(() => {
+          const [navigation] = performance.getEntriesByType('navigation');
+          return (navigation as PerformanceNavigationTiming).responseStart;
+        });
+        if (waited > 100) continue;
+        expect(await shownAfter(page)).toBeUndefined();
+        return;
+      }
+      throw new Error('no page was there within 100 ms');
+    });
   });
 });

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { mailsWith } from './mails.ts';
+import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { takeTime } from './pace.ts';
 
 /** The path of the link in the one mail to an address that has such a link. */
@@ -25,52 +24,58 @@ const subscribe = async (page: Page, email: string) => {
   return linkTo(email, 'unsubscribe');
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('Newsletter', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
 
-    test('a subscription is confirmed, welcomed, and ended by the link of any of its mails', async ({
-      page,
-    }) => {
-      const link = await subscribe(page, `reader-${String(javaScriptEnabled)}@example.com`);
-      const heading = page.getByRole('heading', { level: 1 });
-      const end = page.getByRole('button', { name: 'Unsubscribe', exact: true });
-      await page.goto(link);
-      await expect(heading).toHaveText('End your subscription');
-      await end.click();
-      await expect(heading).toHaveText('You are unsubscribed');
-      await page.goto(link);
-      await end.click();
-      await expect(heading).toHaveText('This link does not work');
+      test('a subscription is confirmed, welcomed, and ended by the link of any of its mails', async ({
+        page,
+      }) => {
+        const link = await subscribe(page, `reader-${String(javaScriptEnabled)}@example.com`);
+        const heading = page.getByRole('heading', { level: 1 });
+        const end = page.getByRole('button', { name: 'Unsubscribe', exact: true });
+        await page.goto(link);
+        await expect(heading).toHaveText('End your subscription');
+        await end.click();
+        await expect(heading).toHaveText('You are unsubscribed');
+        await page.goto(link);
+        await end.click();
+        await expect(heading).toHaveText('This link does not work');
+      });
     });
-  });
-}
+  }
 
-test('a mail provider ends a subscription with one post', async ({ page, playwright, baseURL }) => {
-  const email = 'one-click@example.com';
-  const link = await subscribe(page, email);
-  const [welcome = ''] = mailsWith('List-Unsubscribe-Post').filter((mail) =>
-    mail.includes(`To: ${email}\r\n`),
-  );
-  expect(welcome).toContain(`List-Unsubscribe: <${baseURL ?? ''}${link}>\r\n`);
-  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
-  const provider = await playwright.request.newContext({
-    ...(baseURL !== undefined && { baseURL }),
+  test('a mail provider ends a subscription with one post', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const email = 'one-click@example.com';
+    const link = await subscribe(page, email);
+    const [welcome = ''] = mailsWith('List-Unsubscribe-Post').filter((mail) =>
+      mail.includes(`To: ${email}\r\n`),
+    );
+    expect(welcome).toContain(`List-Unsubscribe: <${baseURL ?? ''}${link}>\r\n`);
+    expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    const provider = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const post = async () =>
+      provider.post(link, { multipart: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+    const ended = await post();
+    expect(ended.status()).toBe(200);
+    expect(await ended.text()).toContain('You are unsubscribed');
+    expect((await post()).status()).toBe(404);
+    await provider.dispose();
   });
-  const post = async () =>
-    provider.post(link, { multipart: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
-  const ended = await post();
-  expect(ended.status()).toBe(200);
-  expect(await ended.text()).toContain('You are unsubscribed');
-  expect((await post()).status()).toBe(404);
-  await provider.dispose();
-});
 
-test('a link of nobody says so, and offers a way', async ({ page }) => {
-  await page.goto('/newsletter/unsubscribe?token=nobody');
-  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-  await expect(page.getByRole('main')).toContainText('office@example.com');
-  await page.goto('/newsletter/unsubscribe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  test('a link of nobody says so, and offers a way', async ({ page }) => {
+    await page.goto('/newsletter/unsubscribe?token=nobody');
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(page.getByRole('main')).toContainText('office@example.com');
+    await page.goto('/newsletter/unsubscribe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  });
 });

@@ -1,5 +1,5 @@
 import { FASTEST_FORM_MS } from '@example/api/form-signals';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@example/testing/e2e';
 
 /** Lets the time pass in which nobody but a robot sends a form. */
 export const takeTime = async (page: Page): Promise<void> => {

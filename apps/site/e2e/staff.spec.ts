@@ -1,7 +1,7 @@
 import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@example/testing/e2e';
 import { box, enterCode, hydrated } from './guests.ts';
 import { expectSound, expectSoundView } from './sound.ts';
 import {
@@ -37,188 +37,193 @@ const useRecoveryCode = async (page: Page, typed: string) => {
   await page.getByRole('button', { name: recovery.submit, exact: true }).click();
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-    const codeOf = (name: string) => `${name}-${javaScriptEnabled ? 'JS' : 'NO'}`;
+test.describe('Staff sign-in', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+      const codeOf = (name: string) => `${name}-${javaScriptEnabled ? 'JS' : 'NO'}`;
 
-    test('a member signs in by a mailed code, then by the authenticator, then by a recovery code', async ({
-      page,
-    }) => {
-      test.slow();
-      const member = await addMember(codeOf('FIRST'));
-      const secret = await beginEnrolment(page, member);
-      const picture = page.getByRole('img', { name: enrolment.steps.scan.picture });
-      await expect(picture).toBeVisible();
-      const drawn = await page.request.get((await picture.getAttribute('src')) ?? '');
-      expect(drawn.headers()['content-type']).toMatch(/^image\/svg\+xml/);
-      expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
+      test('a member signs in by a mailed code, then by the authenticator, then by a recovery code', async ({
+        page,
+      }) => {
+        test.slow();
+        const member = await addMember(codeOf('FIRST'));
+        const secret = await beginEnrolment(page, member);
+        const picture = page.getByRole('img', { name: enrolment.steps.scan.picture });
+        await expect(picture).toBeVisible();
+        const drawn = await page.request.get((await picture.getAttribute('src')) ?? '');
+        expect(drawn.headers()['content-type']).toMatch(/^image\/svg\+xml/);
+        expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
 
-      const right = totp(secret);
-      await confirmEnrolment(page, right === '000000' ? '111111' : '000000');
-      await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
-      await confirmEnrolment(page, totp(secret));
-      await expect(heading(page, codes.heading)).toBeVisible();
-      const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
-      await expect(list).toHaveCount(10);
-      const [recoveryCode = ''] = await list.allTextContents();
-      await expect(page.getByRole('link', { name: codes.saved })).toHaveAttribute('href', '/desk');
+        const right = totp(secret);
+        await confirmEnrolment(page, right === '000000' ? '111111' : '000000');
+        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+        await confirmEnrolment(page, totp(secret));
+        await expect(heading(page, codes.heading)).toBeVisible();
+        const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
+        await expect(list).toHaveCount(10);
+        const [recoveryCode = ''] = await list.allTextContents();
+        await expect(page.getByRole('link', { name: codes.saved })).toHaveAttribute(
+          'href',
+          '/desk',
+        );
 
-      await page.goto('/login');
-      await expectSignedIn(page);
-      await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
-        'href',
-        '/desk',
-      );
-      expect(await page.content()).not.toContain(recoveryCode);
-      await signOut(page);
+        await page.goto('/login');
+        await expectSignedIn(page);
+        await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
+          'href',
+          '/desk',
+        );
+        expect(await page.content()).not.toContain(recoveryCode);
+        await signOut(page);
 
-      await begin(page, member);
-      // The code that set it up was used; the next one counts already.
-      await enterCode(page, totp(secret, 1));
-      await expectSignedIn(page);
-      await signOut(page);
+        await begin(page, member);
+        // The code that set it up was used; the next one counts already.
+        await enterCode(page, totp(secret, 1));
+        await expectSignedIn(page);
+        await signOut(page);
 
-      await begin(page, member);
-      await useRecoveryCode(page, recoveryCode.toUpperCase());
-      await expectSignedIn(page);
-      await signOut(page);
+        await begin(page, member);
+        await useRecoveryCode(page, recoveryCode.toUpperCase());
+        await expectSignedIn(page);
+        await signOut(page);
 
-      await begin(page, member);
-      await useRecoveryCode(page, recoveryCode);
-      await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
-      expect(await page.content()).not.toContain(recoveryCode);
+        await begin(page, member);
+        await useRecoveryCode(page, recoveryCode);
+        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+        expect(await page.content()).not.toContain(recoveryCode);
+      });
+
+      test('a wrong answer to the captcha is said, with another one; what was typed stays', async ({
+        page,
+      }) => {
+        await page.goto('/login?captcha=words');
+        const { form, code: codeField, mobile, captcha, remember, submit } = officialForm(page);
+        await codeField.fill('NOBODY-1');
+        await mobile.fill('919811111111');
+        await remember.check();
+        await captcha.fill(String((await sumOf(form)) + 1));
+        await submit.click();
+        await expect(captcha).toHaveAccessibleDescription(new RegExp(validation.captcha_invalid));
+        await expect(codeField).toHaveValue('NOBODY-1');
+        await expect(mobile).toHaveValue('919811111111');
+        await expect(remember).toBeChecked();
+        await expect(captcha).toHaveValue('');
+        await captcha.fill(String(await sumOf(form)));
+        await submit.click();
+        await expect(heading(page, code.heading)).toBeVisible();
+      });
+
+      test('whoever is nobody’s colleague sees the same screen, and no code works', async ({
+        page,
+      }) => {
+        const member = await addMember(codeOf('KNOWN'));
+        await begin(page, member);
+        const seen = await page.getByRole('main').innerText();
+        await page.context().clearCookies();
+        await begin(page, { ...member, code: 'NOBODY-2' });
+        expect(await page.getByRole('main').innerText()).toBe(seen);
+        await enterCode(page, '123456');
+        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+      });
+
+      test('what is missing is said of each field', async ({ page }) => {
+        await page.goto('/login');
+        const { form, submit } = officialForm(page);
+        await submit.click();
+        await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+          validation.employee_code_missing,
+          validation.mobile_number_missing,
+          validation.captcha_missing,
+        ]);
+        await expect(page).toHaveTitle(/^Error: /);
+      });
+
+      test('whoever came from the desk is sent back there, and nowhere else', async ({ page }) => {
+        test.slow();
+        const member = await addMember(codeOf('NEXT'));
+        const { secret } = await enrol(page, member);
+        await page.context().clearCookies();
+        const next = '/desk/applications?status=received';
+        const query = new URLSearchParams({ captcha: 'words', next });
+        await begin(page, member, `/login?${query.toString()}`);
+        await enterCode(page, totp(secret, 1));
+        await expect(page).toHaveURL(new RegExp('/desk/applications\\?status=received'));
+
+        await page.goto('/login?next=%2F%2Fevil.example%2Fdesk');
+        await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
+          'href',
+          '/desk',
+        );
+      });
     });
+  }
 
-    test('a wrong answer to the captcha is said, with another one; what was typed stays', async ({
-      page,
-    }) => {
-      await page.goto('/login?captcha=words');
-      const { form, code: codeField, mobile, captcha, remember, submit } = officialForm(page);
-      await codeField.fill('NOBODY-1');
-      await mobile.fill('919811111111');
-      await remember.check();
-      await captcha.fill(String((await sumOf(form)) + 1));
-      await submit.click();
-      await expect(captcha).toHaveAccessibleDescription(new RegExp(validation.captcha_invalid));
-      await expect(codeField).toHaveValue('NOBODY-1');
-      await expect(mobile).toHaveValue('919811111111');
-      await expect(remember).toBeChecked();
-      await expect(captcha).toHaveValue('');
-      await captcha.fill(String(await sumOf(form)));
-      await submit.click();
-      await expect(heading(page, code.heading)).toBeVisible();
-    });
-
-    test('whoever is nobody’s colleague sees the same screen, and no code works', async ({
-      page,
-    }) => {
-      const member = await addMember(codeOf('KNOWN'));
-      await begin(page, member);
-      const seen = await page.getByRole('main').innerText();
-      await page.context().clearCookies();
-      await begin(page, { ...member, code: 'NOBODY-2' });
-      expect(await page.getByRole('main').innerText()).toBe(seen);
-      await enterCode(page, '123456');
-      await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
-    });
-
-    test('what is missing is said of each field', async ({ page }) => {
-      await page.goto('/login');
-      const { form, submit } = officialForm(page);
-      await submit.click();
-      await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-        validation.employee_code_missing,
-        validation.mobile_number_missing,
-        validation.captcha_missing,
-      ]);
-      await expect(page).toHaveTitle(/^Error: /);
-    });
-
-    test('whoever came from the desk is sent back there, and nowhere else', async ({ page }) => {
-      test.slow();
-      const member = await addMember(codeOf('NEXT'));
-      const { secret } = await enrol(page, member);
-      await page.context().clearCookies();
-      const next = '/desk/applications?status=received';
-      const query = new URLSearchParams({ captcha: 'words', next });
-      await begin(page, member, `/login?${query.toString()}`);
-      await enterCode(page, totp(secret, 1));
-      await expect(page).toHaveURL(new RegExp('/desk/applications\\?status=received'));
-
-      await page.goto('/login?next=%2F%2Fevil.example%2Fdesk');
-      await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
-        'href',
-        '/desk',
-      );
-    });
+  test('the picture can be changed for another one, and for a sum, without losing what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    const { form, code: codeField, captcha } = officialForm(page);
+    await codeField.fill('E1001');
+    const picture = form.getByRole('img', { name: official.captcha.picture });
+    const isDrawn = async () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
+    const before = await picture.getAttribute('src');
+    await form.getByRole('link', { name: official.captcha.another }).click();
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await expect.poll(isDrawn).toBe(true);
+    await form.getByRole('link', { name: official.captcha.inWords }).click();
+    await expect(captcha).toBeFocused();
+    expect(await sumOf(form)).toBeGreaterThan(0);
+    await expect(picture).toHaveCount(0);
+    await form.getByRole('link', { name: official.captcha.inPicture }).click();
+    await expect(picture).toBeVisible();
+    await expect(captcha).toBeFocused();
+    await expect(codeField).toHaveValue('E1001');
   });
-}
 
-test('the picture can be changed for another one, and for a sum, without losing what was typed', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await hydrated(page);
-  const { form, code: codeField, captcha } = officialForm(page);
-  await codeField.fill('E1001');
-  const picture = form.getByRole('img', { name: official.captcha.picture });
-  const isDrawn = async () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
-  await expect.poll(isDrawn).toBe(true);
-  const before = await picture.getAttribute('src');
-  await form.getByRole('link', { name: official.captcha.another }).click();
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  await expect.poll(isDrawn).toBe(true);
-  await form.getByRole('link', { name: official.captcha.inWords }).click();
-  await expect(captcha).toBeFocused();
-  expect(await sumOf(form)).toBeGreaterThan(0);
-  await expect(picture).toHaveCount(0);
-  await form.getByRole('link', { name: official.captcha.inPicture }).click();
-  await expect(picture).toBeVisible();
-  await expect(captcha).toBeFocused();
-  await expect(codeField).toHaveValue('E1001');
-});
-
-test('without a sign-in under way there is nothing to set up', async ({ page }) => {
-  await page.goto('/login/staff?step=enrol');
-  await expect(page.getByText(ended.heading)).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
-});
-
-test('pressed twice, a form is sent once', async ({ page }) => {
-  await page.goto('/login/staff');
-  await box(page, 1).focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  test('without a sign-in under way there is nothing to set up', async ({ page }) => {
+    await page.goto('/login/staff?step=enrol');
+    await expect(page.getByText(ended.heading)).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
   });
-  for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
-  await page.getByRole('button', { name: code.submit, exact: true }).dblclick();
-  await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
-  expect(sent).toEqual(['/login/staff']);
-});
 
-for (const address of [
-  '/login',
-  '/login?captcha=words',
-  '/login?sent=staff-sign-out',
-  '/login/staff',
-  '/login/staff?step=recovery',
-  '/login/staff?step=enrol',
-]) {
-  test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
-    await expectSound(page, address);
+  test('pressed twice, a form is sent once', async ({ page }) => {
+    await page.goto('/login/staff');
+    await box(page, 1).focus();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
+    await page.getByRole('button', { name: code.submit, exact: true }).dblclick();
+    await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+    expect(sent).toEqual(['/login/staff']);
   });
-}
 
-test('setting up an authenticator passes axe and does not scroll sideways', async ({ page }) => {
-  test.slow();
-  const member = await addMember('SOUND-1');
-  const secret = await beginEnrolment(page, member);
-  await expectSoundView(page, 'the enrolment');
-  await confirmEnrolment(page, totp(secret));
-  await expect(heading(page, codes.heading)).toBeVisible();
-  await expectSoundView(page, 'the recovery codes');
-  await expectSound(page, '/login');
+  for (const address of [
+    '/login',
+    '/login?captcha=words',
+    '/login?sent=staff-sign-out',
+    '/login/staff',
+    '/login/staff?step=recovery',
+    '/login/staff?step=enrol',
+  ]) {
+    test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
+      await expectSound(page, address);
+    });
+  }
+
+  test('setting up an authenticator passes axe and does not scroll sideways', async ({ page }) => {
+    test.slow();
+    const member = await addMember('SOUND-1');
+    const secret = await beginEnrolment(page, member);
+    await expectSoundView(page, 'the enrolment');
+    await confirmEnrolment(page, totp(secret));
+    await expect(heading(page, codes.heading)).toBeVisible();
+    await expectSoundView(page, 'the recovery codes');
+    await expectSound(page, '/login');
+  });
 });

@@ -1,16 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, operate, type Page } from '@example/testing/e2e';
 import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import { enterCode, mailedCode } from './guests.ts';
-
-const run = promisify(execFile);
-
-const commandLine = join(import.meta.dirname, '../../../dist/service/staff.js');
 
 export interface Member {
   readonly code: string;
@@ -27,11 +20,10 @@ export const addMember = async (code: string): Promise<Member> => {
     email: `${code.toLowerCase()}@example.com`,
     name: 'Anu Rao',
   };
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
   const { mobile, email, name } = member;
   const fields = { code, mobile, email, name, role: 'recruiter' };
   const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
-  await run(process.execPath, [commandLine, 'add', ...parameters], { env });
+  await operate('staff', 'add', ...parameters);
   return member;
 };
 

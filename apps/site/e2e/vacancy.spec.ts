@@ -1,7 +1,7 @@
 import type { Job } from '@example/api/jobs';
 import { career, jobTypes } from '@example/content/career';
 import { company } from '@example/content/company';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@example/testing/e2e';
 
 type Fact = Readonly<Record<string, unknown>>;
 
@@ -21,85 +21,89 @@ const entryWith = (xml: string, element: string, address: string) =>
 /** What a reader sees of markup, without its spaces. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('everything that tells of a vacancy tells the same', async ({ page, request, baseURL }) => {
-  const textAt = async (url: string) => (await request.get(url)).text();
-  const jobs = JSON.parse(await textAt('/api/v0/get_joblist?tenantId=1')) as readonly Job[];
-  const [sitemap, feed] = await Promise.all([textAt('/sitemap.xml'), textAt('/career.atom')]);
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format();
+test.describe('Vacancy', () => {
+  test('everything that tells of a vacancy tells the same', async ({ page, request, baseURL }) => {
+    const textAt = async (url: string) => (await request.get(url)).text();
+    const jobs = JSON.parse(await textAt('/api/v0/get_joblist?tenantId=1')) as readonly Job[];
+    const [sitemap, feed] = await Promise.all([textAt('/sitemap.xml'), textAt('/career.atom')]);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format();
 
-  const oneOfEachType = jobTypes.flatMap(
-    ({ id }) => jobs.find(({ job_type }) => job_type === id) ?? [],
-  );
-  expect(oneOfEachType).toHaveLength(jobTypes.length);
-
-  for (const job of oneOfEachType) {
-    const address = `${String(baseURL)}/career?job=${String(job.job_id)}`;
-    await page.goto(address);
-    await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', address);
-    const dialog = page.getByRole('dialog', { name: job.job_title });
-
-    const posting = await postingOn(page);
-    expect(posting).toMatchObject({
-      title: job.job_title,
-      url: address,
-      datePosted: today,
-      validThrough: `${job.last_date}T23:59:59+05:30`,
-      employmentType: job.job_type === 1 ? 'FULL_TIME' : 'PART_TIME',
-      occupationalCategory: job.vch_job_category,
-      hiringOrganization: { name: company.name },
-      jobLocation: { name: job.vch_office, address: { addressLocality: job.district_name } },
-      directApply: true,
-    });
-    const [day, month, year] = job.last_date.split('-').toReversed();
-    for (const shown of [
-      job.vch_job_category,
-      job.vch_office,
-      job.district_name,
-      jobTypes.find(({ id }) => id === job.job_type)?.label ?? '',
-      [day, month, year].join('-'),
-    ])
-      await expect(dialog).toContainText(shown);
-    const described = await page.evaluate(
-      (html) =>
-        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li')].map(
-          (element) => element.textContent,
-        ),
-      String(posting?.['description']),
+    const oneOfEachType = jobTypes.flatMap(
+      ({ id }) => jobs.find(({ job_type }) => job_type === id) ?? [],
     );
-    expect(described.length).toBeGreaterThan(2);
-    for (const text of described) await expect(dialog).toContainText(words(text));
+    expect(oneOfEachType).toHaveLength(jobTypes.length);
 
-    const listed = /<lastmod>(.*?)<\/lastmod>/.exec(entryWith(sitemap, 'url', address) ?? '')?.[1];
-    const entry = entryWith(feed, 'entry', address) ?? '';
-    expect(/<updated>(.*?)<\/updated>/.exec(entry)?.[1]).toBe(listed);
-    expect(Number.isFinite(Date.parse(listed ?? ''))).toBe(true);
-    for (const told of [job.vch_office, job.district_name, [day, month, year].join('-')])
-      expect(entry).toContain(told);
+    for (const job of oneOfEachType) {
+      const address = `${String(baseURL)}/career?job=${String(job.job_id)}`;
+      await page.goto(address);
+      await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', address);
+      const dialog = page.getByRole('dialog', { name: job.job_title });
 
-    const link = dialog.getByRole('link', { name: career.calendar.linkLabel });
-    const event = (await textAt((await link.getAttribute('href')) ?? '')).replaceAll('\r\n ', '');
-    expect(event).toContain(`DTSTART;VALUE=DATE:${job.last_date.replaceAll('-', '')}\r\n`);
-    expect(event).toContain(address);
-    const summary = /SUMMARY:(.*)\r/.exec(event)?.[1]?.replaceAll(/\\([,;\\])/g, '$1');
-    expect(summary).toBe(career.calendar.event(job.job_title));
-  }
-});
+      const posting = await postingOn(page);
+      expect(posting).toMatchObject({
+        title: job.job_title,
+        url: address,
+        datePosted: today,
+        validThrough: `${job.last_date}T23:59:59+05:30`,
+        employmentType: job.job_type === 1 ? 'FULL_TIME' : 'PART_TIME',
+        occupationalCategory: job.vch_job_category,
+        hiringOrganization: { name: company.name },
+        jobLocation: { name: job.vch_office, address: { addressLocality: job.district_name } },
+        directApply: true,
+      });
+      const [day, month, year] = job.last_date.split('-').toReversed();
+      for (const shown of [
+        job.vch_job_category,
+        job.vch_office,
+        job.district_name,
+        jobTypes.find(({ id }) => id === job.job_type)?.label ?? '',
+        [day, month, year].join('-'),
+      ])
+        await expect(dialog).toContainText(shown);
+      const described = await page.evaluate(
+        (html) =>
+          [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li')].map(
+            (element) => element.textContent,
+          ),
+        String(posting?.['description']),
+      );
+      expect(described.length).toBeGreaterThan(2);
+      for (const text of described) await expect(dialog).toContainText(words(text));
 
-test('a vacancy is marked up where it is shown, and nowhere else', async ({ page }) => {
-  for (const [path, isShown] of [
-    ['/career', false],
-    ['/career?q=gis', false],
-    ['/career?job=1&apply=1', false],
-    ['/career?q=gis&job=1', true],
-  ] as const) {
-    await page.goto(path);
-    expect((await postingOn(page)) !== undefined, path).toBe(isShown);
-  }
-});
+      const listed = /<lastmod>(.*?)<\/lastmod>/.exec(
+        entryWith(sitemap, 'url', address) ?? '',
+      )?.[1];
+      const entry = entryWith(feed, 'entry', address) ?? '';
+      expect(/<updated>(.*?)<\/updated>/.exec(entry)?.[1]).toBe(listed);
+      expect(Number.isFinite(Date.parse(listed ?? ''))).toBe(true);
+      for (const told of [job.vch_office, job.district_name, [day, month, year].join('-')])
+        expect(entry).toContain(told);
 
-test('the last date can be taken into a calendar from the details', async ({ page }) => {
-  await page.goto('/career?job=1');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
+      const link = dialog.getByRole('link', { name: career.calendar.linkLabel });
+      const event = (await textAt((await link.getAttribute('href')) ?? '')).replaceAll('\r\n ', '');
+      expect(event).toContain(`DTSTART;VALUE=DATE:${job.last_date.replaceAll('-', '')}\r\n`);
+      expect(event).toContain(address);
+      const summary = /SUMMARY:(.*)\r/.exec(event)?.[1]?.replaceAll(/\\([,;\\])/g, '$1');
+      expect(summary).toBe(career.calendar.event(job.job_title));
+    }
+  });
+
+  test('a vacancy is marked up where it is shown, and nowhere else', async ({ page }) => {
+    for (const [path, isShown] of [
+      ['/career', false],
+      ['/career?q=gis', false],
+      ['/career?job=1&apply=1', false],
+      ['/career?q=gis&job=1', true],
+    ] as const) {
+      await page.goto(path);
+      expect((await postingOn(page)) !== undefined, path).toBe(isShown);
+    }
+  });
+
+  test('the last date can be taken into a calendar from the details', async ({ page }) => {
+    await page.goto('/career?job=1');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
+  });
 });

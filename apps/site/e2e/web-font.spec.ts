@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@example/testing/e2e';
 
 /*
  * The web font is there at the first layout or not used: a visitor's first page is in the fallback
@@ -14,35 +14,39 @@ const statusOfWebFont = (page: Page) =>
     return [...document.fonts].find(({ family }) => family.includes('Variable'))?.status;
   });
 
-test('the first page does without, and fetches it for the second, which asks the network for none', async ({
-  page,
-}) => {
-  const fetched = page.waitForResponse(/\.woff2$/);
-  await page.goto('/');
-  await (await fetched).finished();
-  await expect(page.locator('html')).toHaveAttribute(WITHOUT);
-  expect(await statusOfWebFont(page)).toBe('unloaded');
+test.describe('Web font', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await page.locator('main').getByRole('link', { name: 'About' }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('html')).not.toHaveAttribute(WITHOUT);
-  expect(await statusOfWebFont(page)).toBe('loaded');
-  const [font] = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  expect(font).toBe(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser decides, as font-display says', async ({ page }) => {
-    const asked = page.waitForRequest(/\.woff2$/);
+  test('the first page does without, and fetches it for the second, which asks the network for none', async ({
+    page,
+  }) => {
+    const fetched = page.waitForResponse(/\.woff2$/);
     await page.goto('/');
-    await asked;
+    await (await fetched).finished();
+    await expect(page.locator('html')).toHaveAttribute(WITHOUT);
+    expect(await statusOfWebFont(page)).toBe('unloaded');
+
+    await page.locator('main').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('html')).not.toHaveAttribute(WITHOUT);
+    expect(await statusOfWebFont(page)).toBe('loaded');
+    const [font] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    expect(font).toBe(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the browser decides, as font-display says', async ({ page }) => {
+      const asked = page.waitForRequest(/\.woff2$/);
+      await page.goto('/');
+      await asked;
+      await expect(page.locator('html')).not.toHaveAttribute(WITHOUT);
+    });
   });
 });

@@ -1,143 +1,150 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@example/testing/axe';
+import { expect, type Page, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
-import { expectAccessible, rowAt, watchErrors } from '../desk.ts';
+import { rowAt, watchErrors } from '../desk.ts';
 import { codesTo, serviceOrigin, signInAs, subscribeAs, writeAs } from './member.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Enquiry' });
 const hostile = '=1+1 <img src=x onerror="document.title=1">';
 
-test('an enquiry is owned, noted, answered, and all of it is in the log', async ({
-  page,
-  playwright,
-}) => {
-  const errors = watchErrors(page);
-  const visitor = await playwright.request.newContext();
-  const reference = await writeAs(visitor, { name: hostile, subject: hostile, message: hostile });
-  await signInAs(page, 'administrator', 'D-4001');
-  await page.goto(`${serviceOrigin()}/desk/enquiries`);
-  await page.getByRole('searchbox', { name: 'Search' }).fill(reference);
-  await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
-  await rowAt(page, 0).getByRole('link').click();
-  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(hostile);
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
+test.describe('Enquiries', () => {
+  test('an enquiry is owned, noted, answered, and all of it is in the log', async ({
+    page,
+    playwright,
+  }) => {
+    const errors = watchErrors(page);
+    const visitor = await playwright.request.newContext();
+    const reference = await writeAs(visitor, { name: hostile, subject: hostile, message: hostile });
+    await signInAs(page, 'administrator', 'D-4001');
+    await page.goto(`${serviceOrigin()}/desk/enquiries`);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(reference);
+    await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
+    await rowAt(page, 0).getByRole('link').click();
+    await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(hostile);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
 
-  await panel(page).getByRole('combobox', { name: 'Owner' }).selectOption('D-4001');
-  await panel(page).getByRole('textbox', { name: 'Write a note' }).fill('Calls on Tuesday.');
-  await panel(page).getByRole('button', { name: 'Save note' }).click();
-  await expect(panel(page).getByRole('listitem').getByText('Calls on Tuesday.')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Answer' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(
-    `Re: ${hostile} (${reference})`,
-  );
-  await dialog.getByRole('textbox', { name: 'Text' }).fill('Dear Ravi,\n\nwe can.');
-  await dialog.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText('The mail is on its way.')).toBeVisible();
-  await expect(panel(page).getByRole('combobox', { name: 'Status' })).toHaveValue('answered');
-  await page.reload();
-  await expect(panel(page).getByText('we can.')).toBeVisible();
-  await expect(panel(page).getByText('changed the owner from nobody to D-4001')).toBeVisible();
+    await panel(page).getByRole('combobox', { name: 'Owner' }).selectOption('D-4001');
+    await panel(page).getByRole('textbox', { name: 'Write a note' }).fill('Calls on Tuesday.');
+    await panel(page).getByRole('button', { name: 'Save note' }).click();
+    await expect(panel(page).getByRole('listitem').getByText('Calls on Tuesday.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Answer' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      `Re: ${hostile} (${reference})`,
+    );
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Dear Ravi,\n\nwe can.');
+    await dialog.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByText('The mail is on its way.')).toBeVisible();
+    await expect(panel(page).getByRole('combobox', { name: 'Status' })).toHaveValue('answered');
+    await page.reload();
+    await expect(panel(page).getByText('we can.')).toBeVisible();
+    await expect(panel(page).getByText('changed the owner from nobody to D-4001')).toBeVisible();
 
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  expect(readFileSync(await csv.path(), 'utf8')).toContain(`'=1+1 <img`);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(readFileSync(await csv.path(), 'utf8')).toContain(`'=1+1 <img`);
 
-  await page.goto(`${serviceOrigin()}/desk/audit?area=enquiry&q=${reference}`);
-  await expect(rowAt(page, 0)).toContainText('answered');
-  await rowAt(page, 0).getByRole('link').click();
-  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(hostile);
-  expect(errors).toEqual([]);
-});
-
-test('of two who answer, one reads the other’s answer first', async ({
-  page,
-  browser,
-  playwright,
-}) => {
-  const visitor = await playwright.request.newContext();
-  const reference = await writeAs(visitor, { name: 'Mira', subject: 'A map', message: 'When?' });
-  const address = `${serviceOrigin()}/desk/enquiries/${reference}`;
-  const colleague = await (await browser.newContext()).newPage();
-  const begin = async (member: Page, text: string) => {
-    await member.goto(address);
-    await panel(member).getByRole('button', { name: 'Answer' }).click();
-    await member.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill(text);
-  };
-  await signInAs(page, 'sales', 'D-4011');
-  await signInAs(colleague, 'administrator', 'D-4012');
-  await begin(page, 'On Monday.');
-  await begin(colleague, 'On Friday.');
-  const send = async (member: Page) =>
-    member.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await send(colleague);
-  await expect(colleague.getByText('The mail is on its way.')).toBeVisible();
-  await send(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Somebody was first. Your answer is not sent yet.')).toBeVisible();
-  await expect(dialog.getByText('On Friday.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('On Monday.');
-  await expectAccessible(page);
-  await send(page);
-  await expect(dialog).toHaveCount(0);
-  await expect(panel(page).getByText('On Monday.')).toBeVisible();
-  await colleague.context().close();
-});
-
-test('what seems to come from a robot waits until somebody says otherwise', async ({
-  page,
-  playwright,
-}) => {
-  const visitor = await playwright.request.newContext({
-    extraHTTPHeaders: { 'X-Form-Signal': 'trap' },
+    await page.goto(`${serviceOrigin()}/desk/audit?area=enquiry&q=${reference}`);
+    await expect(rowAt(page, 0)).toContainText('answered');
+    await rowAt(page, 0).getByRole('link').click();
+    await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(hostile);
+    expect(errors).toEqual([]);
   });
-  const reference = await writeAs(visitor, {
-    name: 'Asha Nair',
-    subject: 'A map',
-    message: 'We need one.',
+
+  test('of two who answer, one reads the other’s answer first', async ({
+    page,
+    browser,
+    playwright,
+  }) => {
+    const visitor = await playwright.request.newContext();
+    const reference = await writeAs(visitor, { name: 'Mira', subject: 'A map', message: 'When?' });
+    const address = `${serviceOrigin()}/desk/enquiries/${reference}`;
+    const colleague = await (await browser.newContext()).newPage();
+    const begin = async (member: Page, text: string) => {
+      await member.goto(address);
+      await panel(member).getByRole('button', { name: 'Answer' }).click();
+      await member.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill(text);
+    };
+    await signInAs(page, 'sales', 'D-4011');
+    await signInAs(colleague, 'administrator', 'D-4012');
+    await begin(page, 'On Monday.');
+    await begin(colleague, 'On Friday.');
+    const send = async (member: Page) =>
+      member.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await send(colleague);
+    await expect(colleague.getByText('The mail is on its way.')).toBeVisible();
+    await send(page);
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText('Somebody was first. Your answer is not sent yet.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('On Friday.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('On Monday.');
+    await expectAccessible(page);
+    await send(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(panel(page).getByText('On Monday.')).toBeVisible();
+    await colleague.context().close();
   });
-  await signInAs(page, 'administrator', 'D-4002');
-  await page.goto(`${serviceOrigin()}/desk/outbox?q=${reference}&state=held`);
-  await expect(rowAt(page, 0)).toContainText('Held');
-  await page.goto(`${serviceOrigin()}/desk/enquiries/${reference}`);
-  await panel(page).getByRole('button', { name: 'A person sent it' }).click();
-  await expect(page.getByText('The office is told, and its sender gets a receipt.')).toBeVisible();
-  await expect(panel(page).getByText('A robot seems to have sent this')).toHaveCount(0);
-  await page.goto(`${serviceOrigin()}/desk/outbox?q=${reference}`);
-  await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: 'Read the list anew' }).click();
-      await expect(rowAt(page, 0)).toBeVisible();
-      return page.locator('[role=row][data-index]').filter({ hasText: 'Sent' }).count();
-    })
-    // What the office was told at first, what it is told now, and the receipt.
-    .toBe(3);
-});
 
-test('the outbox shows no code, and the log no secret', async ({ page }) => {
-  await signInAs(page, 'administrator', 'D-4003');
-  await page.goto(`${serviceOrigin()}/desk/outbox?q=d-4003`);
-  await page.getByRole('link', { name: /sign-in code/ }).click();
-  const mail = page.getByRole('complementary', { name: 'Mail' });
-  await expect(mail.getByText('******').first()).toBeVisible();
-  const [code = 'none'] = codesTo('d-4003@example.com');
-  expect(code).toMatch(/^\d{6}$/);
-  expect(await mail.textContent()).not.toContain(code);
-});
+  test('what seems to come from a robot waits until somebody says otherwise', async ({
+    page,
+    playwright,
+  }) => {
+    const visitor = await playwright.request.newContext({
+      extraHTTPHeaders: { 'X-Form-Signal': 'trap' },
+    });
+    const reference = await writeAs(visitor, {
+      name: 'Asha Nair',
+      subject: 'A map',
+      message: 'We need one.',
+    });
+    await signInAs(page, 'administrator', 'D-4002');
+    await page.goto(`${serviceOrigin()}/desk/outbox?q=${reference}&state=held`);
+    await expect(rowAt(page, 0)).toContainText('Held');
+    await page.goto(`${serviceOrigin()}/desk/enquiries/${reference}`);
+    await panel(page).getByRole('button', { name: 'A person sent it' }).click();
+    await expect(
+      page.getByText('The office is told, and its sender gets a receipt.'),
+    ).toBeVisible();
+    await expect(panel(page).getByText('A robot seems to have sent this')).toHaveCount(0);
+    await page.goto(`${serviceOrigin()}/desk/outbox?q=${reference}`);
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Read the list anew' }).click();
+        await expect(rowAt(page, 0)).toBeVisible();
+        return page.locator('[role=row][data-index]').filter({ hasText: 'Sent' }).count();
+      })
+      // What the office was told at first, what it is told now, and the receipt.
+      .toBe(3);
+  });
 
-test('subscribers are found and downloaded', async ({ page, playwright }) => {
-  const email = `${crypto.randomUUID()}@example.com`;
-  await subscribeAs(await playwright.request.newContext(), email);
-  await signInAs(page, 'sales', 'D-4004');
-  await page.goto(`${serviceOrigin()}/desk/subscribers?status=pending&q=${email}`);
-  await expect(rowAt(page, 0)).toContainText('Not confirmed');
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  expect(readFileSync(await csv.path(), 'utf8')).toContain(email);
-  await page.keyboard.press('g');
-  await page.keyboard.press('e');
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeFocused();
+  test('the outbox shows no code, and the log no secret', async ({ page }) => {
+    await signInAs(page, 'administrator', 'D-4003');
+    await page.goto(`${serviceOrigin()}/desk/outbox?q=d-4003`);
+    await page.getByRole('link', { name: /sign-in code/ }).click();
+    const mail = page.getByRole('complementary', { name: 'Mail' });
+    await expect(mail.getByText('******').first()).toBeVisible();
+    const [code = 'none'] = codesTo('d-4003@example.com');
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await mail.textContent()).not.toContain(code);
+  });
+
+  test('subscribers are found and downloaded', async ({ page, playwright }) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await subscribeAs(await playwright.request.newContext(), email);
+    await signInAs(page, 'sales', 'D-4004');
+    await page.goto(`${serviceOrigin()}/desk/subscribers?status=pending&q=${email}`);
+    await expect(rowAt(page, 0)).toContainText('Not confirmed');
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(readFileSync(await csv.path(), 'utf8')).toContain(email);
+    await page.keyboard.press('g');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeFocused();
+  });
 });

@@ -1,19 +1,19 @@
 import type { StaffEnrolment } from '@example/api/staff';
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  mailsWith,
+  operate,
+  type Page,
+  service,
+} from '@example/testing/e2e';
 import { Secret, TOTP } from 'otpauth';
 
-const run = promisify(execFile);
-const dataDir = process.env['DESK_DATA_DIR'] ?? '';
-const commandLine = join(import.meta.dirname, '../../../../dist/service/staff.js');
 const mobile = '919800000000';
 
 /** Where the service itself answers. */
-export const serviceOrigin = (): string =>
-  `http://localhost:${process.env['DESK_SERVICE_PORT'] ?? ''}`;
+export const serviceOrigin = (): string => service().origin;
 
 const ok = async (answer: APIResponse): Promise<APIResponse> => {
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
@@ -21,14 +21,10 @@ const ok = async (answer: APIResponse): Promise<APIResponse> => {
 };
 
 /** The codes that were mailed to an address. */
-export const codesTo = (email: string): readonly string[] => {
-  const folder = join(dataDir, 'mail');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', ''))
-    .filter((mail) => mail.includes(`To: ${email}\r\n`))
-    .flatMap((mail) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? []);
-};
+export const codesTo = (email: string): readonly string[] =>
+  mailsWith(`To: ${email}\r\n`).flatMap(
+    (mail) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? [],
+  );
 
 /** Adds a member as the operator does, and signs them in for the first time in this browser. */
 export const signInAs = async (
@@ -39,9 +35,7 @@ export const signInAs = async (
   const email = `${code.toLowerCase()}@example.com`;
   const fields = { code, name: 'Meera Das', mobile, email, role };
   const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
-  await run(process.execPath, [commandLine, 'add', ...parameters], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  await operate('staff', 'add', ...parameters);
 
   const { request } = page.context();
   const api = `${serviceOrigin()}/api/v0`;

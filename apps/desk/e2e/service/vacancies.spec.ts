@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@example/testing/e2e';
 import { watchErrors } from '../desk.ts';
 import { serviceOrigin, signInAs } from './member.ts';
 
@@ -31,116 +31,122 @@ const write = async (page: Page, title: string) => {
   await panel(page).getByLabel('Last day').fill(dayIn(20));
 };
 
-test('a vacancy is written, looked at, published, extended, copied and closed', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const errors = watchErrors(page);
-  const title = 'Orchid Grower';
-  await signInAs(page, 'recruiter', 'D-3001');
-  await page.goto(`${serviceOrigin()}/desk/vacancies`);
-  await page.getByRole('button', { name: 'New vacancy' }).click();
-  await panel(page).getByRole('textbox', { name: 'Title' }).fill('Orchid');
-  await panel(page).getByRole('button', { name: 'Save the draft' }).click();
-  await expect(panel(page).locator('[aria-invalid=true]').first()).toBeFocused();
-  await expect(panel(page).getByText('Choose a job type.')).toBeVisible();
-  // What was typed is there after the page was loaded again.
-  await page.reload();
-  await expect(panel(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Orchid');
-  await write(page, title);
-  await panel(page).getByRole('button', { name: 'Save the draft' }).dblclick();
-  await expect(page.getByText('The draft is saved.')).toBeVisible();
+test.describe('Vacancies', () => {
+  test('a vacancy is written, looked at, published, extended, copied and closed', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const errors = watchErrors(page);
+    const title = 'Orchid Grower';
+    await signInAs(page, 'recruiter', 'D-3001');
+    await page.goto(`${serviceOrigin()}/desk/vacancies`);
+    await page.getByRole('button', { name: 'New vacancy' }).click();
+    await panel(page).getByRole('textbox', { name: 'Title' }).fill('Orchid');
+    await panel(page).getByRole('button', { name: 'Save the draft' }).click();
+    await expect(panel(page).locator('[aria-invalid=true]').first()).toBeFocused();
+    await expect(panel(page).getByText('Choose a job type.')).toBeVisible();
+    // What was typed is there after the page was loaded again.
+    await page.reload();
+    await expect(panel(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Orchid');
+    await write(page, title);
+    await panel(page).getByRole('button', { name: 'Save the draft' }).dblclick();
+    await expect(page.getByText('The draft is saved.')).toBeVisible();
 
-  await expect(panel(page).getByText('Nobody sees it before it is published.')).toBeVisible();
-  await expect(
-    panel(page).getByRole('article').getByRole('heading', { name: title }),
-  ).toBeVisible();
-  await expect(panel(page).getByText('Water <b>orchids</b>')).toBeVisible();
-  expect(await publicTitles(page, title)).toEqual([]);
+    await expect(panel(page).getByText('Nobody sees it before it is published.')).toBeVisible();
+    await expect(
+      panel(page).getByRole('article').getByRole('heading', { name: title }),
+    ).toBeVisible();
+    await expect(panel(page).getByText('Water <b>orchids</b>')).toBeVisible();
+    expect(await publicTitles(page, title)).toEqual([]);
 
-  await panel(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(panel(page).getByText('It is on the site now.')).toBeVisible();
-  expect(await publicTitles(page, title)).toEqual([title]);
+    await panel(page).getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(panel(page).getByText('It is on the site now.')).toBeVisible();
+    expect(await publicTitles(page, title)).toEqual([title]);
 
-  await panel(page).getByRole('button', { name: 'Extend' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New last day').fill(dayIn(10));
-  await dialog.getByRole('button', { name: 'Extend' }).click();
-  await expect(dialog.getByText('Choose a last day from today on')).toBeVisible();
-  await dialog.getByLabel('New last day').fill(dayIn(40));
-  await dialog.getByRole('button', { name: 'Extend' }).click();
-  await expect(dialog).toHaveCount(0);
+    await panel(page).getByRole('button', { name: 'Extend' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New last day').fill(dayIn(10));
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await expect(dialog.getByText('Choose a last day from today on')).toBeVisible();
+    await dialog.getByLabel('New last day').fill(dayIn(40));
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await expect(dialog).toHaveCount(0);
 
-  const address = page.url();
-  await panel(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
-  await panel(page).getByRole('textbox', { name: 'Title' }).fill(`${title}, Night Shift`);
-  await panel(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(`${title}, Night Shift`);
-  await panel(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByLabel('First day').fill('');
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('dialog').getByText('Choose a day.')).toBeVisible();
-  await page.getByRole('dialog').getByLabel('First day').fill(dayIn(5));
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(panel(page).getByText(/Nobody sees it before \d/)).toBeVisible();
-  expect(await publicTitles(page, `${title}, Night Shift`)).toEqual([]);
+    const address = page.url();
+    await panel(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
+    await panel(page).getByRole('textbox', { name: 'Title' }).fill(`${title}, Night Shift`);
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(
+      `${title}, Night Shift`,
+    );
+    await panel(page).getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByLabel('First day').fill('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('dialog').getByText('Choose a day.')).toBeVisible();
+    await page.getByRole('dialog').getByLabel('First day').fill(dayIn(5));
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(panel(page).getByText(/Nobody sees it before \d/)).toBeVisible();
+    expect(await publicTitles(page, `${title}, Night Shift`)).toEqual([]);
 
-  await page.goto(address);
-  await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the vacancy' }).click();
-  await expect(panel(page).getByText('It is not on the site any more.')).toBeVisible();
-  expect(await publicTitles(page, title)).toEqual([]);
-  for (const said of [
-    'made this draft',
-    'published this draft vacancy',
-    'moved the last day',
-    'closed this',
-  ])
-    await expect(panel(page).getByText(said)).toBeVisible();
-  // What was refused, the browser says too.
-  expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
-});
+    await page.goto(address);
+    await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the vacancy' }).click();
+    await expect(panel(page).getByText('It is not on the site any more.')).toBeVisible();
+    expect(await publicTitles(page, title)).toEqual([]);
+    for (const said of [
+      'made this draft',
+      'published this draft vacancy',
+      'moved the last day',
+      'closed this',
+    ])
+      await expect(panel(page).getByText(said)).toBeVisible();
+    // What was refused, the browser says too.
+    expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
+  });
 
-test('where somebody else was first, both are shown, and one chooses', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await signInAs(page, 'recruiter', 'D-3002');
-  const address = `${serviceOrigin()}/desk/vacancies/2/edit`;
-  await page.goto(address);
-  await panel(page).getByRole('textbox', { name: 'Office' }).fill('Mine');
+  test('where somebody else was first, both are shown, and one chooses', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, 'recruiter', 'D-3002');
+    const address = `${serviceOrigin()}/desk/vacancies/2/edit`;
+    await page.goto(address);
+    await panel(page).getByRole('textbox', { name: 'Office' }).fill('Mine');
 
-  const colleague = await (await browser.newContext()).newPage();
-  await signInAs(colleague, 'administrator', 'D-3003');
-  await colleague.goto(address);
-  await panel(colleague).getByRole('textbox', { name: 'Office' }).fill('Theirs');
-  await panel(colleague).getByRole('textbox', { name: 'Short description' }).fill('Theirs too');
-  await panel(colleague).getByRole('button', { name: 'Save' }).click();
-  await expect(colleague.getByText('Saved.')).toBeVisible();
+    const colleague = await (await browser.newContext()).newPage();
+    await signInAs(colleague, 'administrator', 'D-3003');
+    await colleague.goto(address);
+    await panel(colleague).getByRole('textbox', { name: 'Office' }).fill('Theirs');
+    await panel(colleague).getByRole('textbox', { name: 'Short description' }).fill('Theirs too');
+    await panel(colleague).getByRole('button', { name: 'Save' }).click();
+    await expect(colleague.getByText('Saved.')).toBeVisible();
 
-  await panel(page).getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
-  await expect(dialog.getByRole('row', { name: /^Office/ })).toContainText('Theirs');
-  await expect(dialog.getByRole('row', { name: /^Office/ })).toContainText('Mine');
-  await expect(dialog.getByRole('row', { name: /^Short description/ })).toContainText('Theirs too');
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.goto(address);
-  await expect(panel(page).getByRole('textbox', { name: 'Office' })).toHaveValue('Mine');
-  await expect(panel(page).getByRole('textbox', { name: 'Short description' })).toHaveValue(
-    'Theirs too',
-  );
-});
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    await expect(dialog.getByRole('row', { name: /^Office/ })).toContainText('Theirs');
+    await expect(dialog.getByRole('row', { name: /^Office/ })).toContainText('Mine');
+    await expect(dialog.getByRole('row', { name: /^Short description/ })).toContainText(
+      'Theirs too',
+    );
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(address);
+    await expect(panel(page).getByRole('textbox', { name: 'Office' })).toHaveValue('Mine');
+    await expect(panel(page).getByRole('textbox', { name: 'Short description' })).toHaveValue(
+      'Theirs too',
+    );
+  });
 
-test('sales read vacancies, and change none', async ({ page }) => {
-  await signInAs(page, 'sales', 'D-3004');
-  await page.goto(`${serviceOrigin()}/desk/vacancies/1`);
-  await expect(panel(page).getByText('As visitors see it')).toBeVisible();
-  for (const name of ['Edit', 'Extend', 'Copy', 'Close', 'New vacancy'])
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  await page.keyboard.press('c');
-  await expect(page).toHaveURL(/\/vacancies\/1$/);
+  test('sales read vacancies, and change none', async ({ page }) => {
+    await signInAs(page, 'sales', 'D-3004');
+    await page.goto(`${serviceOrigin()}/desk/vacancies/1`);
+    await expect(panel(page).getByText('As visitors see it')).toBeVisible();
+    for (const name of ['Edit', 'Extend', 'Copy', 'Close', 'New vacancy'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL(/\/vacancies\/1$/);
+  });
 });

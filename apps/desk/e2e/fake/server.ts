@@ -4,13 +4,14 @@
  */
 import type { Application } from '@example/api/desk';
 import { permissionsOf, staffRoles } from '@example/api/staff';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
 import { resumeOf } from './resumes.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? '4641');
 const applications = createApplications(50_000);
 const dist = join(import.meta.dirname, '../../../../dist/desk');
 
@@ -153,8 +154,26 @@ const handle = async (request: IncomingMessage, response: ServerResponse) => {
   else response.writeHead(404).end();
 };
 
-createServer((request, response) => {
-  handle(request, response).catch((error: unknown) => {
-    response.writeHead(500).end(String(error));
-  });
-}).listen(port);
+export interface FakeServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it on a free port, in this process. */
+export const startFakeServer = async (): Promise<FakeServer> => {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${String(port)}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { test as base } from '@playwright/test';
+import { type FakeServer, startFakeServer } from './server.ts';
+
+/** A test of the desk on an API of its own; each worker has one, with its own applications. */
+export const test = base.extend<object, { readonly fakeServer: FakeServer }>({
+  fakeServer: [
+    // Playwright reads from the pattern that nothing else is needed.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const server = await startFakeServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ fakeServer }, provide) => provide(fakeServer.origin),
+});

@@ -1,0 +1,17 @@
+import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '@example/testing/axe';
+import type { Page } from '@playwright/test';
+
+/** What is shown passes axe in both colour schemes, and scrolls sideways at no width. */
+export const expectSoundAtAllWidths = async (page: Page, name: string): Promise<void> => {
+  for (const width of [1440, 768, 360]) {
+    const where = `${name}, ${String(width)} px`;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page, `${where}, light`);
+    await expectNoSidewaysScroll(page, where);
+    // Between the two, nothing stands on another ground.
+    if (width === 768) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page, `${where}, dark`);
+  }
+};

@@ -1,0 +1,88 @@
+import { openingHours } from '@example/content/company';
+import { careerMeta } from '@example/content/career';
+import { homeMeta } from '@example/content/home';
+import { meta } from '@example/content/meta';
+import { frame } from '@example/content/navigation';
+import { pages } from '@example/content/pages';
+import { sharePictures } from '@example/content/share';
+import { expect, type Page } from '@example/testing/e2e';
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What is marked up but is no text: addresses, types, codes. */
+const noText = new Set([
+  ...['@context', '@type', '@id', 'url', 'item', 'logo', 'image', 'hasMap', 'sameAs'],
+  ...['inLanguage', 'dayOfWeek', 'position'],
+]);
+
+export const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (noText.has(key) ? [] : textsOf(inner)));
+};
+
+/** The way to these is in the header alone. */
+const withoutBreadcrumbs: ReadonlySet<string> = new Set(['/blog', '/case-study', '/career']);
+
+/** Lines of an address end with a comma or with the line. */
+const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
+
+export const factsOn = async (page: Page): Promise<readonly Facts[]> => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => (JSON.parse(text) as { '@graph': readonly Facts[] })['@graph']);
+};
+
+export const contentOf = (page: Page, selector: string) =>
+  page.locator(`head > ${selector}`).getAttribute('content');
+
+const hoursOf = (facts: readonly Facts[]) =>
+  facts.flatMap((fact) => (fact['openingHoursSpecification'] ?? []) as readonly Facts[]);
+
+/** The page that is open tells search engines, and whoever it is shared with, what it shows. */
+export const expectToldToOthers = async (
+  page: Page,
+  path: string,
+  origin: string,
+): Promise<void> => {
+  const { title, description } =
+    [homeMeta, careerMeta, ...Object.values(pages)].find((one) => one.path === path) ?? homeMeta;
+  const address = `${origin}${path}`;
+  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', address);
+  const picture = sharePictures.get(path);
+  for (const [property, content] of [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:type', 'website'],
+    ['og:site_name', meta.siteName],
+    ['og:locale', 'en_IN'],
+    ['og:image', `${origin}${String(picture?.src)}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', picture?.alt],
+  ] as const)
+    expect(await contentOf(page, `meta[property="${property}"]`), property).toBe(content);
+  expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+
+  const facts = await factsOn(page);
+  const visible = plain(await page.locator('body').innerText());
+  for (const text of textsOf(facts)) expect(visible, text).toContain(plain(text));
+  for (const { dayOfWeek, opens, closes } of hoursOf(facts)) {
+    const shown = openingHours.find(({ weekdays }) => String(weekdays) === String(dayOfWeek));
+    expect(shown?.hours).toBe(`${String(opens)} to ${String(closes)}`);
+    expect(visible).toContain(plain(String(shown?.days)));
+    expect(visible).toContain(plain(String(shown?.hours)));
+  }
+
+  if (path === '/') return;
+  const crumbs = facts.find((fact) => fact['@type'] === 'BreadcrumbList');
+  const items = crumbs?.['itemListElement'] as readonly Facts[];
+  expect(items.at(0)).toMatchObject({ name: 'Home', item: `${origin}/` });
+  expect(items.at(-1)).toMatchObject({ item: address });
+  const shown = page.getByRole('navigation', { name: frame.breadcrumbs });
+  if (withoutBreadcrumbs.has(path)) await expect(shown).toHaveCount(0);
+  else
+    expect(items.map(({ name }) => name)).toEqual(
+      await shown.getByRole('listitem').allInnerTexts(),
+    );
+};

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** The smallest Chromium there is: Debian's headless shell, else the whole; `undefined` leaves it to Playwright. */
+const executablePath = [
+  '/usr/bin/chromium-headless-shell',
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+].find((path) => path !== undefined && existsSync(path));
+
+/** What the end-to-end tests of all apps have in common. */
+export const endToEnd = defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/e2e-artifacts',
+  forbidOnly: true,
+  // A busy machine takes its time, and a mail leaves seconds after its form; what never comes fails all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // What moves is drawn 60 times a second: tests of movement say that they want it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace costs each test a fifth of its time: `--trace on` takes one where it is needed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

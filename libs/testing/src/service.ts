@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The built service, running as a process of its own. */
+export interface RunningService {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Resident memory in MB. */
+  readonly memory: () => number;
+  /** Ends it and deletes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A new, empty folder for the data of a service. */
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'site-'));
+
+/** A TCP port nothing listens on, on the loopback address. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** Longer than the service takes to start on a busy machine, in ms. */
+const LONGEST_START_MS = 60_000;
+
+const untilReady = async (origin: string, child: ChildProcess) => {
+  const end = Date.now() + LONGEST_START_MS;
+  for (;;) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > end || child.exitCode !== null)
+      throw new Error(`the service did not start at ${origin}`);
+    await sleep(50);
+  }
+};
+
+/** Starts the built service on a free port with a data folder of its own, and waits until it is ready. */
+export const startService = async (
+  settings: Settings = {},
+  dataDir: string = newDataDir(),
+): Promise<RunningService> => {
+  const port = await freePort();
+  const child = spawn(join(root, 'apps/service/start'), {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${String(port)}`;
+  await untilReady(origin, child);
+  return {
+    origin,
+    dataDir,
+    memory: () => {
+      const status = readFileSync(`/proc/${String(child.pid)}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Runs a command of the operator on a data folder; gives back what it prints. */
+export const runCommand = async (
+  dataDir: string,
+  name: 'jobs' | 'outbox' | 'staff',
+  ...parameters: readonly string[]
+): Promise<string> => {
+  const file = join(root, `dist/service/${name}.js`);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, [file, ...parameters], { env });
+  return stdout;
+};
