@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'service',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/postgres-cluster.ts'],
+    globalSetup: ['src/testing/run.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

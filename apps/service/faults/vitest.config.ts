@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'faults',
     environment: 'node',
     include: ['*.faults.ts'],
-    globalSetup: ['../src/testing/postgres-cluster.ts', './table.ts'],
+    globalSetup: ['../src/testing/run.ts', './table.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,

@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary.ts';
 const KILLS = 20;
 const ENQUIRERS = 50;
 /** How long the service works before each kill, in ms: never the same, so that it hits every moment. */
-const workingTime = (round: number) => 300 + ((round * 137) % 500);
+const workingTime = (round: number) => 50 + ((round * 37) % 150);
 
 interface Sent {
   readonly status: number;

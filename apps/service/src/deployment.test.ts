@@ -123,17 +123,15 @@ describe('the Containerfile', () => {
 
   it('sets settings of the service, and starts it as npm does', () => {
     const [, variables = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(containerfile) ?? [];
-    const { scripts } = JSON.parse(read('package.json')) as {
-      readonly scripts: Readonly<Record<string, string>>;
-    };
-    const [, ofNpm = ''] = / && (\w+=\S+) exec /.exec(scripts['start'] ?? '') ?? [];
+    const start = read('apps/service/start');
+    const [, ofNpm = ''] = /^export (\w+=\S+)$/m.exec(start) ?? [];
     const pairs = variables.split(' ');
     expect(pairs).toContain(ofNpm);
     const names = pairs.filter((pair) => pair !== ofNpm).map((pair) => pair.split('=')[0] ?? '');
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
     const [, command = '[]'] = /^CMD (.+)$/m.exec(containerfile) ?? [];
     const words = JSON.parse(command) as readonly string[];
-    expect(words.slice(1).join(' ')).toBe(scripts['start']?.split('node_modules/.bin/node ')[1]);
+    expect(words.slice(1).join(' ')).toBe(start.split('exec node_modules/.bin/node ')[1]?.trim());
   });
 });
 

@@ -148,7 +148,7 @@ const filled = async (database: TestDatabase) => {
 
 /** An empty, migrated database. */
 const empty = async (database: TestDatabase) => {
-  const place = await database.create();
+  const place = await database.createMigrated();
   const storage = await openTestStorage(place);
   const target = { storage, resumes: resumesOf(place), dataDir: place.dataDir, clock: Date.now };
   return { place, storage, target };

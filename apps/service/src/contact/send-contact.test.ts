@@ -6,9 +6,9 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { contactMessage, countRows } from '../testing/test-service.ts';
 import { sendContact } from './send-contact.ts';
 
-describe.each(databases)('a contact message on $name', ({ create }) => {
+describe.each(databases)('a contact message on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const deps: SubmissionDeps = {
       settings: readSettings({}),
       storage,

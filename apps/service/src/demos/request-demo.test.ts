@@ -6,9 +6,9 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { countRows, demoRequest } from '../testing/test-service.ts';
 import { requestDemo } from './request-demo.ts';
 
-describe.each(databases)('a demo request on $name', ({ create }) => {
+describe.each(databases)('a demo request on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const deps: SubmissionDeps = {
       settings: readSettings({}),
       storage,

@@ -1,7 +1,6 @@
 import type { DeskEnquiry, EnquiryList } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../applications/search-keys.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
@@ -9,6 +8,7 @@ import { mailFolder } from '../mail/index.ts';
 import { retry } from '../outbox/index.ts';
 import { erasePerson, exportPerson, purge } from '../privacy/index.ts';
 import { databases } from '../testing/databases.ts';
+import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { type Browser, createBrowser, mailsTo, signInAs } from '../testing/guest.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import {
@@ -393,77 +393,45 @@ describe.each(databases)('the inbox, on $name', (database) => {
 
   it('is listed, searched and counted within 200 ms where there are 50,000 of each kind', async () => {
     const { service, browser } = await setUp();
-    const { db } = service.storage;
+    const { storage } = service;
     const COUNT = 50_000;
-    const BATCH = 250;
-    const text = 'We would like to have maps of our districts drawn. '.repeat(10);
-    const kinds = ['enquiry', 'contact', 'demo'] as const;
-    for (let begin = 0; begin < COUNT; begin += BATCH)
-      await service.storage.transact(async (inserting) => {
-        for (const [place, kind] of kinds.entries()) {
-          const rows = Array.from({ length: BATCH }, (_, index) => {
-            const number = (begin + index) * 3 + place;
-            return {
-              number,
-              id: number.toString(16).padStart(32, '0'),
-              reference: `${'ECD'.charAt(place)}-${number.toString(10).padStart(8, '0')}`,
-              name: `Name ${String((number * 7_919) % COUNT)}`,
-              email: `somebody-${String(number)}@example.com`,
-              created_at: Date.UTC(2026, 0, 1) + number * 1_000,
-            };
-          });
-          const common = rows.map(({ id, reference, email, created_at }) => ({
-            id,
-            reference,
-            email,
-            created_at,
-            suspicion: null,
-          }));
-          if (kind === 'enquiry')
-            await inserting
-              .insertInto('enquiries')
-              .values(common.map((row) => ({ ...row, user_name: 'Name', msg: text })))
-              .execute();
-          else if (kind === 'contact')
-            await inserting
-              .insertInto('contact_messages')
-              .values(
-                common.map((row) => ({
-                  ...row,
-                  name: 'Name',
-                  phone_number: '9876543210',
-                  subject: 'A map',
-                  message: text,
-                })),
-              )
-              .execute();
-          else
-            await inserting
-              .insertInto('demo_requests')
-              .values(
-                common.map((row) => ({ ...row, name: 'Name', phone: '9876543210', product: 'x' })),
-              )
-              .execute();
-          await inserting
-            .insertInto('inbox')
-            .values(
-              rows.map(({ number, id, reference, name, email, created_at }) => ({
-                id,
-                kind,
-                reference,
-                created_at,
-                ...keysOf(name, email, reference),
-                status: number % 4 === 0 ? ('open' as const) : ('new' as const),
-                owner_code: number % 10 === 0 ? 'T-SALES' : null,
-                quarantined: number % 50 === 0 ? 1 : 0,
-              })),
-            )
-            .execute();
-        }
+    const padded = paddedWith(storage);
+    const text = quoted('We would like to have maps of our districts drawn. '.repeat(10));
+    const name = quoted('Name');
+    const phone = quoted('9876543210');
+    const sources = [
+      { kind: 'enquiry', table: 'enquiries', fields: { user_name: name, msg: text } },
+      {
+        kind: 'contact',
+        table: 'contact_messages',
+        fields: { name, phone_number: phone, subject: quoted('A map'), message: text },
+      },
+      { kind: 'demo', table: 'demo_requests', fields: { name, phone, product: quoted('x') } },
+    ] as const;
+    for (const [place, { kind, table, fields }] of sources.entries()) {
+      const number = `(n * 3 + ${String(place)})`;
+      const email = `'somebody-' || ${number} || '@example.com'`;
+      const reference = `'${'ECD'.charAt(place)}-' || ${padded(number, 8)}`;
+      const nameKey = `'name ' || ((${number} * 7919) % ${String(COUNT)})`;
+      const common = {
+        id: padded(number, 32),
+        reference,
+        created_at: `${String(Date.UTC(2026, 0, 1))} + ${number} * 1000`,
+      };
+      await insertMany(storage, table, COUNT, { ...common, email, ...fields });
+      await insertMany(storage, 'inbox', COUNT, {
+        ...common,
+        kind: quoted(kind),
+        name_key: nameKey,
+        search_text: `${nameKey} || '\n' || ${email} || '\n' || lower(${reference})`,
+        status: `case when ${number} % 4 = 0 then 'open' else 'new' end`,
+        owner_code: `case when ${number} % 10 = 0 then 'T-SALES' end`,
+        quarantined: `case when ${number} % 50 = 0 then 1 else 0 end`,
       });
+    }
     await expect(countRows(service.storage, 'inbox')).resolves.toBe(3 * COUNT);
     // As its own housekeeping does within minutes.
-    if (service.storage.dialect === 'postgres') await sql`vacuum analyze`.execute(db);
+    if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);
     const deep = await listOf(browser, '?sort=received_at&limit=200');
     const far = Buffer.from(
       JSON.stringify([Date.UTC(2026, 0, 1) + (3 * COUNT - 150) * 1_000, '0']),

@@ -9,9 +9,9 @@ import { readSettings } from '../settings/index.ts';
 import type { SubmissionDeps } from '../submissions/index.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
-describe.each(databases)('an enquiry on $name', ({ create }) => {
+describe.each(databases)('an enquiry on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const time = { now: Date.now() };
     const deps: SubmissionDeps = {
       settings: readSettings({}),

@@ -8,9 +8,9 @@ import { createVacancies } from './vacancies.ts';
 
 const kolkata = (text: string) => Date.parse(`${text}+05:30`);
 
-describe.each(databases)('vacancies on $name', ({ create }) => {
+describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
   it('are added, changed, and left as they are', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const first = await importVacancies(storage, vacancyFile([{ job_id: 1 }, { job_id: 2 }]));
     expect(first?.jobs).toEqual({ added: 2, changed: 0, unchanged: 0 });
     const next = vacancyFile([{ job_id: 2, job_title: 'Changed' }, { job_id: 3 }]);
@@ -25,7 +25,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('stay exactly the same when the same file comes again', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const version = async () =>
       (await storage.db.selectFrom('versions').selectAll().executeTakeFirst())?.version;
     const file = vacancyFile([{ job_id: 1 }, { job_id: 2 }]);
@@ -41,7 +41,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are imported all or not at all', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const file = parseVacancies(
       toJsonFile({ categories: [], locations: [], jobs: [] }).replace(
         '"jobs": []',
@@ -56,7 +56,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are first imported only where nobody has ever written any', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const file = vacancyFile([{ job_id: 1 }]);
     const [one, other] = await Promise.all([
       importVacancies(storage, file, { onlyFirst: true }),
@@ -67,7 +67,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
 
   it.each(['json', 'csv'] as const)('are exported as %s to the same again', async (format) => {
     const write = format === 'json' ? toJsonFile : toCsvFile;
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await importVacancies(
       storage,
       vacancyFile([
@@ -78,7 +78,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
       ]),
     );
     const exported = write(await readVacancies(storage));
-    const copy = await openTestStorage(await create());
+    const copy = await openTestStorage(await createMigrated());
     await importVacancies(copy, parseVacancies(exported, format));
     expect(write(await readVacancies(copy))).toBe(exported);
     const again = await importVacancies(storage, parseVacancies(exported, format));
@@ -86,7 +86,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are shown until the end of their last day in Asia/Kolkata', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const clock = () => kolkata('2026-03-01T00:00:00');
     const file = vacancyFile([{ job_id: 1, last_date: '2026-03-31' }]);
     await importVacancies(storage, file, { clock });
@@ -103,7 +103,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are shown from the beginning of their first day in Asia/Kolkata', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const clock = () => kolkata('2026-03-01T12:00:00');
     const dates = { first_date: '2026-03-15', last_date: '2026-03-31' };
     await importVacancies(storage, vacancyFile([{ job_id: 1, ...dates }]), { clock });
@@ -119,7 +119,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are shown to nobody as drafts, and from the day they are opened on', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     let now = kolkata('2026-03-01T12:00:00');
     const clock = () => now;
     const vacancies = createVacancies(storage, clock);
@@ -136,7 +136,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('that were closed as drafts never were', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await importVacancies(storage, vacancyFile([{ job_id: 1, status: 'draft' }]));
     await closeVacancy(storage, 1);
     const vacancies = await createVacancies(storage, Date.now).current();
@@ -144,7 +144,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('that come again with an earlier last day are not first shown after it', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const clock = () => kolkata('2026-03-15T00:00:00');
     for (const last_date of ['2026-03-31', '2026-03-10']) {
       await importVacancies(storage, vacancyFile([{ job_id: 1, last_date }]), { clock });
@@ -154,7 +154,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are seen changed by a service within a second, and by its own process at once', async () => {
-    const settings = await create();
+    const settings = await createMigrated();
     const service = await openTestStorage(settings);
     const commandLine = await openTestStorage(settings);
     const vacancies = createVacancies(service, Date.now);
@@ -168,7 +168,7 @@ describe.each(databases)('vacancies on $name', ({ create }) => {
   });
 
   it('are closed once', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await importVacancies(storage, vacancyFile([{ job_id: 1 }]));
     await expect(closeVacancy(storage, 1)).resolves.toBe('closed');
     await expect(closeVacancy(storage, 1)).resolves.toBe('was-closed');

@@ -8,7 +8,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 /** A mail as it leaves, after it was in the outbox. */
 const sent = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) => {
-  const storage = await openTestStorage(await database.create());
+  const storage = await openTestStorage(await database.createMigrated());
   const from = { name: '', address: 'no-reply@example.com' };
   await storage.transact(async (db) =>
     addToOutbox(db, from, Date.now(), [

@@ -76,9 +76,9 @@ const startSmtp = async (refuse: (address: string) => number | undefined = () =>
   return { received, url: `smtp://127.0.0.1:${String(port)}` };
 };
 
-describe.each(databases)('the outbox on $name', ({ create }) => {
+describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
   it('keeps no code and no link of a mail that was sent, and those of one that waits', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const folder = temporaryFolder();
     const texts = { text: `Your code is ${secret}.\n`, html: `<b>${secret}</b>` };
     await put(storage, [
@@ -100,7 +100,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('delivers each mail into one file', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const folder = join(temporaryFolder(), 'mail');
     await put(
       storage,
@@ -115,7 +115,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('writes the same file when a mail is delivered again after a crash', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const folder = temporaryFolder();
     await put(storage, [mail]);
     const [entry] = await leaseDue(storage, Date.now(), 10);
@@ -130,7 +130,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('gives a mail to one worker only, and to the next one when its lease is over', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await put(
       storage,
       Array.from({ length: 60 }, () => mail),
@@ -147,7 +147,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('backs off from a failure, and gives up after five days', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [mail], now);
     const [entry] = await leaseDue(storage, now, 1);
@@ -166,7 +166,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('sends what was put in, or taken, while the clock was ahead when it is right again', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     const ahead = now + 3_650 * 24 * 3_600_000;
     await put(storage, [mail, mail], ahead);
@@ -181,7 +181,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('forgets what was sent or given up before a time, and nothing that waits', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [mail, mail, mail], now);
     const [sent, failed] = await leaseDue(storage, now, 2);
@@ -196,7 +196,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('sends nothing that is held, and forgets it in time', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [{ ...mail, heldFor: 'trap' }], now);
     await expect(leaseDue(storage, now + LEASE_MS, 10)).resolves.toEqual([]);
@@ -207,7 +207,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('sends by SMTP with an envelope of its own and no header from outside', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const smtp = await startSmtp();
     await put(storage, [
       { ...mail, subject: 'Hello\r\nBcc: everybody@example.com', replyTo: 'anu@example.com' },
@@ -225,7 +225,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('is not held up by a recipient that is refused, and parks what never can be delivered', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const codes: Readonly<Record<string, number>> = {
       'nobody@example.com': 550,
       'full@example.com': 452,
@@ -251,7 +251,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('parks nothing for an account that the mail server refuses', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await put(storage, [mail]);
     const refused = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
     work(storage, {
@@ -266,7 +266,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   });
 
   it('puts back what it did not begin when the service stops', async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     await put(
       storage,
       Array.from({ length: 3 }, () => mail),

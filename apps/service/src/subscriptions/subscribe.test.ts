@@ -19,9 +19,9 @@ const tokensIn = async ({ db }: Storage) =>
       /https:\/\/www\.example\.com\/newsletter\/confirm\?token=([\w-]+)/.exec(body)?.[1],
   );
 
-describe.each(databases)('a subscription on $name', ({ create }) => {
+describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const time = { now: Date.now() };
     const deps: SubscriptionDeps = {
       settings: readSettings({ PUBLIC_ORIGIN: 'https://www.example.com' }),

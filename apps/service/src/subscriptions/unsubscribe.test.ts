@@ -22,9 +22,9 @@ const tokenFor = async ({ db }: Storage, page: 'confirm' | 'unsubscribe') => {
   return token;
 };
 
-describe.each(databases)('the end of a subscription on $name', ({ create }) => {
+describe.each(databases)('the end of a subscription on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await create());
+    const storage = await openTestStorage(await createMigrated());
     const time = { now: Date.now() };
     const deps: SubscriptionDeps = {
       settings: readSettings({ PUBLIC_ORIGIN: origin }),

@@ -1,46 +1,54 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { copyFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openStorage, type Storage, type StorageSettings } from '../storage/index.ts';
+import { databaseOn, MIGRATED, runOnServer } from './postgres-server.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** Where a new, empty database is; gone after the test. */
+  /** Makes a new database without tables; gone after the test. */
   readonly create: () => Promise<StorageSettings>;
+  /** Copies the run's template, a database that has been through all migrations; gone after the test. */
+  readonly createMigrated: () => Promise<StorageSettings>;
 }
+
+const { sqliteFile, postgresUrl } = inject('templates');
 
 const sqlite: TestDatabase = {
   name: 'SQLite',
   create: async () => Promise.resolve({ dataDir: temporaryFolder(), databaseUrl: undefined }),
-};
-
-const onServer = async (url: string, statement: string) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
-
-const postgres = (url: string): TestDatabase => ({
-  name: 'PostgreSQL',
-  create: async () => {
-    const name = `test_${randomBytes(8).toString('hex')}`;
-    await onServer(url, `create database ${name}`);
-    onTestFinished(async () => onServer(url, `drop database ${name} with (force)`));
-    const own = new URL(url);
-    own.pathname = `/${name}`;
-    return { dataDir: temporaryFolder(), databaseUrl: own.href };
+  createMigrated: async () => {
+    const dataDir = temporaryFolder();
+    copyFileSync(sqliteFile, join(dataDir, basename(sqliteFile)));
+    return Promise.resolve({ dataDir, databaseUrl: undefined });
   },
-});
+};
 
-const url = inject('postgresUrl');
+const postgres = (url: string): TestDatabase => {
+  const createFrom = async (template: string) => {
+    const name = `test_${randomBytes(8).toString('hex')}`;
+    await runOnServer(url, `create database ${name} template ${template}`);
+    onTestFinished(async () => runOnServer(url, `drop database ${name} with (force)`));
+    return { dataDir: temporaryFolder(), databaseUrl: databaseOn(url, name) };
+  };
+  return {
+    name: 'PostgreSQL',
+    create: async () => createFrom('template0'),
+    createMigrated: async () => createFrom(MIGRATED),
+  };
+};
 
-/** The databases every test of the stores runs on. */
-export const databases: readonly TestDatabase[] = url ? [sqlite, postgres(url)] : [sqlite];
+/**
+ * The databases a test runs on that could behave differently there: whatever makes SQL run, such as stores,
+ * queries, searches, transactions, locks, migrations, backups and commands that read or write. A test of what
+ * is decided before, or beside, the database runs on {@link databases}[0] alone: parsing, limits in memory,
+ * headers, cookies that no store is asked for, usage texts, pages.
+ */
+export const databases: readonly TestDatabase[] = postgresUrl
+  ? [sqlite, postgres(postgresUrl)]
+  : [sqlite];
 export const postgresDatabase = databases[1];
 
 /** Opens a storage that is closed after the test. */

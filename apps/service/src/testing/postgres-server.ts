@@ -33,6 +33,26 @@ const answers = async (url: string): Promise<boolean> => {
   );
 };
 
+/** The name of the database that has been through all migrations; tests copy it. */
+export const MIGRATED = 'migrated';
+
+/** The address of another database of the same server. */
+export const databaseOn = (url: string, name: string): string => {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+};
+
+export const runOnServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
 export interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
   readonly url: string;
   /** Ends it, and deletes what is in it. */
@@ -58,6 +78,11 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     unix_socket_directories: '',
     port,
     fsync: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    // What a test needs analyzed it analyzes itself.
+    autovacuum: 'off',
     max_connections: 200,
   };
   const url = `postgres://tests@127.0.0.1:${String(port)}/postgres`;

@@ -25,6 +25,8 @@ const cleanEnvironment = (environment: Environment) => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
+  // Modules that an earlier process has compiled need not be compiled again.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...environment,
 });
 

@@ -45,7 +45,7 @@ export const createTestService = async ({
   change = (deps) => deps,
 }: TestServiceOptions = {}): Promise<TestService> => {
   if (!database) throw new Error('no database');
-  const place = await database.create();
+  const place = await database.createMigrated();
   const storage = await openTestStorage(place);
   const settings = readSettings({
     RATE_LIMIT: 'off',

@@ -23,3 +23,60 @@ export const medianTime = async (enough: number, run: () => Promise<unknown>): P
     smallest = Math.min(smallest, await medianOf(run));
   return smallest;
 };
+
+const FEWEST_ROUNDS = 40;
+/** How many rounds are measured at most: as many addresses, members or the like are needed. */
+export const MOST_ROUNDS = 200;
+
+type Times = Readonly<Record<string, number>>;
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+
+/**
+ * The largest median less the smallest, of how much each kind differs from the mean of its round: a machine
+ * that is slow for a while slows the whole round.
+ */
+const spreadOf = (rounds: readonly Times[]): number => {
+  const meanOf = (times: Times) => {
+    const all = Object.values(times);
+    return all.reduce((sum, time) => sum + time, 0) / all.length;
+  };
+  const medians = Object.keys(rounds[0] ?? {}).map((kind) =>
+    median(rounds.map((times) => (times[kind] ?? Number.NaN) - meanOf(times))),
+  );
+  return Math.max(...medians) - Math.min(...medians);
+};
+
+/**
+ * Says for each step by how much the medians of several kinds differ, in ms. Each round measures every
+ * kind once. Forty rounds are enough where they differ by less than `enough`; else {@link MOST_ROUNDS} are
+ * measured, and all of them count.
+ */
+export const medianDifferences = async <Step extends string>(
+  enough: number,
+  measure: (round: number) => Promise<Readonly<Record<Step, Times>>>,
+): Promise<Readonly<Record<Step, number>>> => {
+  const rounds: Readonly<Record<Step, Times>>[] = [];
+  const measureUntil = async (count: number) => {
+    while (rounds.length < count) rounds.push(await measure(rounds.length));
+    const steps = Object.keys(rounds[0] ?? {}) as Step[];
+    return Object.fromEntries(
+      steps.map((step) => [step, spreadOf(rounds.map((round) => round[step]))]),
+    ) as Record<Step, number>;
+  };
+  const differences = await measureUntil(FEWEST_ROUNDS);
+  const isEnough = Object.values<number>(differences).every((difference) => difference < enough);
+  return isEnough ? differences : measureUntil(MOST_ROUNDS);
+};
+
+/** Does what {@link medianDifferences} does, of one step. */
+export const medianDifference = async (
+  enough: number,
+  measure: (round: number) => Promise<Times>,
+): Promise<number> => {
+  const { step } = await medianDifferences(enough, async (round) => ({
+    step: await measure(round),
+  }));
+  return step;
+};

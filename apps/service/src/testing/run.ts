@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openStorage, type StorageSettings } from '../storage/index.ts';
+import { databaseOn, MIGRATED, runOnServer, startPostgres } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The databases that tests copy: they have been through all migrations. */
+    templates: {
+      readonly sqliteFile: string;
+      /** The PostgreSQL server of the run; `undefined` where the machine has none. */
+      readonly postgresUrl: string | undefined;
+    };
+  }
+}
+
+const migrate = async (settings: StorageSettings) => {
+  const storage = openStorage(settings);
+  await storage.migrate();
+  await storage.close();
+};
+
+/** Prepares what the tests of a run share: a cache of compiled code, a PostgreSQL server, migrated databases. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-run-'));
+  // For the workers, and for every service and command that they start.
+  process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
+  const dataDir = join(folder, 'template');
+  await migrate({ dataDir, databaseUrl: undefined });
+  const server = await startPostgres();
+  if (server) {
+    await runOnServer(server.url, `create database ${MIGRATED}`);
+    await migrate({ dataDir, databaseUrl: databaseOn(server.url, MIGRATED) });
+  } else {
+    process.stdout.write(
+      'PostgreSQL is not installed here: its tests were skipped, only SQLite ran.\n',
+    );
+  }
+  project.provide('templates', {
+    sqliteFile: join(dataDir, 'site.db'),
+    postgresUrl: server?.url,
+  });
+  return async () => {
+    await server?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};
