@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { AlertDialog, alertDialogTones } from './alert-dialog.tsx';
 
-describe.each(alertDialogTones)('%s', (tone) => {
+describe.each(alertDialogTones)('AlertDialog (%s)', (tone) => {
   describeConformance(
     'AlertDialog',
     (props) => (

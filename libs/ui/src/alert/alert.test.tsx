@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Alert, alertTones } from './alert.tsx';
 
-describe.each(alertTones)('%s', (tone) => {
+describe.each(alertTones)('Alert (%s)', (tone) => {
   describeConformance(
     'Alert',
     (props) => (

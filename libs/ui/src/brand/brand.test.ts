@@ -30,7 +30,7 @@ const namesIn = (node: object): string[] =>
     typeof value === 'string' ? [value.replace(/^var\((.*)\)$/, '$1')] : namesIn(value as object),
   );
 
-describe.each([inkAndTeal, forestAndClay, graphiteAndViolet])('$name', (tokens) => {
+describe.each([inkAndTeal, forestAndClay, graphiteAndViolet])('brand $name', (tokens) => {
   it('passes, and gives a value to every name of the contract', () => {
     const { css } = createBrand(tokens);
     for (const name of namesIn(vars)) expect(css).toContain(`${name}: `);

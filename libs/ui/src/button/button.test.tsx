@@ -1,16 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Button } from './button.tsx';
 
-describe('a button', () => {
+describe('Button (plain)', () => {
   describeConformance('Button', (props) => <Button {...props}>Send</Button>, {
     rootTag: 'button',
     texts: ['Send'],
   });
 });
 
-describe('a busy button', () => {
+describe('Button (busy)', () => {
   describeConformance(
     'Button',
     (props) => (
@@ -22,7 +22,7 @@ describe('a busy button', () => {
   );
 });
 
-describe('a link button', () => {
+describe('Button (a link)', () => {
   describeConformance(
     'Button',
     (props) => (

@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Carousel, carouselSets } from './carousel.tsx';
 
 const slides = ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>);
 
-describe.each(carouselSets)('%s', (set) => {
+describe.each(carouselSets)('Carousel (%s)', (set) => {
   describeConformance(
     'Carousel',
     (props) => (

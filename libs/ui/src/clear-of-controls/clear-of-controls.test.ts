@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClearOfControls } from './clear-of-controls.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -49,32 +49,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('steps aside while it rests over a control, and comes back', () => {
-  const { scrollTo, isAside } = watch();
-  scrollTo('text');
-  expect(isAside()).toBe(false);
-  scrollTo('control');
-  expect(isAside()).toBe(true);
-  scrollTo('text');
-  expect(isAside()).toBe(false);
-});
+describe('clearOfControls', () => {
+  it('steps aside while it rests over a control, and comes back', () => {
+    const { scrollTo, isAside } = watch();
+    scrollTo('text');
+    expect(isAside()).toBe(false);
+    scrollTo('control');
+    expect(isAside()).toBe(true);
+    scrollTo('text');
+    expect(isAside()).toBe(false);
+  });
 
-it('stays over a card that is a link as a whole, where the link’s words are elsewhere', () => {
-  const { scrollTo, isAside } = watch({ control: box(40, 700, 120, 24) });
-  scrollTo('control');
-  expect(isAside()).toBe(false);
-});
+  it('stays over a card that is a link as a whole, where the link’s words are elsewhere', () => {
+    const { scrollTo, isAside } = watch({ control: box(40, 700, 120, 24) });
+    scrollTo('control');
+    expect(isAside()).toBe(false);
+  });
 
-it('stays where it does not float', () => {
-  const { scrollTo, isAside } = watch({ position: 'static' });
-  scrollTo('control');
-  expect(isAside()).toBe(false);
-});
+  it('stays where it does not float', () => {
+    const { scrollTo, isAside } = watch({ position: 'static' });
+    scrollTo('control');
+    expect(isAside()).toBe(false);
+  });
 
-it('is there again when it is stopped', () => {
-  const { scrollTo, stop, listeners, isAside } = watch();
-  scrollTo('control');
-  stop();
-  expect(isAside()).toBe(false);
-  expect(listeners.size).toBe(0);
+  it('is there again when it is stopped', () => {
+    const { scrollTo, stop, listeners, isAside } = watch();
+    scrollTo('control');
+    stop();
+    expect(isAside()).toBe(false);
+    expect(listeners.size).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ describeConformance('Container', (props) => <Container {...props}>Words</Contain
   texts: ['Words'],
 });
 
-describe('as main', () => {
+describe('Container (as main)', () => {
   describeConformance(
     'Container',
     (props) => (

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { ContentCard } from './content-card.tsx';
 
-describe('with everything', () => {
+describe('ContentCard (with everything)', () => {
   describeConformance(
     'ContentCard',
     (props) => (
@@ -24,7 +24,7 @@ describe('with everything', () => {
   );
 });
 
-describe('with a heading alone', () => {
+describe('ContentCard (with a heading alone)', () => {
   describeConformance('ContentCard', (props) => <ContentCard {...props} heading="Smart city" />, {
     rootTag: 'div',
     texts: ['Smart city'],

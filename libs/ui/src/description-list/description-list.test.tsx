@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import {
   DescriptionList,
   descriptionListLayouts,
@@ -12,7 +12,7 @@ const items = [
   { term: 'Hours', description: ['Monday to Friday', 'Saturday'] },
 ] as const satisfies readonly DescriptionItem[];
 
-describe.each(descriptionListLayouts)('%s', (layout) => {
+describe.each(descriptionListLayouts)('DescriptionList (%s)', (layout) => {
   describeConformance(
     'DescriptionList',
     (props) => <DescriptionList items={items} layout={layout} {...props} />,

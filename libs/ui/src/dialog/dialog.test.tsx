@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Dialog, DialogHeaderButton, dialogSizes, type DialogProps } from './dialog.tsx';
 import { closesDialog, opensDialog } from './opens-dialog.ts';
 
@@ -18,7 +18,7 @@ const dialog = (props: Partial<DialogProps> = {}) => (
 );
 
 describe.each([...dialogSizes.map((size) => ({ size })), { defaultOpen: true }, { open: false }])(
-  '%o',
+  'Dialog (%o)',
   (state) => {
     describeConformance('Dialog', (props) => dialog({ ...state, ...props }), {
       rootTag: 'dialog',
@@ -32,6 +32,12 @@ describe.each([...dialogSizes.map((size) => ({ size })), { defaultOpen: true }, 
       ],
     });
   },
+);
+
+describeConformance(
+  'DialogHeaderButton',
+  (props) => <DialogHeaderButton icon="info" label="Job details" {...props} />,
+  { rootTag: 'button', texts: ['Job details'] },
 );
 
 describe('Dialog', () => {

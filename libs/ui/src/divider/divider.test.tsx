@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Divider, dividerOrientations } from './divider.tsx';
 
-describe.each(dividerOrientations)('%s', (orientation) => {
+describe.each(dividerOrientations)('Divider (%s)', (orientation) => {
   describeConformance('Divider', (props) => <Divider orientation={orientation} {...props} />, {
     rootTag: 'hr',
   });

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { EmptyState, emptyStateTones } from './empty-state.tsx';
 
-describe.each(emptyStateTones)('%s', (tone) => {
+describe.each(emptyStateTones)('EmptyState (%s)', (tone) => {
   describeConformance(
     'EmptyState',
     (props) => (

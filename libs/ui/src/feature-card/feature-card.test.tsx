@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { FeatureCard, featureTones } from './feature-card.tsx';
 
-describe.each(featureTones)('%s', (tone) => {
+describe.each(featureTones)('FeatureCard (%s)', (tone) => {
   describeConformance(
     'FeatureCard',
     (props) => (

@@ -1,7 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { describeFieldConformance } from '../testing/field-conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { FieldGroup } from './field-group.tsx';
 import { Field, splitFieldProps } from './field.tsx';
 
@@ -39,8 +41,8 @@ describeFieldConformance(
   { kind: 'group' },
 );
 
-describe('a hidden label', () => {
-  it('is in the markup', () => {
+describe('Field', () => {
+  it('has its label in the markup when the label is hidden', () => {
     const html = renderToStaticMarkup(
       <Field label="Resume" hideLabel>
         {(wiring) => <input {...wiring} type="file" />}
@@ -48,5 +50,34 @@ describe('a hidden label', () => {
     );
     const [, id] = /for="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`<input id="${String(id)}"`);
+  });
+
+  it('gives the focus to its control when its label is pressed', async () => {
+    const user = userEvent.setup();
+    render(
+      <Field label="Name" hint="As on your passport" error="Name is missing">
+        {(wiring) => <input {...wiring} type="text" />}
+      </Field>,
+    );
+    await user.click(screen.getByText('Name'));
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', {
+        name: 'Name',
+        description: 'As on your passport Name is missing',
+      }),
+    );
+  });
+
+  it('holds its control invalid only as long as there is an error', () => {
+    const field = (error?: string) => (
+      <Field label="Name" error={error}>
+        {(wiring) => <input {...wiring} type="text" />}
+      </Field>
+    );
+    const { rerender } = render(field('Name is missing'));
+    const control = screen.getByRole('textbox', { description: 'Name is missing' });
+    rerender(field());
+    expect(control.getAttributeNames()).not.toContain('aria-invalid');
+    expect(control.getAttributeNames()).not.toContain('aria-describedby');
   });
 });

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { FormStatus, formStates } from './form-status.tsx';
 
 const textsOf = {
@@ -10,7 +10,7 @@ const textsOf = {
   failure: ['Sent', 'We will get to you soon', 'Try again'],
 } as const;
 
-describe.each(formStates)('%s', (state) => {
+describe.each(formStates)('FormStatus (%s)', (state) => {
   describeConformance(
     'FormStatus',
     (props) => (
@@ -22,20 +22,22 @@ describe.each(formStates)('%s', (state) => {
   );
 });
 
-it('has a place to announce from before there is anything to say', () => {
-  const html = renderToStaticMarkup(<FormStatus state="idle">Later</FormStatus>);
-  expect(html).toMatch(/<div role="status"[^>]*><\/div><\/div>$/);
-  expect(html).not.toContain('tabindex');
-});
+describe('FormStatus', () => {
+  it('has a place to announce from before there is anything to say', () => {
+    const html = renderToStaticMarkup(<FormStatus state="idle">Later</FormStatus>);
+    expect(html).toMatch(/<div role="status"[^>]*><\/div><\/div>$/);
+    expect(html).not.toContain('tabindex');
+  });
 
-it('can be focused once it has ended', () => {
-  expect(renderToStaticMarkup(<FormStatus state="success">Sent</FormStatus>)).toMatch(
-    /^<div tabindex="-1"/i,
-  );
-});
+  it('can be focused once it has ended', () => {
+    expect(renderToStaticMarkup(<FormStatus state="success">Sent</FormStatus>)).toMatch(
+      /^<div tabindex="-1"/i,
+    );
+  });
 
-it('offers to try again after a failure only', () => {
-  expect(renderToStaticMarkup(<FormStatus state="success" retry="Try again" />)).not.toContain(
-    'Try again',
-  );
+  it('offers to try again after a failure only', () => {
+    expect(renderToStaticMarkup(<FormStatus state="success" retry="Try again" />)).not.toContain(
+      'Try again',
+    );
+  });
 });

@@ -13,7 +13,7 @@ describeConformance(
   { rootTag: 'div', texts: ['One', 'Two'] },
 );
 
-describe('as a list', () => {
+describe('Grid (as a list)', () => {
   describeConformance(
     'Grid',
     (props) => (

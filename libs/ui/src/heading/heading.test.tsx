@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Heading, headingLevels } from './heading.tsx';
 
-describe.each(headingLevels)('level %i', (level) => {
+describe.each(headingLevels)('Heading (level %i)', (level) => {
   describeConformance(
     'Heading',
     (props) => (

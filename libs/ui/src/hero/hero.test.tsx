@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { HeroArt } from './hero-art.tsx';
 import { Hero } from './hero.tsx';
 
@@ -19,8 +19,12 @@ describeConformance(
   { rootTag: 'section', texts: ['Above', 'Think simple', 'Below', 'Our work', 'Thirteen years'] },
 );
 
-it('draws its picture in at most 4 KB', () => {
-  const html = renderToStaticMarkup(<HeroArt />);
-  expect(html).toContain('aria-hidden="true"');
-  expect(html.replaceAll(/ class="[^"]*"/g, ' class="abcdef"').length).toBeLessThan(4096);
+describeConformance('HeroArt', () => <HeroArt />, { rootTag: 'svg', propsTo: 'nowhere' });
+
+describe('HeroArt', () => {
+  it('is a decoration of at most 4 KB', () => {
+    const html = renderToStaticMarkup(<HeroArt />);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html.replaceAll(/ class="[^"]*"/g, ' class="abcdef"').length).toBeLessThan(4096);
+  });
 });

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 
 describeConformance(
@@ -9,13 +9,15 @@ describeConformance(
   { rootTag: 'div', texts: ['Leave this field empty'] },
 );
 
-it('is out of the way of people, keyboards, screen readers and browsers that fill in forms', () => {
-  const html = renderToStaticMarkup(
-    <HoneypotField name="homepage" label="Leave this field empty" aria-hidden={false} />,
-  );
-  expect(html).toMatch(/^<div [^>]*aria-hidden="true"/);
-  expect(html).toMatch(
-    /<label>Leave this field empty <input type="text" tabindex="-1" autoComplete="off" name="homepage"\/>/i,
-  );
-  expect(html).not.toContain('required');
+describe('HoneypotField', () => {
+  it('is out of the way of people, keyboards, screen readers and browsers that fill in forms', () => {
+    const html = renderToStaticMarkup(
+      <HoneypotField name="homepage" label="Leave this field empty" aria-hidden={false} />,
+    );
+    expect(html).toMatch(/^<div [^>]*aria-hidden="true"/);
+    expect(html).toMatch(
+      /<label>Leave this field empty <input type="text" tabindex="-1" autoComplete="off" name="homepage"\/>/i,
+    );
+    expect(html).not.toContain('required');
+  });
 });

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, htmlFindings } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Icon, iconNames } from './icon.tsx';
 
 describeConformance('Icon', (props) => <Icon name="cloud" {...props} />, {

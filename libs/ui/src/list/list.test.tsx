@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { List, listMarkers } from './list.tsx';
 
-describe.each(listMarkers)('with %s', (marker) => {
+describe.each(listMarkers)('List (with %s)', (marker) => {
   describeConformance(
     'List',
     (props) => <List {...props} marker={marker} items={['Maps', 'Terrain models']} />,

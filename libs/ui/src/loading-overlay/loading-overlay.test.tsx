@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 describeConformance('LoadingOverlay', (props) => <LoadingOverlay {...props} label="Searching" />, {
@@ -8,8 +8,10 @@ describeConformance('LoadingOverlay', (props) => <LoadingOverlay {...props} labe
   texts: ['Searching'],
 });
 
-it('is an empty status while nothing is loading', () => {
-  expect(renderToStaticMarkup(<LoadingOverlay active={false} />)).toMatch(
-    /^<div role="status"[^>]*><\/div>$/,
-  );
+describe('LoadingOverlay', () => {
+  it('is an empty status while nothing is loading', () => {
+    expect(renderToStaticMarkup(<LoadingOverlay active={false} />)).toMatch(
+      /^<div role="status"[^>]*><\/div>$/,
+    );
+  });
 });

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { NavTabs, navTabsVariants, type NavTab } from './nav-tabs.tsx';
 
 const items = [
@@ -8,7 +8,7 @@ const items = [
   { label: 'Software', href: '/software' },
 ] as const satisfies readonly NavTab[];
 
-describe.each(navTabsVariants)('%s', (variant) => {
+describe.each(navTabsVariants)('NavTabs (%s)', (variant) => {
   describeConformance(
     'NavTabs',
     (props) => (

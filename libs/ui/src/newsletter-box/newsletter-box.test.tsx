@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 describeConformance(
@@ -46,25 +46,27 @@ const html = renderToStaticMarkup(
   </NewsletterBox>,
 );
 
-it('is a plain form with its own hidden inputs', () => {
-  const [form = ''] = /^<form [^>]*>/.exec(html) ?? [];
-  expect(form).toContain(' action="/subscribe"');
-  expect(form).toContain(' method="post"');
-  expect(html).toContain('<input type="hidden" name="form" value="newsletter"/>');
-  expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
-});
+describe('NewsletterBox', () => {
+  it('is a plain form with its own hidden inputs', () => {
+    const [form = ''] = /^<form [^>]*>/.exec(html) ?? [];
+    expect(form).toContain(' action="/subscribe"');
+    expect(form).toContain(' method="post"');
+    expect(html).toContain('<input type="hidden" name="form" value="newsletter"/>');
+    expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
+  });
 
-it('wires the address to its label, hint and error', () => {
-  const [input = ''] = /<input id="address"[^>]*>/.exec(html) ?? [];
-  expect(html).toContain(' for="address"');
-  for (const attribute of [
-    'name="email"',
-    'type="email"',
-    'required=""',
-    'aria-describedby="address-hint address-error"',
-    'aria-invalid="true"',
-    'value="asha@"',
-  ]) {
-    expect(input).toContain(attribute);
-  }
+  it('wires the address to its label, hint and error', () => {
+    const [input = ''] = /<input id="address"[^>]*>/.exec(html) ?? [];
+    expect(html).toContain(' for="address"');
+    for (const attribute of [
+      'name="email"',
+      'type="email"',
+      'required=""',
+      'aria-describedby="address-hint address-error"',
+      'aria-invalid="true"',
+      'value="asha@"',
+    ]) {
+      expect(input).toContain(attribute);
+    }
+  });
 });

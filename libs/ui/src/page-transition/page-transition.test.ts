@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the stylesheet', () => {
+describe('page-transition.css', () => {
   it('has the specification’s duration and easing', () => {
     expect(css.match(/\d+ms/g)).toEqual(Array(5).fill(motion.page));
     expect(css).toContain(motion.easeInOut);

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Portrait, portraitNames } from './index.ts';
 
-describe.each(portraitNames)('%s', (person) => {
+describe.each(portraitNames)('Portrait (%s)', (person) => {
   describeConformance(
     'Portrait',
     (props) => <Portrait {...props} person={person} label="Asha Example" />,

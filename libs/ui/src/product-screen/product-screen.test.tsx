@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { ProductScreen, productNames } from './index.ts';
 
-describe.each(productNames)('%s', (product) => {
+describe.each(productNames)('ProductScreen (%s)', (product) => {
   describeConformance(
     'ProductScreen',
     (props) => <ProductScreen {...props} product={product} label="A screen" />,

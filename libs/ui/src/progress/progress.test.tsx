@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Progress } from './progress.tsx';
 
 describe.each([{ value: 40 }, { value: undefined }, { value: 2, max: 5 }, { hideLabel: true }])(
-  '%o',
+  'Progress (%o)',
   (state) => {
     describeConformance(
       'Progress',

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Section, sectionTones } from './section.tsx';
 
-describe.each(sectionTones)('on %s', (tone) => {
+describe.each(sectionTones)('Section (on %s)', (tone) => {
   describeConformance(
     'Section',
     (props) => (

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { navigation } from '../testing/navigation.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const header = (currentPath: string) =>

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { Skeleton, SkeletonGroup, skeletonShapes } from './skeleton.tsx';
 
-describe.each(skeletonShapes)('%s', (shape) => {
+describe.each(skeletonShapes)('Skeleton (%s)', (shape) => {
   describeConformance('Skeleton', (props) => <Skeleton shape={shape} lines={3} {...props} />, {
     rootTag: 'span',
   });

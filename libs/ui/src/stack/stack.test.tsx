@@ -13,7 +13,7 @@ describeConformance(
   { rootTag: 'div', texts: ['One', 'Two'] },
 );
 
-describe('as a list', () => {
+describe('Stack (as a list)', () => {
   describeConformance(
     'Stack',
     (props) => (

@@ -1,7 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
-import { Tabs, type TabItem } from './tabs.tsx';
+import { renderToStaticMarkup } from '../testing/server.ts';
+import { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
 
 const items = [
   { id: 'official', label: 'Official Login', content: <p>For employees</p> },
@@ -48,5 +50,71 @@ describe('Tabs', () => {
 
   it('refuses to be without a label', () => {
     expect(() => renderToStaticMarkup(<Tabs label=" " items={items} />)).toThrow(/needs a label/);
+  });
+
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  const shown = () =>
+    [...document.querySelectorAll('details')]
+      .filter(({ open }) => open)
+      .map((panel) => panel.dataset['tab']);
+  const three = [...items, { id: 'help', label: 'Help', content: <p>For everyone</p> }] as const;
+  const open = (props?: Partial<TabsProps>) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="How to log in" items={three} onValueChange={onValueChange} {...props} />);
+    return { onValueChange, user: userEvent.setup() };
+  };
+
+  it('shows the panel of a tab that is pressed, and leaves the address alone', async () => {
+    const { user, onValueChange } = open();
+    const { href } = location;
+    await user.click(tab('Guest Login'));
+    expect(selected()).toBe('Guest Login');
+    expect(shown()).toEqual(['guest']);
+    expect(onValueChange.mock.calls).toEqual([['guest']]);
+    expect(location.href).toBe(href);
+  });
+
+  it('has one stop for the Tab key: the selected tab', async () => {
+    const { user } = open({ defaultValue: 'guest' });
+    await user.tab();
+    expect(document.activeElement).toBe(tab('Guest Login'));
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Guest Login', 'guest'],
+    ['{ArrowLeft}', 'Help', 'help'],
+    ['{End}', 'Help', 'help'],
+    ['{End}{ArrowRight}', 'Official Login', 'official'],
+    ['{End}{Home}', 'Official Login', 'official'],
+  ])('selects and focuses a tab when %s is pressed: %s', async (keys, name, id) => {
+    const { user } = open();
+    await user.tab();
+    await user.keyboard(keys);
+    expect(document.activeElement).toBe(tab(name));
+    expect(selected()).toBe(name);
+    expect(shown()).toEqual([id]);
+  });
+
+  it('only moves the focus by arrow keys when its activation is manual', async () => {
+    const { user, onValueChange } = open({ activation: 'manual' });
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Guest Login'));
+    expect(selected()).toBe('Official Login');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.keyboard(' ');
+    expect(selected()).toBe('Guest Login');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(selected()).toBe('Help');
+    expect(onValueChange.mock.calls).toEqual([['guest'], ['help']]);
+  });
+
+  it('stays at the tab of its owner when the owner keeps it', async () => {
+    const { user, onValueChange } = open({ value: 'official' });
+    await user.click(tab('Help'));
+    expect(onValueChange.mock.calls).toEqual([['help']]);
+    expect(selected()).toBe('Official Login');
   });
 });

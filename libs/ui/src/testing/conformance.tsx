@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { probe } from './probe.ts';
+import { describeHydration, type HydrationProps } from './hydration.tsx';
+import { renderToStaticMarkup } from './server.ts';
 
 const htmlValidate = new HtmlValidate(
   new StaticConfigLoader({
@@ -35,14 +35,10 @@ export const htmlFindings = (html: string): string => {
 };
 
 /** The props every component must pass to its root element. */
-export interface ProbeProps {
+export interface ProbeProps extends HydrationProps {
   readonly id: string;
   readonly className: string;
-  readonly 'data-probe': string;
   readonly lang: string;
-  // The element the ref points to differs from component to component.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly ref: any;
 }
 
 export interface ConformanceOptions {
@@ -50,8 +46,8 @@ export interface ConformanceOptions {
   readonly rootTag?: string;
   /** Texts that must be in the server's markup, whatever the component's state. */
   readonly texts?: readonly string[];
-  /** Set where the root takes no such props at all (a fragment, a portal). */
-  readonly rootProps?: false;
+  /** Where `id`, `data-*`, rest props and `ref` go: to the root unless said otherwise. */
+  readonly propsTo?: 'root' | 'inside' | 'nowhere';
 }
 
 const escapeHtml = (text: string) =>
@@ -63,8 +59,9 @@ const escapeHtml = (text: string) =>
 
 /**
  * The promises every component of the system keeps, checked on its server markup: `id`,
- * `className`, `data-*`, rest props and `ref` reach the root; the HTML is valid, has no `style`
- * attribute (the pages' CSP refuses it) and no id twice; all given text is there.
+ * `className`, `data-*` and rest props reach the root; the HTML is valid, has no `style` attribute
+ * (the pages' CSP refuses it) and no id twice; all given text is there. Those of
+ * `describeHydration` are checked, too.
  *
  * @example
  * describeConformance('Badge', (props) => <Badge {...props}>New</Badge>, {
@@ -75,53 +72,46 @@ const escapeHtml = (text: string) =>
 export const describeConformance = (
   name: string,
   element: (props: ProbeProps) => ReactElement,
-  { rootTag, texts = [], rootProps }: ConformanceOptions = {},
+  { rootTag, texts = [], propsTo = 'root' }: ConformanceOptions = {},
 ): void => {
-  describe(`${name} conformance`, () => {
-    const html = renderToStaticMarkup(
-      element({
-        id: 'probe-id',
-        className: 'probe-class',
-        'data-probe': 'yes',
-        lang: 'en-IN',
-        ref: probe,
-      }),
-    );
+  const own = { id: 'probe-id', className: 'probe-class', lang: 'en-IN' };
+
+  describe(name, () => {
+    const html = renderToStaticMarkup(element({ ...own, 'data-probe': 'yes', ref: null }));
     const root = /^<[^>]+>/.exec(html)?.[0] ?? '';
-    // The probe's own mark is no part of the markup.
-    const markup = html.replaceAll(' data-ref-reached=""', '');
 
     if (rootTag !== undefined) {
       it(`is a <${rootTag}>`, () => {
         expect(root.slice(1).split(/[\s>/]/)[0]).toBe(rootTag);
       });
     }
-    if (rootProps !== false) {
+    if (propsTo === 'root') {
       it('passes id, className, data-* and rest props to the root', () => {
         expect(root).toContain(' id="probe-id"');
         expect(root).toMatch(/ class="([^"]* )?probe-class( [^"]*)?"/);
         expect(root).toContain(' data-probe="yes"');
         expect(root).toContain(' lang="en-IN"');
       });
-      it('passes ref to a DOM element', () => {
-        expect(html).toContain(' data-ref-reached=""');
-      });
     }
     it('renders valid HTML on the server', () => {
-      expect(htmlFindings(markup)).toBe('');
+      expect(htmlFindings(html)).toBe('');
     });
     it('has no style attribute', () => {
-      expect(markup).not.toMatch(/<[^>]+ style=/);
+      expect(html).not.toMatch(/<[^>]+ style=/);
     });
     it('has each id once', () => {
-      const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       expect(ids).toEqual([...new Set(ids)]);
     });
     if (texts.length > 0) {
       it('holds all its text', () => {
-        const missing = texts.filter((text) => !markup.includes(escapeHtml(text)));
+        const missing = texts.filter((text) => !html.includes(escapeHtml(text)));
         expect(missing).toEqual([]);
       });
     }
+  });
+
+  describeHydration(name, (props) => element({ ...own, ...props }), {
+    hasRef: propsTo !== 'nowhere',
   });
 };

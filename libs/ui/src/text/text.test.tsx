@@ -7,7 +7,7 @@ describeConformance('Text', (props) => <Text {...props}>Plain words</Text>, {
   texts: ['Plain words'],
 });
 
-describe.each(['span', 'div', 'strong', 'time'] as const)('as %s', (as) => {
+describe.each(['span', 'div', 'strong', 'time'] as const)('Text (as %s)', (as) => {
   describeConformance(
     'Text',
     (props) => (

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { countAt, countUpSteps, countUpStepTime, useCountUp } from './use-count-up.ts';
 
 describe('useCountUp', () => {

@@ -1,9 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useRef } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { useInView } from './use-in-view.ts';
 
-it('is false on the server', () => {
-  const Probe = () => String(useInView(useRef(null)));
-  expect(renderToStaticMarkup(<Probe />)).toBe('false');
+describe('useInView', () => {
+  it('is false on the server', () => {
+    const Probe = () => String(useInView(useRef(null)));
+    expect(renderToStaticMarkup(<Probe />)).toBe('false');
+  });
 });

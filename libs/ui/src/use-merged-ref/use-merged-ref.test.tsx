@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Ref } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 /** What the hook returns, taken out of a render. */
@@ -16,27 +16,29 @@ const merge = (given: Ref<object>) => {
   return merged;
 };
 
-it('gives the element to both, and takes it from both', () => {
-  const given: { current: object | null } = { current: null };
-  const node = {};
-  const { own, ref } = merge(given);
-  const clean = ref(node);
-  expect([own.current, given.current]).toEqual([node, node]);
-  clean();
-  expect([own.current, given.current]).toEqual([null, null]);
-});
+describe('useMergedRef', () => {
+  it('gives the element to both, and takes it from both', () => {
+    const given: { current: object | null } = { current: null };
+    const node = {};
+    const { own, ref } = merge(given);
+    const clean = ref(node);
+    expect([own.current, given.current]).toEqual([node, node]);
+    clean();
+    expect([own.current, given.current]).toEqual([null, null]);
+  });
 
-it('calls a callback, and with null where it returns nothing', () => {
-  const given = vi.fn<(node: object | null) => void>();
-  const node = {};
-  merge(given).ref(node)();
-  expect(given.mock.calls).toEqual([[node], [null]]);
-});
+  it('calls a callback, and with null where it returns nothing', () => {
+    const given = vi.fn<(node: object | null) => void>();
+    const node = {};
+    merge(given).ref(node)();
+    expect(given.mock.calls).toEqual([[node], [null]]);
+  });
 
-it('lets a callback that returns a function clean up by it alone', () => {
-  const clean = vi.fn();
-  const given = vi.fn<(node: object | null) => () => void>(() => clean);
-  merge(given).ref({})();
-  expect(given).toHaveBeenCalledOnce();
-  expect(clean).toHaveBeenCalledOnce();
+  it('lets a callback that returns a function clean up by it alone', () => {
+    const clean = vi.fn();
+    const given = vi.fn<(node: object | null) => () => void>(() => clean);
+    merge(given).ref({})();
+    expect(given).toHaveBeenCalledOnce();
+    expect(clean).toHaveBeenCalledOnce();
+  });
 });

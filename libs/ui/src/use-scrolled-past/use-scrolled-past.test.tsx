@@ -1,8 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from '../testing/server.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-it('is false on the server', () => {
-  const Probe = () => String(useScrolledPast(100));
-  expect(renderToStaticMarkup(<Probe />)).toBe('false');
+describe('useScrolledPast', () => {
+  it('is false on the server', () => {
+    const Probe = () => String(useScrolledPast(100));
+    expect(renderToStaticMarkup(<Probe />)).toBe('false');
+  });
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page that is come to from the same site', () => {
+describe('prepareWebFont (on a page that is come to from the same site)', () => {
   it('asks for the font before anything else, as a font is asked for', () => {
     const { attributes, links } = visit('https://example.com/about');
     expect(attributes).toEqual(new Set());
@@ -59,7 +59,7 @@ describe.each([
   ['opened directly', ''],
   ['come to from another site', 'https://example.org/'],
   ['come to from another port', 'https://example.com:8443/'],
-])('a page that is %s', (_, referrer) => {
+])('fetchWebFont (on a page that is %s)', (_, referrer) => {
   it('does without the font', () => {
     const { attributes, links } = visit(referrer);
     expect(attributes).toEqual(new Set(['data-without-web-font']));
