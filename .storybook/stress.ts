@@ -1,6 +1,6 @@
 /*
  * What a story is put under beside its brand and theme: texts a language longer, another direction,
- * no motion. The toolbar offers them, and the stress check (`libs/ui/stress`) runs them all.
+ * no motion. The toolbar offers them, and the stories’ tests (`testing/conditions.setup.ts`) run them all.
  */
 
 const VOWELS = /[aeiouyAEIOUY]/g;

@@ -12,10 +12,12 @@ import { run, serveBuilt } from './workshop.ts';
 /** The components src/page.tsx imports. */
 const used = ['alert', 'badge', 'button', 'counter', 'stack', 'text-field', 'theme'];
 
-/** The system's Chromium where there is one; `undefined` leaves it to Playwright. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && path !== '' && existsSync(path),
-);
+/** The smallest Chromium of the system where there is one; `undefined` leaves it to Playwright. */
+const executablePath = [
+  '/usr/bin/chromium-headless-shell',
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+].find((path) => path !== undefined && path !== '' && existsSync(path));
 
 const app = mkdtempSync(join(tmpdir(), 'consumer-'));
 const figures: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what sticks out of the view, and what is cut off, one line each. Parts that
- * scroll within themselves are no fault, nor what only assistive technology is to find.
+ * Finds what sticks out of the view and what is cut off, one line each. Parts that scroll within
+ * themselves are no fault, nor is what only assistive technology finds.
  */
 export const findFaults = (): string[] => {
   const root = document.documentElement;
@@ -42,7 +42,7 @@ export const findFaults = (): string[] => {
   return faults;
 };
 
-/** Runs in the page: targets of touch smaller than 24 px (WCAG 2.2, 2.5.8), links in text excepted. */
+/** Finds targets of touch smaller than 24 px (WCAG 2.2, 2.5.8), links in text excepted. */
 export const findSmallTargets = (): string[] => {
   const selector =
     'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="tab"], [tabindex="0"]';
@@ -64,4 +64,19 @@ export const findSmallTargets = (): string[] => {
       const name = element.getAttribute('aria-label') ?? (element.textContent || '').trim();
       return `${width.toFixed(0)} × ${height.toFixed(0)} px: <${element.localName}> '${name.slice(0, 30)}'`;
     });
+};
+
+/** Finds animations that begin in a page that is shown now, one line each. */
+export const findMoving = (): string[] => {
+  const root = document.documentElement;
+  // Every CSS animation begins anew with the box of its element.
+  root.style.display = 'none';
+  root.getBoundingClientRect();
+  root.style.removeProperty('display');
+  if (root.getAttribute('style') === '') root.removeAttribute('style');
+  root.getBoundingClientRect();
+  return document.getAnimations().map(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return `<${target?.localName ?? ''} class="${target?.getAttribute('class') ?? ''}">`;
+  });
 };

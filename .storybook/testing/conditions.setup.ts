@@ -1,0 +1,145 @@
+/*
+ * Puts each story, once its `play` has passed, under the conditions of its visitors: brands and
+ * themes, widths, large text, forced colours, paper, right to left and longer words. The story stays
+ * mounted; `docs/testing.md` lists the promises.
+ */
+import type { StoryContext } from '@storybook/react-vite';
+// Gives `cdp()` the type of Playwright's session.
+import type {} from '@vitest/browser-playwright';
+import axe, { type ElementContext } from 'axe-core';
+import { afterEach, expect, type TestContext } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { brands } from '../brands.ts';
+import { growTexts } from '../stress.ts';
+import { putOnRoot } from '../surroundings.ts';
+import { findFaults, findMoving, findSmallTargets } from './find-faults.ts';
+
+const PHONE = 320;
+const TABLET = 640;
+const SCREEN = 1280;
+const PAPER = 794;
+
+interface Media {
+  readonly media?: 'print';
+  readonly forcedColors?: 'active' | 'none';
+}
+
+/** Emulates a device: the page is still, as for visitors who asked for reduced motion. */
+const emulate = async ({ media, forcedColors = 'none' }: Media = {}) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    media: media ?? '',
+    features: [
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'forced-colors', value: forcedColors },
+    ],
+  });
+
+/** Sets the browser's own text size, in px; `rem` and the `em` of media conditions follow it. */
+const setTextSize = async (px: number) =>
+  cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px * 0.8125 } });
+
+const nextFrame = async () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** The rules whose outcome colours can change. */
+const colourRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+
+const findLowContrast = async (context: ElementContext): Promise<readonly string[]> => {
+  const { violations } = await axe.run(context, {
+    runOnly: colourRules,
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const [, reason = ''] = failureSummary.split('\n').map((line) => line.trim());
+      return `${id} at ${target.join(' ')}: ${reason}`;
+    }),
+  );
+};
+
+interface StoryParameters {
+  readonly a11y: { readonly context?: object };
+  readonly layout: 'fullscreen' | 'padded';
+}
+
+interface StoryTestContext extends TestContext {
+  /** Set by Storybook's plugin: the composed story. */
+  readonly story?: Pick<StoryContext, 'globals' | 'parameters'>;
+}
+
+afterEach(async (context) => {
+  const { story } = context as StoryTestContext;
+  if (story === undefined || context.task.result?.state === 'fail') return;
+  const { globals, parameters } = story;
+  const { a11y, layout } = parameters as Partial<StoryParameters>;
+  const faults: string[] = [];
+  const note = (condition: string, found: readonly string[]) => {
+    faults.push(...found.map((fault) => `${condition}: ${fault}`));
+  };
+  const setWidth = async (width: number) => {
+    await page.viewport(width, 800);
+    await nextFrame();
+  };
+  const look = (condition: string) => {
+    note(`${condition}, ${String(innerWidth)} px`, findFaults());
+  };
+
+  // Storybook's frame gives a story this room.
+  document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
+  try {
+    await emulate();
+    await setWidth(SCREEN);
+    look('as it is');
+    note('target', findSmallTargets());
+    for (const { name: brand } of brands) {
+      for (const theme of ['light', 'dark'] as const) {
+        putOnRoot({ ...globals, brand, theme });
+        note(
+          `brand ${brand}, ${theme}`,
+          await findLowContrast({ include: ['body'], ...a11y?.context } as ElementContext),
+        );
+      }
+    }
+    putOnRoot(globals);
+    await emulate({ forcedColors: 'active' });
+    look('forced colours');
+    await emulate();
+    putOnRoot({ ...globals, direction: 'rtl' });
+    look('right to left');
+    putOnRoot(globals);
+
+    await setTextSize(32);
+    look('text at 200 %');
+    await setWidth(TABLET);
+    look('text at 200 %');
+    await setTextSize(16);
+
+    await setWidth(PAPER);
+    await emulate({ media: 'print' });
+    look('print');
+
+    await setWidth(PHONE);
+    await emulate({ forcedColors: 'active' });
+    look('forced colours');
+    await emulate();
+    look('as it is');
+    putOnRoot({ ...globals, direction: 'rtl' });
+    look('right to left');
+    putOnRoot(globals);
+
+    note('moves under reduced motion', findMoving());
+
+    growTexts(document.body);
+    look('texts 40 % longer');
+    await setWidth(SCREEN);
+    look('texts 40 % longer');
+  } finally {
+    await setTextSize(16);
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+    putOnRoot({});
+    document.body.removeAttribute('style');
+  }
+  expect(faults, faults.join('\n')).toEqual([]);
+});
