@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  test: { name: 'desk', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'desk',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+  },
 });

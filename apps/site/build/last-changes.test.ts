@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newestDates } from './last-changes.ts';
 
-describe('the dates in a log', () => {
-  it('are the newest of each file', () => {
+describe('newestDates', () => {
+  it('takes the newest date of each file', () => {
     const log = [
       '2026-03-02T10:00:00+05:30',
       '',

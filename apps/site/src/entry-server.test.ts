@@ -68,7 +68,7 @@ const typed = {
   msg: 'Hello',
 };
 
-describe('the site', () => {
+describe('entry-server', () => {
   it('has a page for every route of the content', () => {
     expect(paths).toEqual(expect.arrayContaining([...routes]));
   });
@@ -86,7 +86,7 @@ describe('the site', () => {
   });
 });
 
-describe('a form posted without JavaScript', () => {
+describe('form post (without JavaScript)', () => {
   it('is redirected to its success text', async () => {
     const { status, headers } = await post('/', typed);
     expect(status).toBe(303);
@@ -157,7 +157,7 @@ describe('a form posted without JavaScript', () => {
   });
 });
 
-describe('the career page', () => {
+describe('career page', () => {
   it('filters by the address', async () => {
     expect((await get('/career?q=KOLLAM&type=2')).html).toContain('GIS &lt;Analyst&gt;');
     const none = await get('/career?type=1');

@@ -4,7 +4,7 @@ import { subjectLink } from './subject-link.ts';
 
 const all = permissionsOf('administrator');
 
-describe('the link of what an entry names', () => {
+describe('subjectLink', () => {
   it.each([
     ['application A-12345678', '/applications/A-12345678'],
     ['demo D-12345678', '/enquiries/D-12345678'],
@@ -12,7 +12,7 @@ describe('the link of what an entry names', () => {
     ['mail a/b', '/outbox/a%2Fb'],
     ['staff E1001', undefined],
     ['applications', undefined],
-  ])('%s', (subject, link) => {
+  ])('links %s to %s', (subject, link) => {
     expect(subjectLink(subject, all)).toBe(link);
   });
 

@@ -4,7 +4,7 @@ import { fileKindOf } from './file-kind.ts';
 const bytesOf = (...bytes: readonly number[]) => new Uint8Array(bytes).buffer;
 const textOf = (text: string) => new TextEncoder().encode(text).buffer;
 
-describe('a file', () => {
+describe('fileKindOf', () => {
   it.each([
     ['pdf', textOf('%PDF-1.7\n')],
     ['pdf', textOf(`${' '.repeat(1_000)}%PDF-1.4`)],
@@ -13,7 +13,7 @@ describe('a file', () => {
     ['unknown', textOf(`${' '.repeat(1_024)}%PDF-1.4`)],
     ['unknown', textOf('<html>')],
     ['unknown', bytesOf()],
-  ])('is told to be %s by its bytes', (kind, file) => {
+  ])('tells %s by its bytes', (kind, file) => {
     expect(fileKindOf(file)).toBe(kind);
   });
 });

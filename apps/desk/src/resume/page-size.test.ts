@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pixelsAcross, ratioOf } from './page-size.ts';
 
-describe('a page', () => {
+describe('page size', () => {
   it('keeps its shape, unless no page has one like it', () => {
     expect(ratioOf({ width: 595, height: 842 })).toBeCloseTo(1.415, 3);
     expect(ratioOf({ width: 1, height: 1e6 })).toBe(6);

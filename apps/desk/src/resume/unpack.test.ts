@@ -14,7 +14,7 @@ const reasonWith = (file: Uint8Array) => {
 
 const bomb = () => zipSync({ 'word/document.xml': new Uint8Array(UNPACKED_MAX_BYTES + 1) });
 
-describe('a document', () => {
+describe('unpackDocument', () => {
   it('keeps the parts that have text, and those alone', () => {
     const text = strToU8('<w:document/>');
     const file = zipSync({

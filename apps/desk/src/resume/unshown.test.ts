@@ -6,7 +6,7 @@ const never = async () =>
     // no answer
   });
 
-describe('work within a time', () => {
+describe('withinTime', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -23,7 +23,7 @@ const lettersOf = (pdf: Buffer): ReadonlySet<string> =>
       .map(([, code = '']) => String.fromCodePoint(Number.parseInt(code, 16))),
   );
 
-describe.each(brochureSheets)('the brochure $brochure.product', { timeout: 30_000 }, (sheet) => {
+describe.each(brochureSheets)('brochure $brochure.product', { timeout: 30_000 }, (sheet) => {
   it('is one page, small, and the same each time', async () => {
     const pdf = await drawBrochure(sheet, iconPath);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

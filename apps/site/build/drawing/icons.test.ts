@@ -9,7 +9,7 @@ interface Manifest {
 const files = drawIcons();
 const read = (path: string) => files.get(path) ?? Buffer.alloc(0);
 
-describe('the icons', () => {
+describe('icons', () => {
   it('have the sizes the manifest gives', () => {
     const { icons } = JSON.parse(read('/site.webmanifest').toString()) as Manifest;
     expect(icons.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ const pixelsOf = (colours: readonly number[]) => {
   return pixels;
 };
 
-describe('a PNG with a palette', () => {
+describe('PNG with a palette', () => {
   it('decodes to the same picture', () => {
     const pixels = pixelsOf([
       0x112233ff, 0x445566ff, 0x112233ff, 0xff0000ff, 0x00ff00ff, 0x0000ffff,
@@ -27,7 +27,7 @@ describe('a PNG with a palette', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('drawing', () => {
   it('becomes a PNG of the width asked for', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><circle r="2"/></svg>';
     const { width, height } = PNG.sync.read(toPng(svg, 40));

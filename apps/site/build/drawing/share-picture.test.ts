@@ -10,7 +10,7 @@ const longest = [...sharePictures.values()].reduce((a, b) =>
 
 const draw = async (picture: typeof longest) => toPng(await sharePictureSvg(picture));
 
-describe('a share picture', { timeout: 30_000 }, () => {
+describe('share picture', { timeout: 30_000 }, () => {
   it('has the measures it is announced with, and few bytes', async () => {
     const png = await draw(longest);
     const { width, height } = PNG.sync.read(png);

@@ -32,7 +32,7 @@ const submit = async (values: Readonly<Record<string, string>>, idempotencyKey?:
   return { send, outcome, errors: error instanceof ApiError ? error.errors : [] };
 };
 
-describe('the contact form', () => {
+describe('contact form', () => {
   it('is sent with its key, and gives back the reference', async () => {
     const { outcome, send } = await submit({ ...typed, unknown: 'field' }, 'key');
     await expect(outcome).resolves.toEqual({ reference: 'C-1234ABCD' });

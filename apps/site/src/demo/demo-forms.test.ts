@@ -31,7 +31,7 @@ const submit = async (values: Readonly<Record<string, string>>) => {
   return { request, outcome, errors: error instanceof ApiError ? error.errors : [] };
 };
 
-describe('the demo form', () => {
+describe('demo form', () => {
   it('is sent with its product and the digits of its number, and gives back the reference', async () => {
     const { outcome, request } = await submit(typed);
     await expect(outcome).resolves.toEqual({ reference: 'D-1234ABCD' });

@@ -23,7 +23,7 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
     ...options,
   });
 
-describe('the head of a page', () => {
+describe('document head', () => {
   it('tells others how to show it', () => {
     const { html } = render();
     for (const tag of [
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the data in a page', () => {
+describe('document data', () => {
   it('does not count as a script in its policy', () => {
     const { html, csp } = render({ facts });
     expect(html).toContain('<script type="application/ld+json">');

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { contact } from '@example/content/contact';
-import { act, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../contact/contact-form.tsx';
-import { SIGNAL_FIELD } from './fields.ts';
+import { IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type { FormOutcome } from './form-outcome.ts';
 
 const refusedFor = (...fields: readonly string[]): FormOutcome => ({
@@ -17,104 +16,113 @@ const refusedFor = (...fields: readonly string[]): FormOutcome => ({
 
 /** The form on a page whose loader, run again after each submission, ends when it is told to. */
 const open = (outcome: FormOutcome) => {
-  const loading = Promise.withResolvers<null>();
+  let loading = Promise.withResolvers<null>();
   const loader = vi.fn(() => loading.promise);
-  const sent: FormDataEntryValue[][] = [];
+  const sent: FormData[] = [];
   const action = async ({ request }: { readonly request: Request }) => {
-    sent.push((await request.formData()).getAll(SIGNAL_FIELD));
+    sent.push(await request.formData());
     return outcome;
   };
   const router = createMemoryRouter(
     [{ id: 'page', path: '/', element: <ContactForm />, loader, action }],
     { hydrationData: { loaderData: { page: null } } },
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  act(() => {
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
-  });
+  render(<RouterProvider router={router} />, { reactStrictMode: true });
+  const user = userEvent.setup();
+  const button = screen.getByRole('button');
   return {
-    /** The signals of each submission. */
-    sent,
-    sendAndLoad: async () => {
-      await act(async () => {
-        place.querySelector('button')?.click();
-        await vi.waitFor(() => {
-          expect(loader).toHaveBeenCalled();
-        });
+    user,
+    /** Presses the button and waits until the page loads again. */
+    send: async () => {
+      const before = loader.mock.calls.length;
+      await user.click(button);
+      await waitFor(() => {
+        expect(loader.mock.calls.length).toBeGreaterThan(before);
       });
+    },
+    load: async () => {
       await act(async () => {
         loading.resolve(null);
         await loading.promise;
       });
+      loading = Promise.withResolvers<null>();
     },
-    close: () => {
-      act(() => {
-        root.unmount();
-      });
-    },
+    press: async () => user.click(button),
+    /** What each submission held under a name. */
+    sentUnder: (field: string) => sent.map((data) => data.getAll(field)),
   };
 };
 
-describe('where the focus goes, on a page that loads again after a submission', () => {
-  let page: ReturnType<typeof open>;
-
-  beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  });
-
+describe('useForm', () => {
   afterEach(() => {
-    page.close();
-    document.body.replaceChildren();
-  });
-
-  it('goes to the list of what is wrong, where several fields were refused', async () => {
-    page = open(refusedFor('name', 'email'));
-    await page.sendAndLoad();
-    expect(document.activeElement?.id).toBe('contact-outcome');
-  });
-
-  it('goes to the one field that was refused', async () => {
-    page = open(refusedFor('email'));
-    await page.sendAndLoad();
-    expect(document.activeElement?.id).toBe('contact-email');
-  });
-
-  it('goes to what is said of a success', async () => {
-    page = open({ form: 'contact', status: 'sent' });
-    await page.sendAndLoad();
-    expect(document.activeElement?.textContent).toBe(contact.success);
-  });
-});
-
-describe('how fast a form was sent', () => {
-  let page: ReturnType<typeof open>;
-
-  beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  });
-
-  afterEach(() => {
-    page.close();
-    document.body.replaceChildren();
     vi.restoreAllMocks();
   });
 
+  it('moves the focus to the list of errors when several fields were refused', async () => {
+    const page = open(refusedFor('name', 'email'));
+    await page.send();
+    await page.load();
+    expect(document.activeElement?.id).toBe('contact-outcome');
+  });
+
+  it('moves the focus to the field when one was refused', async () => {
+    const page = open(refusedFor('email'));
+    await page.send();
+    await page.load();
+    expect(document.activeElement?.id).toBe('contact-email');
+  });
+
+  it('moves the focus to the message when the form was sent', async () => {
+    const page = open({ form: 'contact', status: 'sent' });
+    await page.send();
+    await page.load();
+    expect(document.activeElement?.textContent).toBe(contact.success);
+  });
+
+  it('sends what was typed, and empties the fields when it was sent', async () => {
+    const page = open({ form: 'contact', status: 'sent' });
+    await page.user.type(document.querySelector('[name=name]') ?? document.body, 'Asha Menon');
+    await page.send();
+    await page.load();
+    expect(page.sentUnder('name')).toEqual([['Asha Menon']]);
+    expect(document.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('');
+  });
+
+  it('sends nothing when a submission is still under way', async () => {
+    const page = open(refusedFor('email'));
+    await page.send();
+    await page.press();
+    await page.load();
+    expect(page.sentUnder('name')).toHaveLength(1);
+  });
+
+  it('keeps its idempotency key when it is sent again unchanged, and takes another after a change', async () => {
+    const page = open({ form: 'contact', status: 'failed', kind: 'server', values: {} });
+    for (const text of ['', '', 'x']) {
+      if (text !== '') {
+        await page.user.type(document.querySelector('[name=name]') ?? document.body, text);
+      }
+      await page.send();
+      await page.load();
+    }
+    const [first, second, third] = page.sentUnder(IDEMPOTENCY_FIELD);
+    expect(first).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(second).toEqual(first);
+    expect(third).not.toEqual(first);
+  });
+
   it.each([
-    ['sooner than a person sends one', 499, 0, ['fast']],
-    ['after half a second', 500, 0, []],
-    ['just after a prerendered page was shown', 9_000, 8_501, ['fast']],
-  ])('%s', async (_, now, activationStart, signals) => {
+    ['marks it as fast', 'it is sent sooner than a person sends one', 499, 0, ['fast']],
+    ['does not mark it', 'it is sent after half a second', 500, 0, []],
+    ['marks it as fast', 'a prerendered page was just shown', 9_000, 8_501, ['fast']],
+  ])('%s when %s', async (_does, _when, now, activationStart, signals) => {
     vi.spyOn(performance, 'now').mockReturnValue(now);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { activationStart } as unknown as PerformanceEntry,
     ]);
-    page = open({ form: 'contact', status: 'sent' });
-    await page.sendAndLoad();
-    expect(page.sent).toEqual([signals]);
+    const page = open({ form: 'contact', status: 'sent' });
+    await page.send();
+    await page.load();
+    expect(page.sentUnder(SIGNAL_FIELD)).toEqual([signals]);
   });
 });

@@ -33,7 +33,7 @@ const render = async (address: string, end: End, body?: Readonly<Record<string, 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const pressed = (token: string) => ({ form: 'newsletter-unsubscription', token });
 
-describe('the page that ends a subscription', () => {
+describe('unsubscription page', () => {
   it('ends nothing by being opened, and is kept nowhere', async () => {
     const end = ends('unsubscribed');
     const { status, html, headers } = await render(`${path}?token=a"b`, end);
@@ -72,7 +72,7 @@ describe('the page that ends a subscription', () => {
   });
 });
 
-describe('a mail provider’s one click', () => {
+describe('unsubscription by one click', () => {
   it('ends the subscription at once, without a redirect or a form’s field', async () => {
     const end = ends('unsubscribed');
     const { status, html, headers } = await render(`${path}?token=t`, end, oneClick);
@@ -83,7 +83,7 @@ describe('a mail provider’s one click', () => {
     expect(html).not.toContain('<title>Error');
   });
 
-  it('with a token that does not work, or none, ends nothing and says so', async () => {
+  it('ends nothing and says so when the token does not work or is missing', async () => {
     for (const address of [`${path}?token=t`, path]) {
       const { status, html } = await render(address, ends('invalid'), oneClick);
       expect(status).toBe(404);

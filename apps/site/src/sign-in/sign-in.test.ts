@@ -64,7 +64,7 @@ const render = async (
 
 const typed = { form: 'login-guest', email: ' asha@example.info ', password: 'a long secret' };
 
-describe('the login page', () => {
+describe('login page', () => {
   it('is one visitor’s own, kept by nobody', async () => {
     for (const accounts of [nobodys(), ofAsha()]) {
       const { headers } = await render('/login', accounts);
@@ -88,7 +88,7 @@ describe('the login page', () => {
   });
 });
 
-describe('a guest who signs in without JavaScript', () => {
+describe('guest sign-in (without JavaScript)', () => {
   it('is sent on to the screen for the code', async () => {
     const accounts = nobodys();
     const { status, headers } = await render('/login?mode=guest', accounts, {
@@ -156,7 +156,7 @@ describe('a guest who signs in without JavaScript', () => {
   });
 });
 
-describe('what a guest finds who is signed in', () => {
+describe('guest account', () => {
   it('is who they are, and their applications as text', async () => {
     const { html } = await render('/login?step=code', ofAsha());
     expect(html).toContain(words.signedIn(asha.email));
@@ -214,7 +214,7 @@ describe('what a guest finds who is signed in', () => {
   });
 });
 
-describe('withdrawing an application', () => {
+describe('application withdrawal', () => {
   const address = '/login?withdraw=A-1234ABCD';
   const pressed = { form: 'account-withdraw', reference: 'A-1234ABCD' };
 
@@ -259,7 +259,7 @@ describe('withdrawing an application', () => {
   });
 });
 
-describe('erasing oneself', () => {
+describe('account erasure', () => {
   const address = '/login?step=erase';
 
   it('says what goes, and wants the address once more', async () => {
@@ -288,7 +288,7 @@ it('a guest who signs out is told so', async () => {
   expect((await render(headers['location'] ?? '')).html).toContain(accountPage.signedOut.heading);
 });
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const reset = '/login/reset-password';
   const token = 't'.repeat(43);
 

@@ -70,7 +70,7 @@ const typed = {
   captcha: 'K7MNT',
 };
 
-describe('the staff’s form', () => {
+describe('staff sign-in form', () => {
   it('shows the captcha as a picture, and a sum in its place where that is asked for', async () => {
     const staff = nobodys();
     const { html } = await render('/login', staff);
@@ -128,7 +128,7 @@ describe('the staff’s form', () => {
   });
 });
 
-describe('the screen for the code', () => {
+describe('staff code screen', () => {
   const boxes = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`code-${String(n)}`, String(n)]));
   const post = { form: 'staff-code', ...boxes };
 
@@ -177,7 +177,7 @@ describe('the screen for the code', () => {
   });
 });
 
-describe('setting up an authenticator', () => {
+describe('authenticator set-up', () => {
   const address = '/login/staff?step=enrol';
   const post = { form: 'staff-enrol', code: '123456' };
 
@@ -210,7 +210,7 @@ describe('setting up an authenticator', () => {
   });
 });
 
-describe('a member who is signed in', () => {
+describe('staff account', () => {
   const read = () => Promise.resolve(ravi);
 
   it('finds who they are, as text, the way to the desk, and out', async () => {
@@ -253,7 +253,7 @@ describe('a member who is signed in', () => {
   });
 });
 
-describe('where the desk wants to go on', () => {
+describe('desk address', () => {
   it.each([
     ['/desk', '/desk'],
     ['/desk/applications?q=a&status=hired', '/desk/applications?q=a&status=hired'],
@@ -265,7 +265,7 @@ describe('where the desk wants to go on', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%j is %j', (given, expected) => {
+  ])('reads %j as %j', (given, expected) => {
     expect(deskAddress(given)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ const factsOf = (path: string): readonly Fact[] =>
 
 const typesOf = (path: string) => factsOf(path).map((fact) => fact['@type']);
 
-describe('what a page says to search engines', () => {
+describe('structured data', () => {
   it.each([
     ['/', ['WebSite', 'Organization']],
     ['/about', ['Organization', 'BreadcrumbList']],
@@ -25,7 +25,7 @@ describe('what a page says to search engines', () => {
     ['/education-products', ['Product', 'BreadcrumbList']],
     ['/services', ['BreadcrumbList']],
     ['/career', ['BreadcrumbList']],
-  ])('%s is about %j', (path, types) => {
+  ])('describes %s as %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 
