@@ -1,6 +1,6 @@
-import { formatFiles, generateFiles, readJson } from '@nx/devkit';
-import { execFileSync } from 'node:child_process';
+import { formatFiles, generateFiles, readJson, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
+import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 
 /**
@@ -23,38 +23,20 @@ const site = async (tree, { name, company }) => {
     reactDom: dependencies['react-dom'],
     literal,
   });
-  const config = readJson(tree, 'tsconfig.json');
-  const references = [...config.references, { path: folder }];
-  tree.write(
-    'tsconfig.json',
-    JSON.stringify({ ...config, references }, null, 2).replace(
-      /\{\s*("path": "[^"]*")\s*\}/g,
-      '{ $1 }',
-    ),
-  );
+  updateJson(tree, 'tsconfig.json', (config) => ({
+    ...config,
+    references: [...config.references, { path: folder }],
+  }));
   await formatFiles(tree);
   return () => {
-    // The lock file names every package of the workspace; `npm ci` refuses one that does not.
-    execFileSync(
-      'npm',
-      [
-        'install',
-        '--package-lock-only',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--prefer-offline',
-      ],
-      { cwd: tree.root, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    addToLockFile(tree.root);
     console.log(`
 The site is in ${folder}. Next:
   1. Its colours, faces and shapes:  ${folder}/src/brand.ts
   2. Its words:                      ${folder}/src/content.ts
   3. Its page:                       ${folder}/src/home.tsx
   4. Look at it:                     npx nx serve ${fileName}
-     and after a change, beside it:  npx nx build ${fileName}
-  5. Put dist/${fileName} on any static host.`);
+  5. Build it for any static host:   npx nx build ${fileName}, in dist/${fileName}`);
   };
 };
 

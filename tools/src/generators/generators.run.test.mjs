@@ -1,0 +1,301 @@
+import { expectAccessible } from '@example/testing/axe';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '@example/testing/service';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+import { passed } from './testing/passed.mjs';
+import { copyWorkspace } from './testing/workspace-copy.mjs';
+
+/*
+ * Runs every generator for real in one copy of the workspace, then checks once what they made
+ * together: as a repository looks after a week of work with them.
+ */
+
+const component = 'libs/ui/src/price-tag';
+const library = 'libs/price-table';
+const site = 'apps/north-works';
+const company = "North & Sons' Works";
+const pageTitle = "Press & people's room";
+const pageFiles = [
+  'libs/content/src/pages/press-room.ts',
+  'apps/site/src/pages/press-room.tsx',
+  'apps/site/src/pages/press-room.test.ts',
+];
+const editedByPage = ['routes', 'pages', 'navigation', 'content.test'].map(
+  (name) => `libs/content/src/${name}.ts`,
+);
+const generated = [component, library, site, ...pageFiles, ...editedByPage];
+
+/** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
+let workspace;
+/** What each generator said. @type {Record<string, { readonly status: number | null; readonly output: string }>} */
+const said = {};
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
+
+/** @param {string} generator @param {readonly string[]} args */
+const generate = (generator, ...args) =>
+  workspace.run('nx', ['g', `@example/tools:${generator}`, ...args, '--no-interactive']);
+
+beforeAll(async () => {
+  workspace = copyWorkspace();
+  said['component'] = await generate(
+    'component',
+    ...['price-tag', '--element', 'span', '--category', 'Feedback'],
+  );
+  said['library'] = await generate('library', 'price-table');
+  said['page'] = await generate('page', 'press-room', '--title', pageTitle, '--menu', 'products');
+  said['site'] = await generate('site', 'north-works', '--company', company);
+});
+
+afterAll(() => {
+  workspace.dispose();
+});
+
+describe('Generators', () => {
+  it.each(['component', 'library', 'page', 'site'])('%s ends well', (name) => {
+    expect(passed(said[name] ?? { status: null, output: 'did not run' })).toBe('');
+  });
+
+  it.each([
+    ['component', 'price-tag', component],
+    ['library', 'price-table', library],
+    ['page', 'about', 'libs/content/src/pages/about.ts'],
+    ['site', 'service', 'apps/service'],
+  ])('%s refuses a name when it is taken', async (generator, name, path) => {
+    const { status, output } = await generate(generator, name);
+    expect(output).toContain(`${path} is there already.`);
+    expect(status).not.toBe(0);
+  });
+
+  it('write what is formatted', async () => {
+    const args = ['--check', 'tsconfig.json', ...generated];
+    expect(passed(await workspace.run('prettier', args))).toBe('');
+  });
+
+  it('write what passes lint', async () => {
+    expect(passed(await workspace.run('eslint', ['--max-warnings=0', ...generated]))).toBe('');
+  });
+
+  it('write what passes the type check', async () => {
+    const args = ['-b', library, 'apps/site', site, '--pretty', 'false'];
+    const { output } = await workspace.run('tsc', args);
+    const findings = output
+      .split('\n')
+      .filter((line) => /^(?:libs\/(?:content|price-table|ui\/src\/price-tag)|apps)\//.test(line));
+    expect(findings).toEqual([]);
+    for (const declaration of [
+      `${component}/price-tag.d.ts`,
+      `${library}/src/price-table.d.ts`,
+      'apps/site/src/pages/press-room.d.ts',
+      `${site}/src/home.d.ts`,
+    ]) {
+      expect(existsSync(join(workspace.folder, 'dist/out-tsc', declaration)), declaration).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe('Component generator', () => {
+  it('writes the whole folder and says what to do next', () => {
+    expect(readdirSync(join(workspace.folder, component)).sort()).toEqual([
+      'index.ts',
+      'price-tag.css.ts',
+      'price-tag.guide.tsx',
+      'price-tag.stories.tsx',
+      'price-tag.test.tsx',
+      'price-tag.tsx',
+    ]);
+    expect(said['component']?.output).toContain('Accept the new public API');
+  });
+
+  it('writes a unit test and stories that pass', async () => {
+    const projects = ['--project', 'dom', '--project', 'stories'];
+    const { status, output } = await workspace.run(
+      'vitest',
+      ['run', ...projects, 'src/price-tag'],
+      'libs/ui',
+    );
+    expect(passed({ status, output })).toBe('');
+    expect(output).toMatch(/Test Files +2 passed/);
+  });
+});
+
+describe('Library generator', () => {
+  it('registers the project, and writes a test that passes', async () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    expect(packages[library]).toMatchObject({ name: '@example/price-table' });
+    expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: `./${library}` });
+    expect(passed(await workspace.run('nx', ['test', 'price-table', '--skip-nx-cache']))).toBe('');
+    expect(JSON.parse(read(`${library}/reports/test.json`)).numPassedTests).toBe(1);
+  });
+
+  it('leaves the packages of the workspace as they are', () => {
+    expect(read('package.json')).toBe(
+      readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+    );
+  });
+});
+
+/** The weight of each page of a built site in bytes: its styles, and brotli its scripts and its document. */
+const weightsOf = (/** @type {string} */ dist) => {
+  /** @type {{ pages: Record<string, { css: string; entry: string; preload: string[] }> }} */
+  const { pages } = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  const compressed = (/** @type {string} */ file) => {
+    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+    known.set(file, bytes);
+    return bytes;
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, { css, entry, preload }]) => {
+      const document = join(dist, 'pages', `${name === 'home' ? 'index' : name}.html`);
+      const scripts = [entry, ...preload].map((file) => compressed(join(dist, 'client', file)));
+      return [
+        name,
+        {
+          css: css.length,
+          js: scripts.reduce((sum, bytes) => sum + bytes, 0),
+          html: existsSync(document) ? compressed(document) : 0,
+        },
+      ];
+    }),
+  );
+};
+
+/** What a label, an address and a line of description weigh at most, compressed, in bytes. */
+const MENU_ENTRY = 300;
+
+describe('Page generator', () => {
+  it('writes content, page and test, and registers them', () => {
+    for (const file of pageFiles) expect(existsSync(join(workspace.folder, file)), file).toBe(true);
+    for (const file of editedByPage) expect(read(file), file).toContain("'/press-room'");
+  });
+
+  it.each(['libs/content', 'apps/site'])('keeps the tests of %s green', async (project) => {
+    const { status, output } = await workspace.run('vitest', ['run'], project);
+    expect(passed({ status, output })).toBe('');
+    expect(output).not.toContain('skipped');
+    if (project === 'apps/site') expect(output).toContain('src/pages/press-room.test.ts');
+  });
+
+  it('writes a page that is prerendered, and makes no other heavier than by its menu entry', async () => {
+    expect(passed(await workspace.run('nx', ['build', 'site', '--skip-nx-cache']))).toBe('');
+    expect(read('dist/site/pages/press-room.html')).toMatch(
+      /<h1[^>]*>Press &amp; people&#x27;s room<\/h1>/,
+    );
+    expect(read('dist/site/pages/index.html')).toContain('href="/press-room"');
+
+    const before = weightsOf(join(import.meta.dirname, '../../../dist/site'));
+    const after = weightsOf(join(workspace.folder, 'dist/site'));
+    expect(Object.keys(before)).toContain('home');
+    for (const [page, { css, js, html }] of Object.entries(before)) {
+      const now = after[page];
+      expect(now?.css, `styles of ${page}`).toBe(css);
+      expect(now?.js, `scripts of ${page}`).toBeLessThan(js + MENU_ENTRY);
+      expect(now?.html, `document of ${page}`).toBeLessThan(html + MENU_ENTRY);
+    }
+  });
+});
+
+/**
+ * Serves the generated site with a target of Nx, for the time of `use`.
+ *
+ * @param {'preview' | 'serve'} target
+ * @param {(origin: string) => Promise<void>} use
+ */
+const served = async (target, use) => {
+  const port = await freePort();
+  const origin = `http://localhost:${String(port)}`;
+  const server = workspace.start('nx', [target, 'north-works', '--port', String(port)]);
+  try {
+    const reached = () => fetch(origin).then(Boolean, () => false);
+    for (let tries = 0; tries < 300 && !(await reached()); tries += 1) await sleep(200);
+    await use(origin);
+  } finally {
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  }
+};
+
+/** @param {(browser: import('playwright').Browser) => Promise<void>} use */
+const withBrowser = async (use) => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** The background of the page. @param {import('playwright').Page} page */
+const backgroundOf = (page) =>
+  page.evaluate(() => globalThis.getComputedStyle(globalThis.document.body).backgroundColor);
+
+describe('Site generator', () => {
+  it('registers the project, and writes a test that passes', async () => {
+    expect(JSON.parse(read('package-lock.json')).packages[site]).toMatchObject({
+      name: '@example/north-works',
+    });
+    expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: site });
+    expect(passed(await workspace.run('nx', ['test', 'north-works', '--skip-nx-cache']))).toBe('');
+    expect(JSON.parse(read(`${site}/reports/test.json`)).numPassedTests).toBeGreaterThan(0);
+  });
+
+  it('writes a site that is built, with its name and colours', async () => {
+    expect(passed(await workspace.run('nx', ['build', 'north-works']))).toBe('');
+    const accent = /accent: '(#[0-9a-f]{6})'/.exec(read(`${site}/src/brand.ts`))?.[1];
+    await served('preview', async (origin) => {
+      const answer = await fetch(origin);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain('North &amp; Sons&#x27; Works');
+      expect(html).toContain(`--ui-colour-accent: ${String(accent)}`);
+      expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
+      await withBrowser(async (browser) => {
+        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+          const page = await browser.newPage({ colorScheme });
+          /** @type {string[]} */
+          const problems = [];
+          page.on('console', (message) => problems.push(message.text()));
+          page.on('request', (request) => {
+            if (!request.url().startsWith(origin)) problems.push(request.url());
+          });
+          await page.goto(origin);
+          expect(await page.title()).toContain(company);
+          expect(await backgroundOf(page)).toBe(
+            colorScheme === 'light' ? 'rgb(250, 248, 250)' : 'rgb(23, 17, 22)',
+          );
+          await expectAccessible(page, colorScheme);
+          expect(problems).toEqual([]);
+          await page.close();
+        }
+      });
+    });
+  });
+
+  it('serves it from its sources, and shows a change without being asked', async () => {
+    await served('serve', async (origin) => {
+      expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
+      await withBrowser(async (browser) => {
+        const page = await browser.newPage({ colorScheme: 'light' });
+        await page.goto(origin);
+        expect(await backgroundOf(page)).toBe('rgb(250, 248, 250)');
+        const content = `${site}/src/content.ts`;
+        const changed = read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');
+        writeFileSync(join(workspace.folder, content), changed);
+        await page.waitForFunction(() => globalThis.document.title.includes('South Works'));
+      });
+    });
+  });
+});

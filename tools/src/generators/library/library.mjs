@@ -1,0 +1,45 @@
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { libraryGenerator } from '@nx/react';
+import { join } from 'node:path';
+import { addToLockFile } from '../lock-file.mjs';
+import { assertFree, spell } from '../names.mjs';
+
+/**
+ * A library of React components beside the design system: what `@nx/react:library` makes, with
+ * vanilla-extract, Vitest, one `tsconfig.json` and a first component.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ readonly name: string }} options
+ */
+const library = async (tree, { name }) => {
+  const spelled = spell(name);
+  const folder = `libs/${spelled.fileName}`;
+  assertFree(tree, folder);
+  const manifest = tree.read('package.json') ?? '';
+  await libraryGenerator(tree, {
+    directory: folder,
+    name: `@example/${spelled.fileName}`,
+    tags: 'type:components',
+    bundler: 'none',
+    component: false,
+    linter: 'none',
+    style: 'none',
+    unitTestRunner: 'none',
+    skipFormat: true,
+  });
+  // It asks for packages of Babel and SWC, which nothing here uses.
+  tree.write('package.json', manifest);
+  tree.delete(`${folder}/tsconfig.lib.json`);
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, spelled);
+  await formatFiles(tree);
+  return () => {
+    addToLockFile(tree.root);
+    console.log(`
+The library is in ${folder}. Next:
+  1. Its first component:  ${folder}/src/${spelled.fileName}.tsx
+  2. Its tests:            npx nx test ${spelled.fileName}
+  3. Who may import it:    'type:components' in eslint.config.mjs`);
+  };
+};
+
+export default library;
