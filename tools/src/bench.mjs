@@ -5,18 +5,24 @@
  *   npm run bench                      everything: about half an hour, on a machine that does nothing else
  *   npm run bench -- --pages [PATH …]  all pages, or these
  *   npm run bench -- --service         the service under load
+ *   npm run bench -- --loop [RUNS]     what a developer waits for: `npm test` and `npm run check`, median of three runs
  */
 import { budgets, overBudget, printTable } from './bench/budgets.mjs';
 import { measureService } from './bench/load.mjs';
+import { measureLoop } from './bench/loop.mjs';
 import { measurePages, readRoutes, serveLimitPage } from './bench/pages.mjs';
 import { measureClicks } from './bench/clicks.mjs';
-import { startService } from './service-process.mjs';
+import { startService } from '@example/testing/service';
 
 const [only, ...asked] = process.argv.slice(2);
 /** @type {string[]} */
 const broken = [];
 
-if (only !== '--service') {
+if (only === '--loop') {
+  const figures = measureLoop(Number(asked[0] ?? 3));
+  printTable([['loop', 'seconds'], ...Object.entries(figures)]);
+  broken.push(...overBudget('loop', budgets.loop, figures));
+} else if (only !== '--service') {
   const limit = await serveLimitPage();
   const service = await startService();
   const routes = asked.length > 0 ? asked : readRoutes();
@@ -80,7 +86,7 @@ if (only !== '--service') {
   broken.push(...overBudget('second page', budgets.clicks, clicks));
 }
 
-if (only !== '--pages') {
+if (only !== '--pages' && only !== '--loop') {
   const figures = await measureService();
   console.log('');
   printTable([['service', 'figure'], ...Object.entries(figures)]);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { startService } from '../service-process.mjs';
+import { startService } from '@example/testing/service';
 
 const enquiry = JSON.stringify({
   user_name: 'Load Test',

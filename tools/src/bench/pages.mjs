@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { freePort } from '../service-process.mjs';
+import { freePort } from '@example/testing/service';
 import { median } from './budgets.mjs';
 
 /** Runs of each page; figures are their medians. */
