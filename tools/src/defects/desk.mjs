@@ -1,0 +1,40 @@
+/** @type {readonly import('./defect.d.ts').Defect[]} */
+export const defects = [
+  {
+    name: 'sign-in-leads-elsewhere',
+    promise:
+      'Whoever is not signed in is led to the login and back to the address, to no other site.',
+    edits: [
+      {
+        file: 'apps/desk/src/session/sign-in-address.ts',
+        search: "pathname === '/desk' || pathname.startsWith('/desk/')",
+        replace: "pathname.startsWith('/')",
+      },
+    ],
+    command: 'nx run desk:test',
+  },
+  {
+    name: 'document-brings-scripts',
+    promise: 'A document takes over no attribute, link or element that does something.',
+    edits: [
+      {
+        file: 'apps/desk/src/resume/rich-text.tsx',
+        search: "new Set(['script', 'style', ",
+        replace: "new Set(['style', ",
+      },
+    ],
+    command: 'nx run desk:test',
+  },
+  {
+    name: 'colleague-overwritten',
+    promise: 'Where a colleague was first, both changes are shown, and one chooses.',
+    edits: [
+      {
+        file: 'apps/desk/src/details/use-change.ts',
+        search: "first.outcome === 'stale' && before && !clash(before, first.current, change)",
+        replace: "first.outcome === 'stale' && before",
+      },
+    ],
+    command: 'nx run desk:e2e changes',
+  },
+];

@@ -1,0 +1,78 @@
+/** @type {readonly import('./defect.d.ts').Defect[]} */
+export const defects = [
+  {
+    name: 'policy-lacks-a-hash',
+    promise: 'A page in the browser violates no policy.',
+    edits: [
+      {
+        file: 'apps/site/src/document/document.tsx',
+        search: 'scripts: [site.inline.head, speculationRules,',
+        replace: 'scripts: [speculationRules,',
+      },
+    ],
+    command: 'nx run site:e2e every-page',
+  },
+  {
+    name: 'page-scrolls-sideways',
+    promise: 'No page scrolls sideways at 320, 768 or 1440 px.',
+    edits: [
+      {
+        file: 'apps/site/src/content-page/text-page.tsx',
+        search: '<Text key={paragraph}>',
+        replace: '<Text key={paragraph} noWrap>',
+      },
+    ],
+    command: 'nx run site:e2e every-page',
+  },
+  {
+    name: 'form-needs-a-script',
+    promise:
+      'Enquiry, contact message, demo request and subscription are stored, mailed and acknowledged, script or not.',
+    edits: [
+      {
+        file: 'apps/site/src/forms/use-form.ts',
+        search: "method: 'post' as const,",
+        replace: "method: 'get' as const,",
+      },
+    ],
+    command: 'nx run site:e2e enquiry',
+  },
+  {
+    name: 'typed-words-lost',
+    promise:
+      'A form without JavaScript redirects to its success text, or comes back with what was typed and what is wrong.',
+    edits: [
+      {
+        file: 'apps/site/src/forms/run-form.ts',
+        search: "status: 'refused', errors, values: kept }",
+        replace: "status: 'refused', errors, values: {} }",
+      },
+    ],
+    command: 'nx run site:test src/entry-server',
+  },
+  {
+    name: 'data-ends-its-element',
+    promise: 'The data in a page cannot end its script element.',
+    edits: [
+      {
+        file: 'apps/site/src/document/document.tsx',
+        search: "JSON.stringify(value).replaceAll('<', '\\\\u003c')",
+        replace: 'JSON.stringify(value)',
+      },
+    ],
+    command: 'nx run site:test src/document',
+  },
+  {
+    name: 'draft-kept-too-long',
+    promise:
+      'A draft survives a failure, a reload and another vacancy, for 30 days, and can be erased.',
+    edits: [
+      {
+        file: 'apps/site/src/applications/drafts.ts',
+        search: 'KEPT_MS = 30 * 86_400_000;',
+        replace: 'KEPT_MS = 300 * 86_400_000;',
+      },
+    ],
+    command: 'nx run site:e2e application',
+  },
+];

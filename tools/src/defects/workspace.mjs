@@ -1,0 +1,83 @@
+/** @type {readonly import('./defect.d.ts').Defect[]} */
+export const defects = [
+  {
+    name: 'boundary-crossed',
+    promise:
+      'Arrows go from apps to libs; ui, content and api do not know one another; nothing imports an app.',
+    edits: [
+      {
+        file: 'libs/ui/src/badge/badge.tsx',
+        search: "import { classNames } from '../class-names/class-names.ts';",
+        replace: `import '@example/content/company';
+import { classNames } from '../class-names/class-names.ts';`,
+      },
+    ],
+    command: 'nx run ui:lint',
+  },
+  {
+    name: 'words-in-the-site',
+    promise:
+      "`apps/site` has neither styles nor visible text; the desk's words stand in `src/words`.",
+    edits: [
+      {
+        file: 'apps/site/src/pages/fintech-applications.tsx',
+        search: '<noscript>',
+        replace: '<noscript>Choose one.',
+      },
+    ],
+    command: 'nx run site:lint',
+  },
+  {
+    name: 'wrong-type',
+    promise: "Every project's types are right, in tests, stories and tools too.",
+    edits: [
+      {
+        file: 'libs/api/src/limits/index.ts',
+        search: 'TENANT_ID = 1;',
+        replace: 'TENANT_ID: string = 1;',
+      },
+    ],
+    command: 'nx run api:typecheck',
+  },
+  {
+    name: 'file-unformatted',
+    promise: 'Every file is formatted.',
+    edits: [
+      {
+        file: 'libs/content/src/retention.ts',
+        search: 'export const retention = {',
+        replace: 'export const retention  = {',
+      },
+    ],
+    command: 'prettier --check --log-level=warn .',
+  },
+  {
+    name: 'generated-unformatted',
+    promise: 'What a generator makes is formatted.',
+    edits: [
+      {
+        file: 'tools/src/generators/component/component.mjs',
+        search: '  await formatFiles(tree);\n',
+        replace: '',
+      },
+      {
+        file: 'tools/src/generators/component/files/__fileName__.css.ts.template',
+        search: 'const { colour } = vars;',
+        replace: 'const {colour} = vars',
+      },
+    ],
+    command: 'nx run tools:generators component',
+  },
+  {
+    name: 'installed-at-each-start',
+    promise: 'A further `npm start` is ready within 5 s (median of three).',
+    edits: [
+      {
+        file: 'tools/src/prepare.mjs',
+        search: 'writeFileSync(stampFile, stamp);',
+        replace: "writeFileSync(stampFile, '');",
+      },
+    ],
+    command: 'tools/fresh-clone',
+  },
+];
