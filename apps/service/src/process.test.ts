@@ -4,7 +4,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databases, openTestStorage, postgresDatabase } from './testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  openTestStorage,
+  postgresDatabase,
+  type TestDatabase,
+} from './testing/databases.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { listening, runCommand, startProcess } from './testing/process.ts';
@@ -233,25 +239,25 @@ if (postgresDatabase) {
   });
 }
 
-describe.each(databases)('the jobs command line on $name', (database) => {
-  const setUp = async () => {
-    const place = await database.create();
-    const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-    };
-    const folder = temporaryFolder();
-    const write = (name: string, text: string) => {
-      writeFileSync(join(folder, name), text);
-      return name;
-    };
-    const run = async (...parameters: readonly string[]) =>
-      runCommand('jobs', environment, parameters, folder);
-    return { run, write, environment };
+const setUpJobs = async (database: TestDatabase) => {
+  const place = await database.create();
+  const environment = {
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   };
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return name;
+  };
+  const run = async (...parameters: readonly string[]) =>
+    runCommand('jobs', environment, parameters, folder);
+  return { run, write, environment };
+};
 
+describe.each(databases)('the jobs command line on $name', (database) => {
   it('publishes, shows, closes and exports vacancies', async () => {
-    const { run, write } = await setUp();
+    const { run, write } = await setUpJobs(database);
     write(
       'jobs.json',
       vacanciesJson([
@@ -299,8 +305,43 @@ describe.each(databases)('the jobs command line on $name', (database) => {
     }
   });
 
+  it('works for several at the same moment on a new database', async () => {
+    const { run, write } = await setUpJobs(database);
+    write('jobs.json', vacanciesJson([{ job_id: 1 }]));
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () => run('import', 'jobs.json')),
+    );
+    expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
+      Array.from({ length: 4 }, () => [0, '']),
+    );
+    expect(outcomes.filter(({ out }) => out.includes('1 new'))).toHaveLength(1);
+  });
+
+  it('is seen by a running service, while enquiries come in', async () => {
+    const { run, write, environment: place } = await setUpJobs(database);
+    const { environment, origin } = await environmentFor();
+    const service = startProcess({ ...environment, ...place });
+    await listening(service);
+    write('jobs.json', vacanciesJson([{ job_id: 501 }]));
+    let stop = false;
+    const statuses: number[] = [];
+    const enquirers = Array.from({ length: 4 }, async () => {
+      while (!stop) statuses.push((await send(origin)).status);
+    });
+    await expect(run('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
+    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).toContain(501);
+    await run('close', '501');
+    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).not.toContain(501);
+    stop = true;
+    await Promise.all(enquirers);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status === 201)).toBe(true);
+  });
+});
+
+describe.each(anyDatabase)('the jobs command line', (database) => {
   it('imports nothing of a file with a bad row', async () => {
-    const { run, write } = await setUp();
+    const { run, write } = await setUpJobs(database);
     write('bad.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2026-02-30' }]));
     const { code, error } = await run('import', 'bad.json');
     expect(code).toBe(1);
@@ -311,7 +352,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
   });
 
   it('explains itself', async () => {
-    const { run, write } = await setUp();
+    const { run, write } = await setUpJobs(database);
     await expect(run('--help')).resolves.toMatchObject({ code: 0, error: '' });
     for (const parameters of [
       [],
@@ -331,38 +372,5 @@ describe.each(databases)('the jobs command line on $name', (database) => {
     const { error } = await run('import', 'jobs.txt');
     expect(error).toContain('must end in .json or .csv');
     await expect(run('close', 'x')).resolves.toMatchObject({ code: 1 });
-  });
-
-  it('works for several at the same moment on a new database', async () => {
-    const { run, write } = await setUp();
-    write('jobs.json', vacanciesJson([{ job_id: 1 }]));
-    const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => run('import', 'jobs.json')),
-    );
-    expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
-      Array.from({ length: 4 }, () => [0, '']),
-    );
-    expect(outcomes.filter(({ out }) => out.includes('1 new'))).toHaveLength(1);
-  });
-
-  it('is seen by a running service, while enquiries come in', async () => {
-    const { run, write, environment: place } = await setUp();
-    const { environment, origin } = await environmentFor();
-    const service = startProcess({ ...environment, ...place });
-    await listening(service);
-    write('jobs.json', vacanciesJson([{ job_id: 501 }]));
-    let stop = false;
-    const statuses: number[] = [];
-    const enquirers = Array.from({ length: 4 }, async () => {
-      while (!stop) statuses.push((await send(origin)).status);
-    });
-    await expect(run('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
-    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).toContain(501);
-    await run('close', '501');
-    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).not.toContain(501);
-    stop = true;
-    await Promise.all(enquirers);
-    expect(statuses.length).toBeGreaterThan(0);
-    expect(statuses.every((status) => status === 201)).toBe(true);
   });
 });

@@ -19,7 +19,12 @@ import { migrationNames, type Storage, type StorageSettings } from '../storage/i
 import { subscribe } from '../subscriptions/index.ts';
 import { signInAs } from '../testing/guest.ts';
 import { addMember, enrolAs, staffBrowser } from '../testing/staff.ts';
-import { databases, openTestStorage, type TestDatabase } from '../testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  openTestStorage,
+  type TestDatabase,
+} from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { writeFakeSite } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -271,30 +276,6 @@ describe.each(databases)('a backup of $name', (database) => {
     });
   });
 
-  it('is not made of a file that is there, nor where there is no folder', async () => {
-    const place = await database.create();
-    await openTestStorage(place);
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'old.tar.gz'), 'mine');
-    const run = async (...parameters: readonly string[]) =>
-      runCommand('backup', environmentOf(place), parameters, folder);
-    await expect(run('old.tar.gz')).resolves.toEqual({
-      code: 1,
-      out: '',
-      error: 'old.tar.gz: is there already\n',
-    });
-    expect(readFileSync(join(folder, 'old.tar.gz'), 'utf8')).toBe('mine');
-    await expect(run('none/new.tar.gz')).resolves.toMatchObject({
-      code: 1,
-      error: 'none/new.tar.gz: cannot be written (ENOENT)\n',
-    });
-    for (const wrong of [[], ['--all'], ['a', 'b']])
-      await expect(run(...wrong)).resolves.toMatchObject({
-        code: 1,
-        error: expect.stringMatching(/^Usage: npm run backup/) as string,
-      });
-  });
-
   it('leaves out a person who is erased while it is made', async () => {
     const { storage, source, file, place } = await filled(database);
     const beside = await openTestStorage(place);
@@ -390,41 +371,6 @@ describe.each(databases)('a backup of $name', (database) => {
     const { storage: restored, target } = await empty(database);
     await restore(target, join(folder, 'site.tar.gz'), { replace: false });
     await expect(expectResumes(restored, target.resumes)).resolves.toHaveLength(1);
-  });
-
-  it('leaves no file behind on a disk that is full', async () => {
-    const { storage, place } = await filled(database);
-    const [row] = await storage.db.selectFrom('applications').selectAll().execute();
-    const resume = join(place.dataDir, 'resumes', row?.resume_key ?? '');
-    writeFileSync(resume, randomBytes(4_000_000));
-    const folder = temporaryFolder();
-    // As little room as for one file of 1 MB: a write beyond it fails as on a full disk.
-    const limited = 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"';
-    const command = join(import.meta.dirname, '../cli/backup.ts');
-    const { status, stderr } = spawnSync(
-      '/bin/sh',
-      ['-c', limited, process.execPath, command, 'site.tar.gz'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'], ...environmentOf(place) },
-      },
-    );
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: 'site.tar.gz: cannot be written (EFBIG)\n',
-    });
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('leaves no file behind when it fails', async () => {
-    const { source, file } = await filled(database);
-    const resumes: ResumeStore = {
-      ...source.resumes,
-      read: async () => Promise.reject(new Error('the store is away')),
-    };
-    await expect(backUp({ ...source, resumes }, file)).rejects.toThrow('the store is away');
-    expect(readdirSync(join(file, '..'))).toEqual([]);
   });
 });
 
@@ -644,7 +590,70 @@ describe.each(databases)('restoring into $name', (database) => {
     expect(swept.missing).toEqual([]);
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
   });
+});
 
+describe.each(anyDatabase)('a backup', (database) => {
+  it('is not made of a file that is there, nor where there is no folder', async () => {
+    const place = await database.create();
+    await openTestStorage(place);
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'old.tar.gz'), 'mine');
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('backup', environmentOf(place), parameters, folder);
+    await expect(run('old.tar.gz')).resolves.toEqual({
+      code: 1,
+      out: '',
+      error: 'old.tar.gz: is there already\n',
+    });
+    expect(readFileSync(join(folder, 'old.tar.gz'), 'utf8')).toBe('mine');
+    await expect(run('none/new.tar.gz')).resolves.toMatchObject({
+      code: 1,
+      error: 'none/new.tar.gz: cannot be written (ENOENT)\n',
+    });
+    for (const wrong of [[], ['--all'], ['a', 'b']])
+      await expect(run(...wrong)).resolves.toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/^Usage: npm run backup/) as string,
+      });
+  });
+
+  it('leaves no file behind on a disk that is full', async () => {
+    const { storage, place } = await filled(database);
+    const [row] = await storage.db.selectFrom('applications').selectAll().execute();
+    const resume = join(place.dataDir, 'resumes', row?.resume_key ?? '');
+    writeFileSync(resume, randomBytes(4_000_000));
+    const folder = temporaryFolder();
+    // As little room as for one file of 1 MB: a write beyond it fails as on a full disk.
+    const limited = 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"';
+    const command = join(import.meta.dirname, '../cli/backup.ts');
+    const { status, stderr } = spawnSync(
+      '/bin/sh',
+      ['-c', limited, process.execPath, command, 'site.tar.gz'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ...environmentOf(place) },
+      },
+    );
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'site.tar.gz: cannot be written (EFBIG)\n',
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leaves no file behind when it fails', async () => {
+    const { source, file } = await filled(database);
+    const resumes: ResumeStore = {
+      ...source.resumes,
+      read: async () => Promise.reject(new Error('the store is away')),
+    };
+    await expect(backUp({ ...source, resumes }, file)).rejects.toThrow('the store is away');
+    expect(readdirSync(join(file, '..'))).toEqual([]);
+  });
+});
+
+describe.each(anyDatabase)('restoring', (database) => {
   it('says of a file that cannot be used why', async () => {
     const place = await database.create();
     const folder = temporaryFolder();

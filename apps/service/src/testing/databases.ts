@@ -42,13 +42,17 @@ const postgres = (url: string): TestDatabase => {
 
 /**
  * The databases a test runs on that could behave differently there: whatever makes SQL run, such as stores,
- * queries, searches, transactions, locks, migrations, backups and commands that read or write. A test of what
- * is decided before, or beside, the database runs on {@link databases}[0] alone: parsing, limits in memory,
- * headers, cookies that no store is asked for, usage texts, pages.
+ * queries, searches, transactions, locks, migrations, backups and commands that read or write.
  */
 export const databases: readonly TestDatabase[] = postgresUrl
   ? [sqlite, postgres(postgresUrl)]
   : [sqlite];
+/**
+ * One of them, for what is decided before or beside the database: parsing, limits in memory, headers, cookies
+ * that no store is asked for, usage texts, files.
+ */
+export const anyDatabase = databases.slice(0, 1);
+
 export const postgresDatabase = databases[1];
 
 /** Opens a storage that is closed after the test. */
