@@ -69,6 +69,8 @@ afterAll(async () => {
 const open = async ({ id }: IndexEntry): Promise<readonly string[]> => {
   await page.evaluate((storyId) => {
     const frame = globalThis as unknown as PreviewFrame;
+    // Storybook loads the frame anew where it leaves a story before the end: then at this page.
+    history.replaceState(null, '', `?id=${storyId}&viewMode=docs`);
     frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
   await page.waitForFunction((storyId) => {
@@ -76,11 +78,10 @@ const open = async ({ id }: IndexEntry): Promise<readonly string[]> => {
     return preview.currentRender?.id === storyId;
   }, id);
   await page.locator('#storybook-docs h1').first().waitFor();
-  // Storybook loads the frame anew where a story is left before it is there.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
     return preview.storyRenders.every(({ phase = '' }) =>
-      ['completed', 'finished', 'aborted', 'errored'].includes(phase),
+      ['finished', 'aborted', 'errored'].includes(phase),
     );
   });
   return page.evaluate(() => {
