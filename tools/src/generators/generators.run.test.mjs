@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '@example/testing/service';
+import { FsTree } from 'nx/src/generators/tree.js';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
@@ -68,9 +69,10 @@ describe('Generators', () => {
     ['page', 'about', 'libs/content/src/pages/about.ts'],
     ['site', 'service', 'apps/service'],
   ])('%s refuses a name when it is taken', async (generator, name, path) => {
-    const { status, output } = await generate(generator, name);
-    expect(output).toContain(`${path} is there already.`);
-    expect(status).not.toBe(0);
+    const { default: run } = await import(`./${generator}/${generator}.mjs`);
+    const tree = new FsTree(workspace.folder, false);
+    await expect(run(tree, { name })).rejects.toThrow(`${path} is there already.`);
+    expect(tree.listChanges()).toEqual([]);
   });
 
   it('write what is formatted', async () => {
