@@ -66,7 +66,7 @@ import { classNames } from '../class-names/class-names.ts';`,
         replace: 'const {colour} = vars',
       },
     ],
-    command: 'nx run tools:generators component',
+    command: 'nx run tools:generators -t formatted',
   },
   {
     name: 'installed-at-each-start',
