@@ -88,6 +88,12 @@ export default tseslint.config(
   },
   ...storybook.configs['flat/recommended'],
   {
+    files: ['.storybook/main.ts'],
+    rules: {
+      'storybook/no-uninstalled-addons': ['error', { packageJsonLocation: `${root}/package.json` }],
+    },
+  },
+  {
     files: [
       'libs/**/src/**/*.ts',
       'libs/**/src/**/*.tsx',
