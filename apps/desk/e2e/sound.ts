@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '@example/testing/axe';
 import type { Page } from '@playwright/test';
 
-/** What is shown passes axe in both colour schemes, and scrolls sideways at no width. */
+/** Expects that the view passes axe in both colour schemes and scrolls sideways at no width. */
 export const expectSoundAtAllWidths = async (page: Page, name: string): Promise<void> => {
   for (const width of [1440, 768, 360]) {
     const where = `${name}, ${String(width)} px`;

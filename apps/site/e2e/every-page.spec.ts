@@ -142,7 +142,7 @@ const expectLedThrough = async (page: Page, reached: ReadonlySet<string>, links:
   );
 };
 
-/** What the page's main says where no script runs. */
+/** Reads the text of the page's main where no script runs. */
 const wordsWithoutScript = async (page: Page, path: string): Promise<string> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });

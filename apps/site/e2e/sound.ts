@@ -4,7 +4,7 @@ import { atRest } from './at-rest.ts';
 
 const widths = [320, 360, 768, 1440] as const;
 
-/** What is shown passes axe in both colour schemes, as seen from its top. */
+/** Expects that the view passes axe in both colour schemes, as seen from its top. */
 export const expectAccessibleView = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -29,7 +29,7 @@ export const expectToFit = async (
   }
 };
 
-/** What is shown passes axe in both colour schemes, and scrolls sideways at no width. */
+/** Expects that the view passes axe in both colour schemes and scrolls sideways at no width. */
 export const expectSoundView = async (page: Page, name: string): Promise<void> => {
   await expectAccessibleView(page, name);
   await expectToFit(page, name);

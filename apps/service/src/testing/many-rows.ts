@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema, Storage } from '../storage/index.ts';
 
-/** How many rows one statement inserts: a slow machine needs less for it than a statement may take. */
+/** Rows that one statement inserts: a slow machine needs less for it than a statement may take. */
 const BATCH = 10_000;
 
 /** The SQL for a number in decimal with zeros before it. */

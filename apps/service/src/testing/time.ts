@@ -25,7 +25,7 @@ export const medianTime = async (enough: number, run: () => Promise<unknown>): P
 };
 
 const FEWEST_ROUNDS = 40;
-/** How many rounds are measured at most: as many addresses, members or the like are needed. */
+/** Rounds that are measured at most: as many addresses, members or the like are needed. */
 export const MOST_ROUNDS = 200;
 
 type Times = Readonly<Record<string, number>>;
