@@ -17,7 +17,7 @@ export const expectAccessibleView = async (page: Page, name: string): Promise<vo
   await expectReadable(page, `${name}, dark`);
 };
 
-/** What is shown scrolls sideways at no width. */
+/** Expects that the view scrolls sideways at no width. */
 export const expectToFit = async (
   page: Page,
   name: string,

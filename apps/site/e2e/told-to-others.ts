@@ -9,7 +9,7 @@ import { expect, type Page } from '@example/testing/e2e';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What is marked up but is no text: addresses, types, codes. */
+/** Markup that holds no text: addresses, types, codes. */
 const noText = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'logo', 'image', 'hasMap', 'sameAs'],
   ...['inLanguage', 'dayOfWeek', 'position'],

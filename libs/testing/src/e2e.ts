@@ -18,8 +18,7 @@ export const service = (): RunningService => {
 /** A test on the built service with the sample vacancies; each worker has one of its own. */
 export const test = base.extend<object, { readonly ownService: RunningService }>({
   ownService: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
     async ({}, provide) => {
       const dataDir = newDataDir();
       await runCommand(dataDir, 'jobs', 'import', writeVacancies(dataDir));

@@ -8,7 +8,7 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && existsSync(path));
 
-/** What the end-to-end tests of all apps have in common. */
+/** Settings that the end-to-end tests of all apps share. */
 export const endToEnd = defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/e2e-artifacts',

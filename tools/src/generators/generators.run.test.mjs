@@ -33,7 +33,7 @@ const generated = [component, library, site, ...pageFiles, ...editedByPage];
 
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
 let workspace;
-/** What each generator said. @type {Record<string, { readonly status: number | null; readonly output: string }>} */
+/** Output of each generator. @type {Record<string, { readonly status: number | null; readonly output: string }>} */
 const said = {};
 
 /** @param {string} file */

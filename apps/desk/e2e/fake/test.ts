@@ -4,8 +4,7 @@ import { type FakeServer, startFakeServer } from './server.ts';
 /** A test of the desk on an API of its own; each worker has one, with its own applications. */
 export const test = base.extend<object, { readonly fakeServer: FakeServer }>({
   fakeServer: [
-    // Playwright reads from the pattern that nothing else is needed.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
     async ({}, provide) => {
       const server = await startFakeServer();
       await provide(server);

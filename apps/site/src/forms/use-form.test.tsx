@@ -48,7 +48,7 @@ const open = (outcome: FormOutcome) => {
       loading = Promise.withResolvers<null>();
     },
     press: async () => user.click(button),
-    /** What each submission held under a name. */
+    /** Values that each submission held under a name. */
     sentUnder: (field: string) => sent.map((data) => data.getAll(field)),
   };
 };
