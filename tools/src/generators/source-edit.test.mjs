@@ -37,7 +37,7 @@ describe('an entry', () => {
     expect(() => addEntryBeforeSpread('expect([]);', 'known', '1')).toThrow('...known');
   });
 
-  it('is refused where there is no such list', () => {
+  it('is refused when there is no such list', () => {
     expect(() => addEntry('const all = f();', 'all', '1')).toThrow('There is no all to add to.');
     expect(() => addEntry('const other = [];', 'all', '1')).toThrow('There is no all to add to.');
   });
@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(addImport(source, 'x', from).split('\n')[line]).toBe(`import { x } from '${from}';`);
   });
 
-  it('is the first line where there is none', () => {
+  it('is the first line when there is none', () => {
     expect(addImport('f();\n', 'x', './x.ts')).toBe("import { x } from './x.ts';\nf();\n");
   });
 });

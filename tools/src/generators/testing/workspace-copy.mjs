@@ -63,13 +63,13 @@ export const copyWorkspace = () => {
      *
      * @param {string} program
      * @param {readonly string[]} args
-     * @param {string} [cwd] below the workspace
+     * @param {{ readonly cwd?: string; readonly env?: Readonly<Record<string, string>> }} [options] `cwd` is below the workspace
      * @returns {Promise<{ readonly status: number | null; readonly output: string }>}
      */
-    run: async (program, args, cwd = '.') => {
+    run: async (program, args, { cwd = '.', env: more = {} } = {}) => {
       const child = spawn(join(bin, program), args, {
-        ...started,
         cwd: join(folder, cwd),
+        env: { ...started.env, ...more },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let output = '';
