@@ -8,7 +8,7 @@ import { freePort } from './testing/free-port.ts';
 import { listening, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 const ENQUIRERS = 50;
 /** How long the service works before each kill, in ms: never the same, so that it hits every moment. */
 const workingTime = (round: number) => 50 + ((round * 37) % 150);
@@ -44,7 +44,7 @@ const send = async (agent: Agent, port: number, msg: string): Promise<Sent | und
   });
 
 it(
-  'loses and doubles nothing it has acknowledged, killed 20 times under 50 enquirers',
+  'loses and doubles nothing it has acknowledged, killed 10 times under 50 enquirers',
   { timeout: 120_000 },
   async () => {
     const port = await freePort();
