@@ -30,18 +30,15 @@ describe('RadioCards', () => {
   });
 
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const show = (props: Partial<Parameters<typeof RadioCards>[0]> = {}) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const shown = { name: 'solution', label: 'Solution', options, onValueChange, ...props };
+    render(<RadioCards {...shown} />);
+    return { user: userEvent.setup(), onValueChange };
+  };
 
   it('chooses by a press on any of its words', async () => {
-    const user = userEvent.setup();
-    const onValueChange = vi.fn<(value: string) => void>();
-    render(
-      <RadioCards
-        name="solution"
-        label="Solution"
-        options={options}
-        onValueChange={onValueChange}
-      />,
-    );
+    const { user, onValueChange } = show();
     expect(radio('CKYC Solution').checked).toBe(false);
     await user.click(screen.getByText('Know your customer'));
     expect(radio('CKYC Solution').checked).toBe(true);
@@ -52,8 +49,7 @@ describe('RadioCards', () => {
   });
 
   it('is reached at the chosen radio by Tab, and chooses by arrow keys', async () => {
-    const user = userEvent.setup();
-    render(<RadioCards name="solution" label="Solution" options={options} defaultValue="ckyc" />);
+    const { user } = show({ defaultValue: 'ckyc' });
     await user.tab();
     expect(document.activeElement).toBe(radio('CKYC Solution'));
     await user.keyboard('{ArrowDown}');
@@ -62,33 +58,16 @@ describe('RadioCards', () => {
   });
 
   it('stays at the choice of its owner when the owner keeps it', async () => {
-    const user = userEvent.setup();
-    const onValueChange = vi.fn<(value: string) => void>();
-    render(
-      <RadioCards
-        name="solution"
-        label="Solution"
-        options={options}
-        value="ckyc"
-        onValueChange={onValueChange}
-      />,
-    );
+    const { user, onValueChange } = show({ value: 'ckyc' });
     await user.click(radio('FFMC Management Solution'));
     expect(onValueChange.mock.calls).toEqual([['ffmc']]);
     expect(radio('CKYC Solution').checked).toBe(true);
   });
 
   it('does not choose an option that is disabled', async () => {
-    const user = userEvent.setup();
-    const onValueChange = vi.fn<(value: string) => void>();
-    render(
-      <RadioCards
-        name="solution"
-        label="Solution"
-        options={[options[0], { ...options[1], disabled: true }]}
-        onValueChange={onValueChange}
-      />,
-    );
+    const { user, onValueChange } = show({
+      options: [options[0], { ...options[1], disabled: true }],
+    });
     await user.click(screen.getByText('FFMC Management Solution'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
