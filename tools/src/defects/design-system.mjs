@@ -84,16 +84,17 @@ export const defects = [
     command: 'nx run ui:test src/theme',
   },
   {
-    name: 'long-words',
+    name: 'longer-words-cut',
     promise: 'No story overflows with texts 40 % longer.',
     edits: [
       {
-        file: 'libs/ui/src/theme/reset.css.ts',
-        search: "overflowWrap: 'break-word',",
-        replace: "overflowWrap: 'normal',",
+        file: 'libs/ui/src/badge/badge.css.ts',
+        search: "display: 'inline-flex',",
+        replace:
+          "display: 'inline-flex', maxInlineSize: '9rem', overflow: 'hidden', whiteSpace: 'nowrap',",
       },
     ],
-    command: 'nx run ui:stories src/page-header src/hero src/section src/steps src/site-footer',
+    command: 'nx run ui:stories src/badge -t Icon',
   },
   {
     name: 'forced-colours-overflow',
