@@ -17,7 +17,7 @@ import { putOnRoot } from './surroundings.ts';
 
 addBrandStyles();
 
-/** Stories run as tests do not need them. */
+/** Loaded only where they are shown: a story that runs as a test needs neither. */
 const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
 
