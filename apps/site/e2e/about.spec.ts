@@ -1,5 +1,6 @@
 import { team, timeline, whyChooseUs } from '@example/content/pages/about';
 import { expect, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
 
 test.describe('About page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -10,7 +11,7 @@ test.describe('About page', () => {
     await page.goto('/about');
     const section = page.getByRole('region', { name: 'Why Choose Us' });
     await section.scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     const buttons = section.getByRole('button');
     await expect(buttons).toHaveCount(whyChooseUs.length);
     await page.mouse.move(0, 0);

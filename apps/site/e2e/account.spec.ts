@@ -3,6 +3,7 @@ import { accountPage } from '@example/content/account-page';
 import { signIn } from '@example/content/sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
+import { waitForHydration } from './pace.ts';
 import { expectSound } from './sound.ts';
 
 const { applications, data, erase, withdraw, signOut } = account;
@@ -169,7 +170,7 @@ test.describe('Account', () => {
     const { email: field, password: secret, remember, submit } = guestForm(page);
     await field.focus();
     await page.keyboard.type(email);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     await expect(secret).toBeFocused();
     await page.keyboard.type(password);

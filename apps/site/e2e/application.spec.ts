@@ -1,5 +1,6 @@
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
 import { expectAccessibleView } from './sound.ts';
 
 /** A PDF of one empty page, as small as one can be. */
@@ -36,7 +37,7 @@ const applicationForm = (page: Page) => {
 const open = async (page: Page, javaScriptEnabled = true) => {
   await page.goto('/career?job=1&apply=1');
   if (javaScriptEnabled) {
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect(applicationForm(page).name).toBeFocused();
   }
 };
@@ -276,7 +277,7 @@ test.describe('Application form', () => {
     await expect(applicationForm(page).name).toBeFocused();
   });
 
-  test('who closes the form while it is sent finds it open again where it was refused', async ({
+  test('who closes the form while it is sent finds it open again when it was refused', async ({
     page,
   }) => {
     await open(page);
@@ -330,7 +331,7 @@ test.describe('Application form', () => {
     await page.unroute('**/save_application');
     for (let reload = 0; reload < 2; reload += 1) {
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await waitForHydration(page);
       await expect(name).toHaveValue('Cut off');
       await expect(dialog.getByText(applications.draft.restored)).toBeInViewport();
     }
@@ -356,7 +357,7 @@ test.describe('Application form', () => {
     await page.context().setOffline(false);
     await expect(name).toHaveValue('Persistent');
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect(name).toHaveValue('Persistent');
     await expect(email).toHaveValue('anu@example.com');
     await expect(letter).toHaveValue('I have drawn maps for ten years.');
@@ -445,7 +446,7 @@ test.describe('Application form', () => {
       );
     expect(await keys()).toEqual(['1/typed', '2/typed', '999/typed']);
     await page.goto('/career?job=2&apply=1');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect.poll(keys).toEqual(['1/typed']);
     await expect(name).toHaveValue('');
   });
@@ -459,7 +460,7 @@ test.describe('Application form', () => {
     await expect(name).toHaveValue('');
     await expect(name).toBeFocused();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('');
   });
@@ -522,7 +523,7 @@ test.describe('Application form', () => {
   test('details, form and popup pass axe', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/career?job=1');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expectAccessibleView(page, 'the details');
     await open(page);
     await expectAccessibleView(page, 'the form');

@@ -1,5 +1,6 @@
 import { career } from '@example/content/career';
 import { expect, type Page, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Open positions' }).getByRole('article');
@@ -95,7 +96,7 @@ test.describe('Career page', () => {
     await page.goto(path);
     await page.mouse.move(200, 200);
     await page.getByLabel('Search', { exact: true }).hover();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
   };
 
   test('a list that cannot be loaded is an error with Retry, never «no jobs»', async ({ page }) => {
@@ -191,7 +192,7 @@ test.describe('Career page', () => {
     await expect(page).toHaveTitle(new RegExp(`^${job?.job_title.replaceAll(/[()]/g, '.') ?? ''}`));
     const dialog = page.getByRole('dialog', { name: job?.job_title ?? '', exact: true });
     await expect(dialog).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
     await dialog.getByRole('link', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/career\?q=gis$/);
@@ -208,7 +209,7 @@ test.describe('Career page', () => {
       const [job] = await allJobs(page);
       const id = String(job?.job_id ?? '');
       await page.goto(`/career?job=${id}${end}`);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await waitForHydration(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

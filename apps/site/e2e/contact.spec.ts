@@ -1,43 +1,22 @@
 import { expectAccessible } from '@example/testing/axe';
-import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { takeTime } from './pace.ts';
+import { expect, mailsWith, test } from '@example/testing/e2e';
+import { takeTime, waitForHydration } from './pace.ts';
+import { describeSending, visitorForm } from './visitor-form.ts';
 
-const contactForm = (page: Page) => {
-  const region = page.getByRole('form', { name: 'Contact' });
-  return {
-    region,
-    name: region.getByLabel('Name'),
-    email: region.getByLabel('Email'),
-    phone: region.getByLabel('Phone'),
-    subject: region.getByLabel('Subject'),
-    message: region.getByLabel('Message'),
-    send: region.getByRole('button', { name: 'Send Message' }),
-    alert: region.getByRole('alert'),
-  };
-};
-
-const typed = {
-  name: 'Visitor',
-  email: 'visitor@example.info',
-  phone: '9876543210',
-  subject: 'A map of our town',
-  message: 'We need one.',
-};
-
-/** Opens the page, brought to life where it can be: a press before that is a plain form's. */
-const open = async (page: Page, javaScriptEnabled = true) => {
-  await page.goto('/contact-us');
-  if (!javaScriptEnabled) return;
-  await contactForm(page).name.focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-};
-
-const fill = async (page: Page, values: Partial<typeof typed> = {}) => {
-  const fields = contactForm(page);
-  for (const [name, value] of Object.entries({ ...typed, ...values })) {
-    await fields[name as keyof typeof typed].fill(value);
-  }
-};
+const contact = visitorForm({
+  path: '/contact-us',
+  name: 'Contact',
+  button: 'Send Message',
+  labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+  typed: {
+    name: 'Visitor',
+    email: 'visitor@example.info',
+    phone: '9876543210',
+    subject: 'A map of our town',
+    message: 'We need one.',
+  },
+});
+const { typed, on: contactForm, open, fill } = contact;
 
 const everyText = [
   'Name is not given',
@@ -65,9 +44,7 @@ test.describe('Contact form', () => {
         await expect(alert).toContainText('Submitted Succesfully');
         await expect(alert).toBeFocused();
         await expect(alert).toBeInViewport();
-        for (const field of Object.keys(typed)) {
-          await expect(contactForm(page)[field as keyof typeof typed]).toHaveValue('');
-        }
+        await contact.expectEmpty(page);
         const reference = /C-[0-9A-Z]{8}/.exec(await region.innerText())?.[0] ?? 'no reference';
         await expect.poll(() => mailsWith(reference).length).toBe(2);
         const [announcement] = mailsWith(`Subject: A map, ${script}`);
@@ -128,7 +105,7 @@ test.describe('Contact form', () => {
         await expect(subject).toHaveValue('Cloud Services');
         await subject.fill('');
         if (javaScriptEnabled) {
-          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+          await waitForHydration(page);
         }
         await send.click();
         await expect(alert.getByRole('listitem')).toHaveCount(5);
@@ -153,7 +130,7 @@ test.describe('Contact form', () => {
     });
   }
 
-  test('where fields were refused the page passes axe', async ({ page }) => {
+  test('when fields were refused the page passes axe', async ({ page }) => {
     await open(page);
     await contactForm(page).send.click();
     await expect(contactForm(page).alert).toBeVisible();
@@ -165,65 +142,18 @@ test.describe('Contact form', () => {
     await expect(contactForm(page).subject).toHaveValue('');
   });
 
-  test('a double click sends once', async ({ page }) => {
-    await open(page);
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/save_contact')) posts += 1;
-    });
-    await fill(page);
-    await contactForm(page).send.dblclick();
-    await expect(contactForm(page).alert).toContainText('Submitted Succesfully');
-    expect(posts).toBe(1);
-  });
-
-  test('the same post without JavaScript, sent twice, is stored once', async ({ request }) => {
-    const send = async () => {
-      const { phone, ...fields } = typed;
-      const answer = await request.post('/contact-us', {
-        form: { form: 'contact', ...fields, phone_number: phone, message: 'Twice' },
-        maxRedirects: 0,
-      });
-      return [answer.status(), answer.headers()['location']];
-    };
-    const first = await send();
-    expect(first).toEqual([
-      303,
-      expect.stringMatching(/^\/contact-us\?sent=contact&reference=C-\w{8}#contact-outcome$/),
-    ]);
-    expect(await send()).toEqual(first);
-  });
-
-  test('a reload after success sends nothing and still says so', async ({ page }) => {
-    const { phone, ...fields } = typed;
-    const answer = await page.request.post('/contact-us', {
-      form: { form: 'contact', ...fields, phone_number: phone, message: 'Reload' },
-      maxRedirects: 0,
-    });
-    await page.goto(answer.headers()['location'] ?? '');
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await page.reload();
-    await expect(contactForm(page).alert).toContainText('Submitted Succesfully');
-    expect(posts).toBe(0);
-  });
-
-  test('offline, it says that nothing was sent, and the same words can be sent again', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await fill(page);
-    await context.setOffline(true);
-    await contactForm(page).send.click();
-    await expect(contactForm(page).alert).toContainText('Your message was not sent');
-    await expect(contactForm(page).alert).toBeFocused();
-    await expect(contactForm(page).message).toHaveValue(typed.message);
-    await expect(contactForm(page).phone).toHaveValue(typed.phone);
-    await context.setOffline(false);
-    await contactForm(page).send.click();
-    await expect(contactForm(page).alert).toContainText('Submitted Succesfully');
+  describeSending(contact, {
+    form: 'contact',
+    operation: 'save_contact',
+    post: {
+      name: typed.name,
+      email: typed.email,
+      phone_number: typed.phone,
+      subject: typed.subject,
+      message: typed.message,
+    },
+    differs: 'message',
+    prefix: 'C',
+    notSent: 'Your message was not sent',
   });
 });

@@ -1,5 +1,5 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { takeTime } from './pace.ts';
+import { takeTime, waitForHydration } from './pace.ts';
 
 const form = (page: Page) => {
   const region = page.getByRole('form', { name: 'Enquiry' });
@@ -18,7 +18,7 @@ const open = async (page: Page, javaScriptEnabled = true) => {
   await page.goto('/');
   if (!javaScriptEnabled) return;
   await form(page).name.focus();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await waitForHydration(page);
 };
 
 const fill = async (page: Page, name: string, email: string, message: string) => {
@@ -110,7 +110,7 @@ test.describe('Enquiry form', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await page.unroute('**/assets/*.js');
     await form(page).email.focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
   });
 
   test('a double click sends once', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('Enquiry form', () => {
   }) => {
     await page.goto('/');
     await fill(page, 'Off Line', 'offline@example.com', 'Are you there?');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await context.setOffline(true);
     await form(page).send.click();
     await expect(form(page).alert).toContainText('not sent');
@@ -163,7 +163,7 @@ test.describe('Enquiry form', () => {
     const { message, name } = form(page);
     await name.pressSequentially('Early Typist');
     await message.pressSequentially('typed before and after the script arrived', { delay: 30 });
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await message.pressSequentially('!');
     await expect(name).toHaveValue('Early Typist');
     await expect(message).toHaveValue('typed before and after the script arrived!');
@@ -178,7 +178,7 @@ test.describe('Enquiry form', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await form(page).name.focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     expect(scripts.length).toBeGreaterThan(0);
   });
 });

@@ -7,6 +7,7 @@ import {
   test,
 } from '@example/testing/e2e';
 import { routes } from '@example/content/routes';
+import { waitForHydration } from './pace.ts';
 import { expectToldToOthers } from './told-to-others.ts';
 import { expectAccessibleView, expectToFit } from './sound.ts';
 
@@ -170,7 +171,7 @@ test.describe('Every page', () => {
         // Read to its end, then brought to life as a visitor would, it stays free of errors.
         await readToTheEnd(page);
         await page.keyboard.press('Tab');
-        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await waitForHydration(page);
         await expectNoDeadLinks(page, request);
         expect(problems).toEqual([]);
       });
@@ -204,7 +205,7 @@ test.describe('Every page', () => {
         await expectLedThrough(page, reached, 'main a[href]:visible');
       });
 
-      await test.step('is still where less motion is asked for, and says all without JavaScript', async () => {
+      await test.step('is still when less motion is asked for, and says all without JavaScript', async () => {
         await readToTheEnd(page);
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         await expect(page.locator('[data-reveal-state]')).toHaveCount(0);

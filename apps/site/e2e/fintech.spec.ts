@@ -4,6 +4,7 @@ import {
   fintechSolutions,
 } from '@example/content/pages/fintech-applications';
 import { expect, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
 
 const path = '/fintech-applications';
 
@@ -18,7 +19,7 @@ test.describe('Fintech page', () => {
   test('the keys choose, the address follows, and a reload keeps it', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('radio', { name: 'CKYC Solution' }).focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     for (const { key, label } of fintechSolutions.slice(1)) {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('heading', { level: 2, name: label, exact: true })).toBeVisible();

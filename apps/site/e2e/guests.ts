@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, mailsWith, type Page } from '@example/testing/e2e';
 import { account } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
+import { waitForHydration } from './pace.ts';
 
 export const password = 'correct horse battery';
 
@@ -47,7 +48,7 @@ export const enterCode = async (page: Page, code: string) => {
 /** Waits until the page can run, where it is to run at all. */
 export const hydrated = async (page: Page) => {
   await page.getByRole('tab', { name: signIn.guest.tab }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await waitForHydration(page);
 };
 
 /** Signs in by password and mailed code; the first time that makes the account. */

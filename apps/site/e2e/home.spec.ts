@@ -1,4 +1,5 @@
 import { expect, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
 
 const figures = ['13 +', '200 +', '800 +', '10 +'];
 
@@ -64,7 +65,7 @@ test.describe('Home page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     const running = await page.evaluate(() => document.getAnimations().length);
     expect(running).toBe(0);
   });

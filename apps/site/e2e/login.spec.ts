@@ -2,6 +2,7 @@ import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
 import { expect, test } from '@example/testing/e2e';
 import { box, guestForm, hydrated, password } from './guests.ts';
+import { waitForHydration } from './pace.ts';
 
 const path = '/login';
 const { guest, code } = signIn;
@@ -37,7 +38,7 @@ test.describe('Login page', () => {
   test('the tabs are chosen by the arrow keys', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('tab', { name: official.tab }).focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: guest.tab })).toBeFocused();
     await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
@@ -96,7 +97,7 @@ test.describe('Login page', () => {
     await page.goto(`${path}?step=code`);
     await expect(page.getByRole('group', { name: code.text })).toBeVisible();
     await box(page, 1).focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await page.evaluate(() => {
       const data = new DataTransfer();
       data.setData('text', '12-34 56x7');
@@ -124,7 +125,7 @@ test.describe('Login page', () => {
     await page.goto(`${path}?step=code`);
     for (let digit = 1; digit <= 3; digit += 1) await box(page, digit).fill(String(digit));
     waiting.resolve(undefined);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
     for (let digit = 1; digit <= 3; digit += 1)
       await expect(box(page, digit)).toHaveValue(String(digit));

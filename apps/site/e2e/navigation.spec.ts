@@ -1,5 +1,6 @@
 import { expect, test } from '@example/testing/e2e';
 import { atRest } from './at-rest.ts';
+import { waitForHydration } from './pace.ts';
 
 test.describe('Navigation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,7 +14,7 @@ test.describe('Navigation', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^GIS Services/ });
     await expect(link).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();

@@ -7,3 +7,8 @@ export const takeTime = async (page: Page): Promise<void> => {
     .poll(async () => page.evaluate(() => performance.now()))
     .toBeGreaterThan(FASTEST_FORM_MS);
 };
+
+/** Waits until the page has come to life: its scripts answer what a visitor does. */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+};

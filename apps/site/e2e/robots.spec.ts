@@ -1,5 +1,6 @@
 import { expect, mailsWith, operate, type Page, test } from '@example/testing/e2e';
 import { randomUUID } from 'node:crypto';
+import { waitForHydration } from './pace.ts';
 
 const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
@@ -15,7 +16,7 @@ const enquire = async (page: Page, email: string, homepage: string, javaScriptEn
   await form.getByLabel('Message').fill('Visit our shop.');
   await form.locator('[name="homepage"]').fill(homepage);
   if (javaScriptEnabled) {
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
   }
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Submitted Succesfully')).toBeVisible();

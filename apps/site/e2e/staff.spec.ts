@@ -3,6 +3,7 @@ import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { box, enterCode, hydrated } from './guests.ts';
+import { waitForHydration } from './pace.ts';
 import { expectSound, expectSoundView } from './sound.ts';
 import {
   addMember,
@@ -192,7 +193,7 @@ test.describe('Staff sign-in', () => {
   test('pressed twice, a form is sent once', async ({ page }) => {
     await page.goto('/login/staff');
     await box(page, 1).focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await waitForHydration(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
