@@ -41,7 +41,7 @@ test.describe('Application details', () => {
     { choice: 'Keep what is there now', becomes: 'rejected' },
     { choice: 'Save mine', becomes: 'hired' },
   ] as const) {
-    test(`where a colleague was first, one sees it and chooses: ${choice}`, async ({ page }) => {
+    test(`when a colleague was first, one sees it and chooses: ${choice}`, async ({ page }) => {
       const number = becomes === 'hired' ? 107 : 106;
       await openDetails(page, number);
       await colleagueChanges(page, referenceOf(number), { status: 'rejected', tags: ['too late'] });

@@ -152,7 +152,7 @@ describe('form post (without JavaScript)', () => {
     expect(refused.html).not.toContain('evil.example');
   });
 
-  it('is refused where it names no form of the page', async () => {
+  it('is refused when it names no form of the page', async () => {
     expect((await post('/about', { form: 'enquiry' })).status).toBe(400);
   });
 });
@@ -175,7 +175,7 @@ describe('career page', () => {
     expect(html).not.toContain(career.noJobs);
   });
 
-  it('shows one vacancy at its own address, and 404 where there never was one', async () => {
+  it('shows one vacancy at its own address, and 404 when there never was one', async () => {
     expect((await get('/career?job=7')).html).toContain('Draws maps.');
     for (const id of ['8', '07', '7x', '']) {
       const unknown = await get(`/career?job=${id}`);
@@ -185,7 +185,7 @@ describe('career page', () => {
     }
   });
 
-  it('is gone where the vacancy is closed, and shows similar ones', async () => {
+  it('is gone when the vacancy is closed, and shows similar ones', async () => {
     const closedJob = {
       job_title: 'GIS <Lead>',
       category_id: job.category_id,

@@ -227,7 +227,7 @@ describe('links', () => {
 describe('brochures', () => {
   const linked = hrefsOf(everything).filter((href) => href.startsWith('/brochures/'));
 
-  it('are linked where there is one to download, and only there', () => {
+  it('are linked when there is one to download, and only there', () => {
     expect(new Set(linked)).toEqual(
       new Set([
         '/brochures/edu-erp.pdf',

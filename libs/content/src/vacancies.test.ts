@@ -57,7 +57,7 @@ describe('sample vacancies', () => {
     expect(dates.filter((date) => date.startsWith('2027-')).length).toBeGreaterThan(5);
   });
 
-  it('have descriptions in paragraphs and lists, with the hours where they are part time', () => {
+  it('have descriptions in paragraphs and lists, with the hours when they are part time', () => {
     for (const { job_title, description, job_type } of jobs) {
       expect(description, job_title).not.toMatch(/\n{3}|\r|[<>]| \n|\s$/);
       for (const heading of ['What you will do', 'What we look for', 'What we offer'])

@@ -44,7 +44,7 @@ describe('two pictures', () => {
     }
   });
 
-  it('differ where a colour is only a little off', () => {
+  it('differ when a colour is only a little off', () => {
     const found = comparePictures(
       file(picture(10, 10, [200, 200, 200])),
       file(picture(10, 10, [192, 200, 200])),
@@ -52,7 +52,7 @@ describe('two pictures', () => {
     expect(found?.pixels).toBe(16);
   });
 
-  it('differ where one is larger, by all that the other lacks', () => {
+  it('differ when one is larger, by all that the other lacks', () => {
     expect(comparePictures(file(picture(10, 10)), file(picture(10, 14)))?.pixels).toBe(40);
     expect(comparePictures(file(picture(12, 10)), file(picture(10, 10)))?.pixels).toBe(20);
   });

@@ -81,7 +81,7 @@ test.describe('Applications on the service', () => {
     await expect(page).toHaveURL(/\/login\?next=%2Fdesk%2Fapplications/);
   });
 
-  test('where somebody else was first, the service says so', async ({
+  test('when somebody else was first, the service says so', async ({
     page,
     browser,
     playwright,

@@ -106,7 +106,7 @@ test.describe('Vacancies', () => {
     expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
 
-  test('where somebody else was first, both are shown, and one chooses', async ({
+  test('when somebody else was first, both are shown, and one chooses', async ({
     page,
     browser,
   }) => {

@@ -17,7 +17,7 @@ describe('filters', () => {
     expect(filters.isFiltered(read(params))).toBe(true);
   });
 
-  it('say nothing where nothing is limited', () => {
+  it('say nothing when nothing is limited', () => {
     const none = read('');
     expect(filters.write(none).toString()).toBe('');
     expect(filters.isFiltered(none)).toBe(false);

@@ -27,11 +27,11 @@ describe('unpackDocument', () => {
     expect(parts['word/document.xml']).toEqual(text);
   });
 
-  it('is refused where it would unpack to more than there is room for', () => {
+  it('is refused when it would unpack to more than there is room for', () => {
     expect(reasonWith(bomb())).toBe('large');
   });
 
-  it('gets no more room where it says that it needs little', () => {
+  it('gets no more room when it says that it needs little', () => {
     const file = bomb();
     const view = new DataView(file.buffer);
     // The size unpacked, as the archive's directory says it.
@@ -40,7 +40,7 @@ describe('unpackDocument', () => {
     expect(unpackDocument(file).length).toBeLessThan(1_000);
   });
 
-  it('is broken where it is no archive, or half of one', () => {
+  it('is broken when it is no archive, or half of one', () => {
     expect(reasonWith(strToU8('PK\u0003\u0004 and no more'))).toBe('broken');
     expect(reasonWith(bomb().slice(0, 500))).toBe('broken');
   });

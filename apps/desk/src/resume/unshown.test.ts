@@ -19,7 +19,7 @@ describe('withinTime', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is given up where it takes longer', async () => {
+  it('is given up when it takes longer', async () => {
     const reason = withinTime(never(), 1_000).catch(reasonOf);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await reason).toBe('slow');

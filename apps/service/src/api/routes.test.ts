@@ -404,7 +404,7 @@ describe('the API', () => {
     }
   });
 
-  it('gives every answer an id, its caller’s where that is one', async () => {
+  it('gives every answer an id, its caller’s when that is one', async () => {
     const { server } = await createTestService();
     const id = async (given?: string) =>
       (
@@ -440,7 +440,7 @@ describe('the API', () => {
     expect(answer.headers['set-cookie']).toMatch(/; Secure/);
   });
 
-  it('sets the XSRF cookie where it is missing or not ours', async () => {
+  it('sets the XSRF cookie when it is missing or not ours', async () => {
     const { server, tokens } = await createTestService();
     const cookieFor = async (url: string, cookie?: string) =>
       (await server.inject({ url, headers: cookie === undefined ? {} : { cookie } })).headers[

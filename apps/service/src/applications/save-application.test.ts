@@ -150,7 +150,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     expect(files()).toHaveLength(1);
   });
 
-  it('is without its resume where the file was taken away, of which the office learns once, until it is back', async () => {
+  it('is without its resume when the file was taken away, of which the office learns once, until it is back', async () => {
     const { storage, resumes, send, files } = await setUp();
     const { reference } = await send();
     const log = createLog({ write: () => undefined });

@@ -20,7 +20,7 @@ const commands = [
   ['staff', ['reset', 'E1001']],
 ] as const;
 
-describe.each(databases)('a command line where no service has been, on $name', ({ create }) => {
+describe.each(databases)('a command line when no service has been, on $name', ({ create }) => {
   const setUp = async () => {
     const { databaseUrl } = await create();
     const folder = temporaryFolder();

@@ -44,7 +44,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
     await expect(statusOf(1)).resolves.toBe('open');
   });
 
-  it('needs --over-desk too where the staff changed it', async () => {
+  it('needs --over-desk too when the staff changed it', async () => {
     const { place, run, write, statusOf } = await setUp();
     const { db } = await openTestStorage(place);
     await db.updateTable('jobs').set({ desk_changed_at: 1 }).where('job_id', '=', 1).execute();

@@ -28,7 +28,7 @@ const setUp = async (database: TestDatabase) => {
 };
 
 describe.each(databases)('npm run staff, on $name', (database) => {
-  it('adds members, also where no service has been, and writes down what the operator did', async () => {
+  it('adds members, also when no service has been, and writes down what the operator did', async () => {
     const { place, run } = await setUp(database);
     await expect(run('list')).resolves.toMatchObject({ code: 1 });
     await expect(run('add', ...anu)).resolves.toEqual({

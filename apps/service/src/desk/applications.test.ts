@@ -381,7 +381,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(notes).toEqual([{ text: `about ${kept}` }]);
   });
 
-  it('are listed, found and counted within 200 ms where there are 50,000', async () => {
+  it('are listed, found and counted within 200 ms when there are 50,000', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const { db } = storage;

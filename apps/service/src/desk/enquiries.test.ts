@@ -391,7 +391,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     await expect(countRows(storage, 'contact_messages')).resolves.toBe(0);
   });
 
-  it('is listed, searched and counted within 200 ms where there are 50,000 of each kind', async () => {
+  it('is listed, searched and counted within 200 ms when there are 50,000 of each kind', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const COUNT = 50_000;

@@ -25,7 +25,7 @@ const queries = [
 ];
 
 describe.each(databases)('what the desk is asked for, on $name', (database) => {
-  it('is refused where no database could be asked for it', async () => {
+  it('is refused when no database could be asked for it', async () => {
     const service = await createTestService({ database });
     const browser = await staffBrowser(service, 'administrator');
     for (const { method, url } of deskRoutes) {

@@ -111,7 +111,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     expect((await browser.get('desk/subscribers?status=x')).statusCode).toBe(422);
   });
 
-  it('show mails in each state, and have them sent at once where that can be', async () => {
+  it('show mails in each state, and have them sent at once when that can be', async () => {
     const { service, browser, pass } = await setUp();
     const { deps, storage } = service;
     const begun = deps.clock();
@@ -334,7 +334,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     expect((await sales.post('desk/outbox/x/retry')).statusCode).toBe(403);
   });
 
-  it('are listed, searched and counted within 200 ms where there are 50,000 of each', async () => {
+  it('are listed, searched and counted within 200 ms when there are 50,000 of each', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const COUNT = 50_000;

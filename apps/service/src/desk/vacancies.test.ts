@@ -420,7 +420,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     await expect(apply()).rejects.toThrow('no such open vacancy');
   });
 
-  it('are listed within 200 ms where there are 5,000, and 50,000 have applied', async () => {
+  it('are listed within 200 ms when there are 5,000, and 50,000 have applied', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const padded = paddedWith(storage);

@@ -34,7 +34,7 @@ describe.each(databases)('a clean-up on $name', (database) => {
     };
   };
 
-  it('deletes what is too old, with its file, where the time came day by day', async () => {
+  it('deletes what is too old, with its file, when the time came day by day', async () => {
     const { cleanUp: at, stored, deps, logged } = await setUp();
     const { applications: days } = deps.settings.retention;
     const step = 20 * HOUR_MS;

@@ -55,7 +55,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     await expect(readVacancies(storage)).resolves.toMatchObject({ jobs: [] });
   });
 
-  it('are first imported only where nobody has ever written any', async () => {
+  it('are first imported only when nobody has ever written any', async () => {
     const storage = await openTestStorage(await createMigrated());
     const file = vacancyFile([{ job_id: 1 }]);
     const [one, other] = await Promise.all([

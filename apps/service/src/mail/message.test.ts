@@ -75,7 +75,7 @@ describe.each(databases)('a mail’s body, from $name', (database) => {
     expect(Math.max(...message.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
   });
 
-  it('is plain text alone where there is nothing else', async () => {
+  it('is plain text alone when there is nothing else', async () => {
     const message = await sent(database, { text });
     expect(message).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
     expect(message).not.toContain('multipart');

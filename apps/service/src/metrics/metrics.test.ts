@@ -153,7 +153,7 @@ describe('metrics', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('end the start with one line where their port is taken', async () => {
+  it('end the start with one line when their port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());

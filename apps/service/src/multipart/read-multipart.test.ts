@@ -21,7 +21,7 @@ function* formWithFile(pieces: number, before = '', after = '') {
   yield Buffer.from(`\r\n${after}--${boundary}--\r\n`);
 }
 
-it('fails at once where the file cannot be kept, and lets who sends it finish', async () => {
+it('fails at once when the file cannot be kept, and lets who sends it finish', async () => {
   const body = Readable.from(formWithFile(100));
   const ended = new Promise((resolve) => body.once('end', resolve));
   const full = new Error('no space left');
@@ -42,7 +42,7 @@ it('fails at once where the file cannot be kept, and lets who sends it finish', 
   await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
 });
 
-it('is a refusal, and no more, where the sender goes away before the file is read', async () => {
+it('is a refusal, and no more, when the sender goes away before the file is read', async () => {
   const body = Readable.from(
     (function* () {
       yield* [...formWithFile(2)].slice(0, 3);
@@ -99,7 +99,7 @@ describe('a form whose file is too large', () => {
     expect(discarded).toEqual([]);
   });
 
-  it('is refused where it has no end, and who sends it may finish', async () => {
+  it('is refused when it has no end, and who sends it may finish', async () => {
     const body = Readable.from(formWithFile((120 * MB) / PIECE_BYTES));
     const ended = new Promise((resolve) => body.once('end', resolve));
     const { answer } = await read(body);
@@ -116,7 +116,7 @@ describe('a form whose file is too large', () => {
     expect(discarded).toEqual([maxBytes]);
   });
 
-  it('is no excuse for text where the file is small enough', async () => {
+  it('is no excuse for text when the file is small enough', async () => {
     const texts = Array.from({ length: 30 }, () => field('name', 'x'.repeat(20_000))).join('');
     const { answer } = await read(Readable.from(formWithFile(1, '', texts)));
     expect(answer).toMatchObject({ type: 'too-large' });

@@ -318,7 +318,7 @@ describe('a rendered page', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('takes the place of a stored one where there is a query', async () => {
+  it('takes the place of a stored one when there is a query', async () => {
     const service = await setUp();
     expect((await get(service, '/about?x=1')).body).toContain('/about?x=1 Vacancy 1');
     expect((await get(service, '/about?')).body).toContain('<h1>about</h1>');
@@ -431,7 +431,7 @@ describe('a form without JavaScript', () => {
   });
 
   it.each([RESUME_MAX_BYTES + 1, 6_000_000, 20_000_000])(
-    'keeps what was typed where its resume is too large: %i bytes',
+    'keeps what was typed when its resume is too large: %i bytes',
     async (size) => {
       const service = await setUp();
       const body = new FormData();

@@ -248,7 +248,7 @@ describe('the files of SQLite', () => {
     await expect(countRows(storage, 'enquiries')).resolves.toBe(21);
   });
 
-  it('are rid of it by the next purge where somebody reads meanwhile', async () => {
+  it('are rid of it by the next purge when somebody reads meanwhile', async () => {
     const { deps, storage, data, isInFiles } = await setUp();
     const reader = await openTestStorage(deps.settings);
     await readSnapshot(reader, async (db) => {

@@ -202,7 +202,7 @@ describe.each(databases)('the staff on $name', (database) => {
     expect((await browser.get('staff_enrolment')).body).toBe(enrolment.body);
   });
 
-  it('are in a session that ends unused, at last, and later where they are remembered', async () => {
+  it('are in a session that ends unused, at last, and later when they are remembered', async () => {
     const { service, pass } = await setUp();
     await addMember(service);
     for (const [rest, limits] of [
@@ -248,7 +248,7 @@ describe.each(databases)('the staff on $name', (database) => {
     );
   });
 
-  it('are out at once where they are disabled or reset, and another role counts at the next call', async () => {
+  it('are out at once when they are disabled or reset, and another role counts at the next call', async () => {
     const { service, storage, actions, pass, now } = await setUp();
     await addMember(service);
     const { browser, secret } = await enrolAs(service);

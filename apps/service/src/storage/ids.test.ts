@@ -18,7 +18,7 @@ describe('an id', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('follows the clock where it was an hour ahead and is corrected', () => {
+  it('follows the clock when it was an hour ahead and is corrected', () => {
     const ahead = timeOrderedId(now + 3_600_000);
     const corrected = timeOrderedId(now);
     expect(corrected < ahead).toBe(true);

@@ -85,7 +85,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     }
   });
 
-  it('is not touched where a newer version has been', async () => {
+  it('is not touched when a newer version has been', async () => {
     const storage = await openTestStorage(await create());
     await sql`insert into kysely_migration (name, timestamp)
       values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(storage.db);

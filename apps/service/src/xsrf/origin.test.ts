@@ -3,7 +3,7 @@ import { readSettings } from '../settings/index.ts';
 import { ownOrigins, senderOf } from './origin.ts';
 
 describe('the service’s own origins', () => {
-  it('are the loopback’s names where none is set', () => {
+  it('are the loopback’s names when none is set', () => {
     expect([...ownOrigins(readSettings({ PORT: '4300' }))]).toEqual([
       'http://localhost:4300',
       'http://127.0.0.1:4300',

@@ -43,7 +43,7 @@ describe.each(brochureSheets)('brochure $brochure.product', { timeout: 30_000 },
       expect(letters, `the letter ${letter}`).toContain(letter);
   });
 
-  it('grows a second page where it says too much, and the test above would see it', async () => {
+  it('grows a second page when it says too much, and the test above would see it', async () => {
     const items = [1, 2, 3, 4].flatMap((copy) =>
       sheet.features.items.map((item) => ({ ...item, title: `${item.title} ${copy}` })),
     );

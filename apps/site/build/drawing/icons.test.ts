@@ -21,7 +21,7 @@ describe('icons', () => {
     expect(PNG.sync.read(read('/apple-touch-icon.png')).width).toBe(180);
   });
 
-  it('cover their corners where a system cuts them itself', () => {
+  it('cover their corners when a system cuts them itself', () => {
     const alphaOfCorner = (path: string) => PNG.sync.read(read(path)).data[3];
     expect(alphaOfCorner('/icons/maskable.png')).toBe(255);
     expect(alphaOfCorner('/apple-touch-icon.png')).toBe(255);

@@ -80,7 +80,7 @@ describe('document head', () => {
     expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
   });
 
-  it('names its font for the scripts, where there is one', () => {
+  it('names its font for the scripts, when there is one', () => {
     expect(render().html).not.toContain('data-font');
     const site = { inline: { head: '', boot: '' }, font: '/assets/f.woff2', pages: {} };
     expect(render({ site }).html).toContain('data-font="/assets/f.woff2"');

@@ -77,7 +77,7 @@ describe('login page', () => {
     expect(html).toContain(signIn.guest.first);
   });
 
-  it('says so where it cannot be looked up who is signed in', async () => {
+  it('says so when it cannot be looked up who is signed in', async () => {
     const { status, html } = await render(
       '/login',
       accountsWith({ read: rejects('server', 'down') }),
@@ -120,7 +120,7 @@ describe('guest sign-in (without JavaScript)', () => {
     expect(accounts.signIn).not.toHaveBeenCalled();
   });
 
-  it('is told that no code was sent where there were too many tries', async () => {
+  it('is told that no code was sent when there were too many tries', async () => {
     const { status, html } = await render(
       '/login?mode=guest',
       accountsWith({ signIn: rejects('too-many', 'wait', { status: 429, retryAfterSeconds: 60 }) }),
@@ -239,7 +239,7 @@ describe('application withdrawal', () => {
   it.each([
     ['not-found', 404],
     ['bad-input', 409],
-  ] as const)('says that it cannot be, where the service says %s', async (kind, status) => {
+  ] as const)('says that it cannot be, when the service says %s', async (kind, status) => {
     const withdraw = rejects(kind, 'no', { status });
     const accounts = { ...ofAsha(), withdraw };
     const answer = await render(address, accounts, pressed);

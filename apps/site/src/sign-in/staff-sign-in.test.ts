@@ -71,7 +71,7 @@ const typed = {
 };
 
 describe('staff sign-in form', () => {
-  it('shows the captcha as a picture, and a sum in its place where that is asked for', async () => {
+  it('shows the captcha as a picture, and a sum in its place when that is asked for', async () => {
     const staff = nobodys();
     const { html } = await render('/login', staff);
     expect(html).toMatch(/<img [^>]*src="\/api\/v0\/staff_captcha"/);
@@ -95,7 +95,7 @@ describe('staff sign-in form', () => {
     expect([status, headers['location']]).toEqual([303, '/login/staff#view']);
   });
 
-  it('keeps what was typed, but for the captcha, where something is wrong', async () => {
+  it('keeps what was typed, but for the captcha, when something is wrong', async () => {
     const signInRefused = refuses('captcha', validation.captcha_invalid);
     const { status, html } = await render(
       '/login?captcha=words',
@@ -110,7 +110,7 @@ describe('staff sign-in form', () => {
     expect(html).not.toContain('K7MNT');
   });
 
-  it('says that it could not be tried where there were too many', async () => {
+  it('says that it could not be tried when there were too many', async () => {
     const failed = () =>
       Promise.reject(new ApiError('too-many', 'wait', { status: 429, retryAfterSeconds: 60 }));
     const { status, headers, html } = await render('/login', { signIn: failed }, typed);
@@ -203,7 +203,7 @@ describe('authenticator set-up', () => {
     expect(html).toMatch(/<a [^>]*href="\/desk"/);
   });
 
-  it('says that it is over where it is', async () => {
+  it('says that it is over when it is', async () => {
     const enrol = () => Promise.reject(new ApiError('bad-input', 'nobody', { status: 401 }));
     const { status, headers } = await render(address, { enrol }, post);
     expect([status, headers['location']]).toEqual([303, '/login/staff?step=enrol#view']);
@@ -245,7 +245,7 @@ describe('staff account', () => {
     }
   });
 
-  it('is not shown as one where that cannot be looked up', async () => {
+  it('is not shown as one when that cannot be looked up', async () => {
     const failing = () => Promise.reject(new ApiError('server', 'down'));
     const { status, html } = await render('/login', { read: failing });
     expect(status).toBe(503);

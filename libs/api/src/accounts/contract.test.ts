@@ -70,7 +70,7 @@ describe('on the wire', () => {
     return { accounts: createAccountsClient(http), fetchFn };
   };
 
-  it('nobody is signed in where the service says so, and a failure stays one', async () => {
+  it('nobody is signed in when the service says so, and a failure stays one', async () => {
     const { accounts } = clientAnswering(401, {});
     await expect(accounts.read()).resolves.toBeUndefined();
     const failing = clientAnswering(200, { email }).accounts;

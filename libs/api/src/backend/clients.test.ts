@@ -58,7 +58,7 @@ describe('on the wire', () => {
 });
 
 describe('a client', () => {
-  it('is the backend’s own where it has one', () => {
+  it('is the backend’s own when it has one', () => {
     const subscriptions: SubscriptionsClient = {
       request: async () => Promise.resolve(),
       confirm: async () => Promise.resolve('confirmed'),
@@ -69,7 +69,7 @@ describe('a client', () => {
     );
   });
 
-  it('cannot be had where there is no way to the service', () => {
+  it('cannot be had when there is no way to the service', () => {
     expect(() => clientOf({}, 'subscriptions', createSubscriptionsClient)).toThrow('no way');
   });
 });

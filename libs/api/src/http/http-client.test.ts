@@ -84,7 +84,7 @@ describe('a POST', () => {
     ]);
   });
 
-  it('fetches a token where there is none, and a new one where it is refused', async () => {
+  it('fetches a token when there is none, and a new one when it is refused', async () => {
     let token: string | undefined;
     const { enquiries, calls } = serviceWith(
       [
@@ -116,7 +116,7 @@ describe('a POST', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('did not arrive where the device was offline all the time, and may have where it was not', async () => {
+  it('did not arrive when the device was offline all the time, and may have when it was not', async () => {
     const online = [false, false, false, false, true, false];
     const isOnline = () => online.shift() ?? false;
     const { enquiries } = serviceWith(
@@ -155,7 +155,7 @@ describe('a GET', () => {
     expect(twice.calls).toHaveLength(3);
   });
 
-  it('is not repeated where that cannot help', async () => {
+  it('is not repeated when that cannot help', async () => {
     const { jobs, calls } = serviceWith([problem(404, 'not-found')]);
     expect((await failure(jobs.description(9))).kind).toBe('not-found');
     expect(calls).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('similar vacancies', () => {
   it('are of the same category and district, then the category, then the district', () => {
     expect(found(9)).toEqual([4, 3, 2, 1]);
   });
-  it('are at most three, and none where nothing is alike', () => {
+  it('are at most three, and none when nothing is alike', () => {
     expect(found()).toEqual([4, 3, 2]);
     expect(similarJobs({ ...closed, category_id: 9, int_location_id: 9 }, open)).toEqual([]);
   });

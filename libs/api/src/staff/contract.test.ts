@@ -68,7 +68,7 @@ describe('what ends it', () => {
     expect(checkStaffVerification({ code })).toEqual({ ok: true, value: { code: value } });
   });
 
-  it('is six digits alone where an authenticator is enrolled', () => {
+  it('is six digits alone when an authenticator is enrolled', () => {
     expect(checkStaffEnrolmentCode({ code: '012 345' })).toMatchObject({ ok: true });
     expect(checkStaffEnrolmentCode({ code: 'k7w2m-9xq4t' })).toMatchObject({ ok: false });
   });
@@ -98,7 +98,7 @@ describe('on the wire', () => {
   };
   const session = { employee_code, name: 'Anu', role: 'sales' } as const;
 
-  it('nobody is signed in, nor enrolled, where the service says so, and a failure stays one', async () => {
+  it('nobody is signed in, nor enrolled, when the service says so, and a failure stays one', async () => {
     const { staff } = clientAnswering(401, {});
     await expect(staff.read()).resolves.toBeUndefined();
     await expect(staff.enrolment()).resolves.toBeUndefined();

@@ -8,7 +8,7 @@ describeConformance('BrandMark', (props) => <BrandMark {...props} path="M8 8h16"
 });
 
 describe('BrandMark', () => {
-  it('has its point only where one is given', () => {
+  it('has its point only when one is given', () => {
     expect(renderToStaticMarkup(<BrandMark path="M8 8h16" />)).not.toContain('<circle');
     const html = renderToStaticMarkup(<BrandMark path="M8 8h16" point={[22, 20]} />);
     expect(html).toContain('cx="22" cy="20"');

@@ -24,7 +24,7 @@ describe('CaptchaField', () => {
     expect(html).toContain('spellCheck="false"');
   });
 
-  it('offers new characters where there are any: by a link without JavaScript', () => {
+  it('offers new characters when there are any: by a link without JavaScript', () => {
     const render = (props: { readonly onRefresh?: () => void; readonly refreshHref?: string }) =>
       renderToStaticMarkup(
         <CaptchaField name="captcha" label="Captcha" {...props}>

@@ -60,13 +60,13 @@ describe('clearOfControls', () => {
     expect(isAside()).toBe(false);
   });
 
-  it('stays over a card that is a link as a whole, where the link’s words are elsewhere', () => {
+  it('stays over a card that is a link as a whole, when the link’s words are elsewhere', () => {
     const { scrollTo, isAside } = watch({ control: box(40, 700, 120, 24) });
     scrollTo('control');
     expect(isAside()).toBe(false);
   });
 
-  it('stays where it does not float', () => {
+  it('stays when it does not float', () => {
     const { scrollTo, isAside } = watch({ position: 'static' });
     scrollTo('control');
     expect(isAside()).toBe(false);

@@ -77,7 +77,7 @@ describe('countUpOnScroll', () => {
     expect(observed.size).toBe(0);
   });
 
-  it('counts once where two scripts watch', () => {
+  it('counts once when two scripts watch', () => {
     const first = watch();
     first.place(false, 900);
     const second = watch(first.figure);

@@ -11,7 +11,7 @@ describe('Icon', () => {
   it('is hidden from assistive technology', () => {
     expect(renderToStaticMarkup(<Icon name="cloud" />)).toContain('aria-hidden="true"');
   });
-  it('is an image where it has a label', () => {
+  it('is an image when it has a label', () => {
     const html = renderToStaticMarkup(<Icon name="star" label="Rated" />);
     expect(html).toContain('role="img"');
     expect(html).toContain('aria-label="Rated"');

@@ -33,7 +33,7 @@ describe('deferLayout', () => {
   });
 });
 
-describe('finishLayout (where nothing was put off)', () => {
+describe('finishLayout (when nothing was put off)', () => {
   it.each([
     ['is shown', false, 0],
     ['is made ready before', true, 1],

@@ -55,7 +55,7 @@ describe('PhoneField', () => {
     ['+91 98765-43210', 12, '919876543210'],
     ['+91 98765-43210', 10, '9876543210'],
     ['098765 43210', 10, '9876543210'],
-  ])('takes the digits when %j is pasted where %i fit', async (text, maxLength, digits) => {
+  ])('takes the digits when %j is pasted when %i fit', async (text, maxLength, digits) => {
     const user = open({ maxLength });
     await user.click(phone());
     await user.paste(text);

@@ -30,7 +30,7 @@ describe('Progress', () => {
     ).toMatch(/ value="2" max="5" aria-valuetext="2 of 5"/);
   });
 
-  it('has no value where nobody knows', () => {
+  it('has no value when nobody knows', () => {
     expect(bar(renderToStaticMarkup(<Progress label="x" />))).not.toContain(' value=');
   });
 });

@@ -14,7 +14,7 @@ describe('SearchField', () => {
     );
   });
 
-  it('has no button where no script makes it work', () => {
+  it('has no button when no script makes it work', () => {
     expect(renderToStaticMarkup(<SearchField name="q" label="Search" />)).not.toContain('<button');
   });
 

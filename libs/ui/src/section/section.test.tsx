@@ -28,7 +28,7 @@ describe('Section', () => {
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? 'none';
     expect(html).toContain(`id="${id}"`);
   });
-  it('holds words and action where it has no heading', () => {
+  it('holds words and action when it has no heading', () => {
     const html = renderToStaticMarkup(
       <Section eyebrow="Above" lead="Below" action={<a href="#all">All</a>} />,
     );

@@ -15,7 +15,7 @@ describeConformance('Steps', (props) => <Steps {...props} steps={steps} />, {
 });
 
 describe('Steps', () => {
-  it('has a heading of the given level in each item, and a text only where there is one', () => {
+  it('has a heading of the given level in each item, and a text only when there is one', () => {
     const html = renderToStaticMarkup(<Steps steps={steps} level={2} />);
     expect(html.match(/<li/g)).toHaveLength(3);
     expect(html.match(/<h2/g)).toHaveLength(3);

@@ -35,7 +35,7 @@ describe('Tabs', () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  it('has tabs that are links to their panels, or where they say', () => {
+  it('has tabs that are links to their panels, or to where they say', () => {
     const markup = html();
     const [official = '', guest = ''] = tabs(markup);
     const panel = / aria-controls="([^"]+)"/.exec(official)?.[1] ?? '';

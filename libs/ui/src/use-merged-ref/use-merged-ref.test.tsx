@@ -27,7 +27,7 @@ describe('useMergedRef', () => {
     expect([own.current, given.current]).toEqual([null, null]);
   });
 
-  it('calls a callback, and with null where it returns nothing', () => {
+  it('calls a callback, and with null when it returns nothing', () => {
     const given = vi.fn<(node: object | null) => void>();
     const node = {};
     merge(given).ref(node)();
