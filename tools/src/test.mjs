@@ -3,10 +3,12 @@
  * line `N passed, N failed`. docs/testing.md says what each part promises.
  *
  *   npm test                    everything; what has not changed comes from Nx's cache
- *   npm test -- -t PATTERN      the tests whose name matches, of all projects
+ *   npm test -- -t PATTERN      the tests whose name matches, in any case, and the stories whose file
+ *                               does, of all projects
  */
+import { readCachedProjectGraph } from '@nx/devkit';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -80,17 +82,13 @@ const run = (targets, args = []) => {
     }));
 };
 
-/** The folder of each project, by its name. @type {Record<string, string>} */
-const folders = {
-  tools: 'tools',
-  ...Object.fromEntries(['api', 'content', 'ui'].map((name) => [name, `libs/${name}`])),
-  ...Object.fromEntries(['desk', 'service', 'site'].map((name) => [name, `apps/${name}`])),
-};
+/** The folder of a project of Nx. @param {string} project */
+const folderOf = (project) => readCachedProjectGraph().nodes[project]?.data.root ?? project;
 
 /** What a task checked. @param {Task} task */
 const outcomeOf = ({ id, project, target, status }) => {
   const ok = ['success', 'local-cache', 'local-cache-kept-existing'].includes(status);
-  const file = join(root, folders[project] ?? project, 'reports', `${target}.json`);
+  const file = join(root, folderOf(project), 'reports', `${target}.json`);
   if (![...vitestTargets, ...playwrightTargets].includes(target)) {
     // A build is no check of its own, but what needs it cannot run without.
     const counts = checks.includes(target) || !ok;
@@ -115,8 +113,9 @@ const outcomeOf = ({ id, project, target, status }) => {
   return { ...report, failures: report.failures.map((failure) => `${id}: ${failure}`) };
 };
 
-for (const folder of Object.values(folders)) {
-  rmSync(join(root, folder, 'reports'), { recursive: true, force: true });
+// A report of an earlier run is none of this one.
+for (const folder of globSync(['{apps,libs}/*/reports', 'tools/reports'], { cwd: root })) {
+  rmSync(join(root, folder), { recursive: true, force: true });
 }
 mkdirSync(join(root, 'reports'), { recursive: true });
 
@@ -125,7 +124,12 @@ const tasks =
   pattern === undefined
     ? run([...checks, ...vitestTargets, ...playwrightTargets])
     : [
-        ...run(vitestTargets, ['-t', pattern]),
+        ...run(
+          vitestTargets.filter((target) => target !== 'stories'),
+          ['-t', `(?i:${pattern})`, '--hideSkippedTests'],
+        ),
+        // A story is named by what it shows; of what it is a story, its file says.
+        ...run(['stories'], [pattern, '--passWithNoTests']),
         ...run(playwrightTargets, ['-g', pattern, '--pass-with-no-tests']),
       ];
 const seconds = (performance.now() - begun) / 1000;
@@ -150,6 +154,11 @@ for (const task of tasks) {
   part.cached += task.status.startsWith('local-cache') ? 1 : 0;
   part.tasks += 1;
   parts.set(name, part);
+}
+
+if (totals.passed + totals.failed === 0) {
+  totals.failed = 1;
+  failures.push(`no test is named ${String(pattern)}`);
 }
 
 console.log('');
