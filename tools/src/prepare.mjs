@@ -4,6 +4,7 @@
  * only; everything after it runs on the Node of the lock file.
  *
  *   node tools/src/prepare.mjs [--build] [--chromium] [--servers]
+ *   node tools/src/prepare.mjs --installed     notes that npm has installed what the lock file names
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,12 +25,16 @@ const run = (command, args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+/** What the packages were installed from. */
+const stamp = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
 const install = () => {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, stamp());
 };
 
 const build = () => {
@@ -82,7 +87,8 @@ const installServers = () => {
 };
 
 const wants = new Set(process.argv.slice(2));
-install();
+if (wants.has('--installed')) writeFileSync(stampFile, stamp());
+else install();
 if (wants.has('--build')) build();
 if (wants.has('--chromium')) installChromium();
 if (wants.has('--servers')) installServers();
