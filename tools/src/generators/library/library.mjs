@@ -30,6 +30,8 @@ const library = async (tree, { name }) => {
   // It asks for packages of Babel and SWC, which nothing here uses.
   tree.write('package.json', manifest);
   tree.delete(`${folder}/tsconfig.lib.json`);
+  // Its package.json says all of it.
+  tree.delete(`${folder}/project.json`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, spelled);
   await formatFiles(tree);
   return () => {
