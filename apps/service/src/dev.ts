@@ -87,8 +87,12 @@ const source: PageSource = {
   keepRendered: false,
 };
 
+const log = createLog();
+// Each module of Vite's is a request: their lines would bury what matters.
+log.level = 'warn';
+
 const { address, stop } = await startService(settings, {
-  log: createLog(),
+  log,
   pages: source,
   firstVacancies: join(root, 'data/vacancies.json'),
   extend: async (server: FastifyInstance) => {
