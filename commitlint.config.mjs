@@ -12,6 +12,8 @@ const others = new Set(
 /** @type {import('@commitlint/types').UserConfig} */
 export default {
   extends: ['@commitlint/config-conventional'],
+  helpUrl:
+    "CONTRIBUTING.md, 'How a change travels'; a good one: fix(service): reject oversized object streams",
   plugins: [
     {
       rules: {
