@@ -35,7 +35,7 @@ const findings = [
   [/:lint\b/, /^ +(\d+:\d+) +error +(.+)$/m],
   [/:typecheck\b/, /^(.+?)(?:: | - )?(error TS\d+: .+)$/m],
   [/^prettier\b/, /^(?:\[warn\] )(.+\.\w+)$()/m],
-  [/fresh-clone/, /(not so): (.+)/],
+  [/fresh-clone/, /Error: (not so): (.+)/],
   [/./, /^ *FAIL +(.+ > .+)\n(?: *FAIL .+\n)*(.*)/m],
 ];
 

@@ -74,8 +74,8 @@ import { classNames } from '../class-names/class-names.ts';`,
     edits: [
       {
         file: 'tools/src/prepare.mjs',
-        search: 'writeFileSync(stampFile, stamp);',
-        replace: "writeFileSync(stampFile, '');",
+        search: '=== stamp()) return;',
+        replace: "=== '') return;",
       },
     ],
     command: 'tools/fresh-clone',
