@@ -12,7 +12,7 @@ const packagesIn = (folder: string): readonly string[] =>
         : [name],
     );
 
-it('bundles the packages that would not be found from dist in their version', () => {
+it('the bundle has in it the packages that would not be found from dist in their version', () => {
   expect(packagesIn(join(import.meta.dirname, '../node_modules')).toSorted()).toEqual(
     bundledPackages,
   );

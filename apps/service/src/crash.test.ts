@@ -44,7 +44,7 @@ const send = async (agent: Agent, port: number, msg: string): Promise<Sent | und
   });
 
 it(
-  'loses and doubles nothing it has acknowledged, killed 10 times under 50 enquirers',
+  'the service loses and doubles nothing it acknowledged when it is killed 10 times under 50 enquirers',
   { timeout: 120_000 },
   async () => {
     const port = await freePort();

@@ -17,7 +17,7 @@ describe('a name', () => {
   });
 });
 
-it('refuses to write over what is there', () => {
+it('a generator refuses to write over what is there', () => {
   const tree = createTreeWithEmptyWorkspace();
   tree.write('libs/ui/src/badge/badge.tsx', '');
   expect(() => {
@@ -28,6 +28,6 @@ it('refuses to write over what is there', () => {
   }).not.toThrow();
 });
 
-it('quotes texts', () => {
+it('a literal is quoted, whatever the text has in it', () => {
   expect(literal(`a "b" 'c' \\`)).toBe(`"a \\"b\\" 'c' \\\\"`);
 });

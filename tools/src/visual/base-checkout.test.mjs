@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-it('removes what a killed run has left, and nothing else', () => {
+it('the checkout of the base removes what a killed run has left, and nothing else', () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   for (const name of [`visual-${String(ended)}`, `visual-${String(process.ppid)}`, 'visual-aid']) {
     mkdirSync(join(parent, name, 'before'), { recursive: true });
@@ -27,7 +27,7 @@ it('removes what a killed run has left, and nothing else', () => {
   expect(existsSync(join(parent, 'visual-aid'))).toBe(true);
 });
 
-it('tells lock files by what they install, not by how the workspace asks for it', () => {
+it('the checkout of the base tells lock files by what they install, not by how the workspace asks for it', () => {
   /** @param {object} packages */
   const lock = (packages) => JSON.stringify({ packages });
   const one = lock({

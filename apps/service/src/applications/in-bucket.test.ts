@@ -39,7 +39,7 @@ const setUp = async () => {
   return { ...service, bucket, store, dataDir, receive, send };
 };
 
-it('keeps resumes in the bucket alone, one for each application', async () => {
+it('the service with a bucket keeps resumes there alone, one for each application', async () => {
   const { storage, store, dataDir, send } = await setUp();
   await send('same');
   await send('same');
@@ -51,7 +51,7 @@ it('keeps resumes in the bucket alone, one for each application', async () => {
   expect(readdirSync(dataDir)).not.toContain('resumes');
 });
 
-it('deletes from the bucket what belongs to no application', async () => {
+it('the service with a bucket deletes from it what belongs to no application', async () => {
   const { storage, store, receive, send } = await setUp();
   await send();
   const left = await receive();
@@ -63,7 +63,7 @@ it('deletes from the bucket what belongs to no application', async () => {
   await expect(store.list()).resolves.toHaveLength(1);
 });
 
-it('exports and erases from the bucket by the command line, and says when it cannot', async () => {
+it('the service with a bucket exports and erases from it by the command line, and says when it cannot', async () => {
   const { store, bucket, dataDir, send } = await setUp();
   await send();
   const environment = { DATA_DIR: dataDir, S3_URL: bucket.url };
@@ -84,7 +84,7 @@ it('exports and erases from the bucket by the command line, and says when it can
   expect(failed.error).toMatch(/^the bucket of S3_URL did not give a resume: [^\n]+\n$/);
 });
 
-it('answers 503 while the bucket is not there, and stores nothing', async () => {
+it('the service with a bucket answers 503 while that is not there, and stores nothing', async () => {
   const { server, storage, bucket, dataDir, logged } = await setUp();
   await bucket.stop();
   const form = new FormData();

@@ -21,7 +21,7 @@ function* formWithFile(pieces: number, before = '', after = '') {
   yield Buffer.from(`\r\n${after}--${boundary}--\r\n`);
 }
 
-it('fails at once when the file cannot be kept, and lets who sends it finish', async () => {
+it('a multipart body fails at once when the file cannot be kept, and lets who sends it finish', async () => {
   const body = Readable.from(formWithFile(100));
   const ended = new Promise((resolve) => body.once('end', resolve));
   const full = new Error('no space left');
@@ -42,7 +42,7 @@ it('fails at once when the file cannot be kept, and lets who sends it finish', a
   await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
 });
 
-it('is a refusal, and no more, when the sender goes away before the file is read', async () => {
+it('a multipart body is a refusal, and no more, when the sender goes away before the file is read', async () => {
   const body = Readable.from(
     (function* () {
       yield* [...formWithFile(2)].slice(0, 3);

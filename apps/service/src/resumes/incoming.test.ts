@@ -30,7 +30,7 @@ const open = (keepsFile: boolean) => {
   };
 };
 
-it('is emptied of a resume that was passed on, and takes the next one whole', async () => {
+it('the folder of what arrives is emptied of a resume that was passed on, and takes the next one whole', async () => {
   const { resumes, receive, files, sizes } = open(false);
   const first = await receive('a longer resume');
   await first.discard();
@@ -46,7 +46,7 @@ it('is emptied of a resume that was passed on, and takes the next one whole', as
   expect(files()).toEqual([]);
 });
 
-it('has a file for each of those that arrive at the same moment, and keeps few of them', async () => {
+it('the folder of what arrives has a file for each of those that arrive at the same moment, and keeps few of them', async () => {
   const { resumes, receive, files, sizes } = open(false);
   const texts = Array.from({ length: 100 }, (_, index) => `resume ${String(index)}`);
   const received = await Promise.all(texts.map(receive));
@@ -57,7 +57,7 @@ it('has a file for each of those that arrive at the same moment, and keeps few o
   expect(files()).toEqual([]);
 });
 
-it('takes nothing into a file to which something may still write', async () => {
+it('the folder of what arrives takes nothing into a file to which something may still write', async () => {
   const { resumes, receive, files } = open(false);
   const broken = Readable.from(
     (function* () {
@@ -74,7 +74,7 @@ it('takes nothing into a file to which something may still write', async () => {
 });
 
 it.each([true, false])(
-  'leaves to a clean-up what a killed process received, and nothing of its own (moved: %s)',
+  'the folder of what arrives leaves to a clean-up what a killed process received, and nothing of its own (moved: %s)',
   async (keepsFile) => {
     const { resumes, folder, receive, files } = open(keepsFile);
     const passed = await receive('passed on');
@@ -101,7 +101,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])(
-  'gives its bytes as often as they are asked for (moved: %s)',
+  'a resume that arrived gives its bytes as often as they are asked for (moved: %s)',
   async (keepsFile) => {
     const { resumes, receive } = open(keepsFile);
     const received = await receive('a resume of some length');
