@@ -39,12 +39,19 @@ const said = {};
 /** @param {string} file */
 const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
 
+/**
+ * Runs a command of Nx with its plugins in one process: one for each costs more than what they do. They
+ * read Vite's configs, which would leave their own NODE_ENV behind where none is set.
+ *
+ * @param {'development' | 'production' | 'test'} mode
+ * @param {readonly string[]} args
+ */
+const nx = (mode, ...args) =>
+  workspace.run('nx', args, { env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: mode } });
+
 /** @param {string} generator @param {readonly string[]} args */
 const generate = (generator, ...args) =>
-  workspace.run('nx', ['g', `@example/tools:${generator}`, ...args, '--no-interactive'], {
-    // A process for each of Nx's plugins costs more than the generator.
-    env: { NX_ISOLATE_PLUGINS: 'false' },
-  });
+  nx('development', 'g', `@example/tools:${generator}`, ...args, '--no-interactive');
 
 beforeAll(async () => {
   workspace = copyWorkspace();
@@ -137,7 +144,7 @@ describe('Library generator', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     expect(packages[library]).toMatchObject({ name: '@example/price-table' });
     expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: `./${library}` });
-    expect(passed(await workspace.run('nx', ['test', 'price-table', '--skip-nx-cache']))).toBe('');
+    expect(passed(await nx('test', 'test', 'price-table', '--skip-nx-cache'))).toBe('');
     expect(JSON.parse(read(`${library}/reports/test.json`)).numPassedTests).toBe(1);
   });
 
@@ -192,7 +199,7 @@ describe('Page generator', () => {
   });
 
   it('writes a page that is prerendered, and makes no other heavier than by its menu entry', async () => {
-    expect(passed(await workspace.run('nx', ['build', 'site', '--skip-nx-cache']))).toBe('');
+    expect(passed(await nx('production', 'build', 'site', '--skip-nx-cache'))).toBe('');
     expect(read('dist/site/pages/press-room.html')).toMatch(
       /<h1[^>]*>Press &amp; people&#x27;s room<\/h1>/,
     );
@@ -253,12 +260,12 @@ describe('Site generator', () => {
       name: '@example/north-works',
     });
     expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: site });
-    expect(passed(await workspace.run('nx', ['test', 'north-works', '--skip-nx-cache']))).toBe('');
+    expect(passed(await nx('test', 'test', 'north-works', '--skip-nx-cache'))).toBe('');
     expect(JSON.parse(read(`${site}/reports/test.json`)).numPassedTests).toBeGreaterThan(0);
   });
 
   it('writes a site that is built, with its name and colours', async () => {
-    expect(passed(await workspace.run('nx', ['build', 'north-works']))).toBe('');
+    expect(passed(await nx('production', 'build', 'north-works'))).toBe('');
     const accent = /accent: '(#[0-9a-f]{6})'/.exec(read(`${site}/src/brand.ts`))?.[1];
     await served('preview', async (origin) => {
       const answer = await fetch(origin);
