@@ -25,7 +25,7 @@ const run = (command, args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** What the packages were installed from. */
+/** Identifies the lock file that packages are installed from. */
 const stamp = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -10,7 +10,7 @@ interface FormOptions<Field extends string> {
   readonly button: string;
   /** The label of each field. */
   readonly labels: Readonly<Record<Field, string>>;
-  /** What a visitor types into each field. */
+  /** The value that a visitor types into each field. */
   readonly typed: Readonly<Record<Field, string>>;
 }
 
@@ -70,7 +70,7 @@ interface Sending {
   readonly differs: string;
   /** The first letter of a reference. */
   readonly prefix: string;
-  /** What is said when there is no connection. */
+  /** The message without a connection. */
   readonly notSent: string;
 }
 
