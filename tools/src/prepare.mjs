@@ -87,8 +87,9 @@ const installServers = () => {
 };
 
 const wants = new Set(process.argv.slice(2));
-if (wants.has('--installed')) writeFileSync(stampFile, stamp());
-else install();
+if (!wants.has('--installed')) install();
+// What was left out, such as by --omit=dev, is missing.
+else if (!process.env['npm_config_omit']) writeFileSync(stampFile, stamp());
 if (wants.has('--build')) build();
 if (wants.has('--chromium')) installChromium();
 if (wants.has('--servers')) installServers();
