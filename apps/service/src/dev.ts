@@ -7,6 +7,7 @@ import type { Site } from '@example/api/pages';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { readdirSync } from 'node:fs';
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { createLog } from './logging/index.ts';
@@ -45,10 +46,12 @@ const settings = readSettings(process.env);
 const root = workspaceRoot();
 const siteRoot = join(root, 'apps/site');
 
+/** Hands Vite the service's WebSocket upgrades: on its own, Vite would open a port on every interface. */
+const upgrades = new Server();
 const vite = await createViteServer({
   root: siteRoot,
   appType: 'custom',
-  server: { middlewareMode: true },
+  server: { middlewareMode: true, ws: { server: upgrades } },
 });
 
 /** The scripts Vite and its plugins want in each document's head. */
@@ -98,6 +101,7 @@ const { address, stop } = await startService(settings, {
   extend: async (server: FastifyInstance) => {
     await server.register(middie);
     server.use(vite.middlewares);
+    server.server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   },
 });
 process.stdout.write(`Listening on ${address}\n`);
