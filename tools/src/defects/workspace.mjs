@@ -28,6 +28,19 @@ import { classNames } from '../class-names/class-names.ts';`,
     command: 'nx run site:lint',
   },
   {
+    name: 'promise-left-alone',
+    promise:
+      'No promise is left alone, no `any` is passed on, each switch over a union is exhaustive.',
+    edits: [
+      {
+        file: 'apps/service/src/backups/restore.ts',
+        search: 'await incoming.close();',
+        replace: 'incoming.close();',
+      },
+    ],
+    command: 'nx run service:lint',
+  },
+  {
     name: 'wrong-type',
     promise: "Every project's types are right, in tests, stories and tools too.",
     edits: [

@@ -91,6 +91,7 @@ describe('Generators', () => {
   });
 
   it('write what passes lint', async () => {
+    expect(passed(await workspace.run('oxlint', generated))).toBe('');
     expect(passed(await workspace.run('eslint', ['--max-warnings=0', ...generated]))).toBe('');
   });
 

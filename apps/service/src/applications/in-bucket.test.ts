@@ -32,9 +32,11 @@ const setUp = async () => {
   const receive = async () => deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
   const send = async (idempotencyKey?: string) => {
     const resume = await receive();
-    await saveApplication(deps, application, resume, { idempotencyKey }).finally(async () =>
-      resume.discard(),
-    );
+    try {
+      await saveApplication(deps, application, resume, { idempotencyKey });
+    } finally {
+      await resume.discard();
+    }
   };
   return { ...service, bucket, store, dataDir, receive, send };
 };

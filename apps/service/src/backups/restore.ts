@@ -135,9 +135,10 @@ export const restore = async (
     // What is in the backup was left by an earlier one.
     await db.deleteFrom('meta').where('name', '=', LAST_PURGE).execute();
   };
-  await storage.db
-    .transaction()
-    .execute(putInPlace)
-    .finally(async () => incoming.close());
+  try {
+    await storage.db.transaction().execute(putInPlace);
+  } finally {
+    await incoming.close();
+  }
   return manifest;
 };

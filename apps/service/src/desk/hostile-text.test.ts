@@ -91,12 +91,13 @@ describe.each(databases)('on $name', (database) => {
     await ifTaken(subscribe(deps, { email: text }));
     await subscribe(deps, { email });
     const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), `${text}.pdf`);
-    const { reference } = await saveApplication(
-      deps,
-      { ...application, applcnt_email: email, applcnt_name: text, applcnt_covr_letr: text },
-      resume,
-    ).finally(async () => resume.discard());
-    return { ...sent, application: { reference } };
+    const written = { applcnt_email: email, applcnt_name: text, applcnt_covr_letr: text };
+    try {
+      const { reference } = await saveApplication(deps, { ...application, ...written }, resume);
+      return { ...sent, application: { reference } };
+    } finally {
+      await resume.discard();
+    }
   };
 
   it.each(Object.entries(hostile))(

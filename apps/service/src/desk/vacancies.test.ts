@@ -408,9 +408,11 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     const { job_id } = await make(browser);
     const apply = async () => {
       const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), 'cv.pdf');
-      return saveApplication(deps, { ...application, job_id }, resume).finally(async () =>
-        resume.discard(),
-      );
+      try {
+        return await saveApplication(deps, { ...application, job_id }, resume);
+      } finally {
+        await resume.discard();
+      }
     };
     await expect(apply()).rejects.toThrow('no such open vacancy');
     await act(browser, job_id, 'publish');

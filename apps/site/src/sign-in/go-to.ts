@@ -9,7 +9,7 @@ export const goTo = (
   address: `${string}#${string}`,
   headers: Readonly<Record<string, string>> = {},
 ): never => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told to redirect from within a handler
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told to redirect from within a handler
   throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
 };
 

@@ -48,7 +48,7 @@ const insert = (input: HTMLInputElement, text: string) => {
 
 /** The same, so that Ctrl+Z takes it back: nothing else does that, and not every control lets it. */
 const insertUndoably = (input: HTMLInputElement, text: string) => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way that undo takes back
+  // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
   const done = input === document.activeElement && document.execCommand('insertText', false, text);
   if (!done) insert(input, text);
 };
