@@ -32,7 +32,7 @@ const all = [...designSystem, ...contract, ...site, ...desk, ...service, ...work
  */
 const findings = [
   [/:e2e\b/, /^ +\d+\) (.+?)[ ─]*\n\s*\n *(.+)/m],
-  [/:lint\b/, /^ +(\d+:\d+) +error +(.+)$/m],
+  [/:lint\b/, /^ +(?:(\d+:\d+) +error|×) +(.+)$/m],
   [/:typecheck\b/, /^(.+?)(?:: | - )?(error TS\d+: .+)$/m],
   [/^prettier\b/, /^(?:\[warn\] )(.+\.\w+)$()/m],
   [/fresh-clone/, /Error: (not so): (.+)/],
