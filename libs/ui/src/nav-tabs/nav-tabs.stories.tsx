@@ -9,10 +9,10 @@ import { guide } from './nav-tabs.guide.tsx';
 import { NavTabs } from './nav-tabs.tsx';
 
 const services = [
-  { label: 'IT Consultancy Services', href: '#consultancy' },
-  { label: 'Software Development', href: '#software' },
-  { label: 'System Integration', href: '#integration' },
-  { label: 'Cloud Service', href: '#cloud' },
+  { label: 'IT Consultancy Services', href: '/consultancy' },
+  { label: 'Software Development', href: '/software' },
+  { label: 'System Integration', href: '/integration' },
+  { label: 'Cloud Service', href: '/cloud' },
 ];
 
 const header = (
@@ -29,7 +29,7 @@ const meta = {
   title: 'Navigation/NavTabs',
   component: NavTabs,
   parameters: { guide, layout: 'fullscreen' },
-  args: { label: 'Services', items: services, currentPath: '#software' },
+  args: { label: 'Services', items: services, currentPath: '/software' },
 } satisfies Meta<typeof NavTabs>;
 export default meta;
 
@@ -123,7 +123,7 @@ export const Sticky: Story = {
 
 /** The active one is in view; the page itself stays where it is. */
 export const OnAPhone: Story = {
-  args: { currentPath: '#cloud' },
+  args: { currentPath: '/cloud' },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -145,7 +145,7 @@ export const OnAPhone: Story = {
 
 /** Whichever link has the focus is wholly in view. */
 export const ByKeyboardOnAPhone: Story = {
-  args: { currentPath: '#consultancy' },
+  args: { currentPath: '/consultancy' },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
