@@ -3,6 +3,12 @@ import type { Db, Schema, Storage } from '../storage/index.ts';
 
 export type OutboxEntry = Selectable<Schema['outbox']>;
 
+/**
+ * How far the clocks of two instances may be apart, in ms, and a time be old when it reaches the
+ * database: a lease that is this much too long is no sign of a wrong clock.
+ */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 /** How long a worker that took an entry has for it, in ms; after that another one may take it. */
 export const LEASE_MS = 120_000;
 
@@ -49,7 +55,7 @@ export const leaseDue = async (
 
 /**
  * Lets what was put in or taken while the clock was ahead have its turn, and says how much that was: it is
- * due later than any back-off, or leased for longer than any lease.
+ * due later than any back-off, or leased for longer than any lease, by more than clocks may be apart.
  */
 export const mendDue = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
@@ -60,8 +66,8 @@ export const mendDue = async (db: Db, now: number): Promise<number> => {
     .where('held_for', 'is', null)
     .where((where) =>
       where.or([
-        where('next_attempt_at', '>', now + LONGEST_RETRY_MS),
-        where('leased_until', '>', now + LEASE_MS),
+        where('next_attempt_at', '>', now + LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS),
+        where('leased_until', '>', now + LEASE_MS + CLOCK_TOLERANCE_MS),
       ]),
     )
     .executeTakeFirst();

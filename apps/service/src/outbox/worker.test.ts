@@ -180,6 +180,15 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(leaseDue(storage, now, 10)).resolves.toEqual([]);
   });
 
+  it('leaves what another instance has just taken alone when that one’s clock is a minute ahead', async () => {
+    const storage = await openTestStorage(await createMigrated());
+    const now = Date.now();
+    await put(storage, [mail], now);
+    await expect(leaseDue(storage, now + 60_000, 1)).resolves.toHaveLength(1);
+    await expect(mendDue(storage.db, now)).resolves.toBe(0);
+    await expect(leaseDue(storage, now, 1)).resolves.toEqual([]);
+  });
+
   it('forgets what was sent or given up before a time, and nothing that waits', async () => {
     const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
