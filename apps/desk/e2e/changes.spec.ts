@@ -5,7 +5,7 @@ import { test } from './fake/test.ts';
 /* Each test has applications of its own: they change. */
 
 test.describe('Application details', () => {
-  test('a status is set at once, and kept', async ({ page }) => {
+  test('a status is shown at once, and stored', async ({ page }) => {
     await openDetails(page, 101);
     const status = details(page).getByRole('combobox', { name: 'Status' });
     const seen = Promise.withResolvers<undefined>();
@@ -23,7 +23,7 @@ test.describe('Application details', () => {
     await expect(status).toHaveValue('hired');
   });
 
-  test('what could not be saved is as it was, and says so', async ({ page }) => {
+  test('a status returns to what it was, with an error, when saving fails', async ({ page }) => {
     await openDetails(page, 103);
     const status = details(page).getByRole('combobox', { name: 'Status' });
     const before = await status.inputValue();
@@ -58,7 +58,7 @@ test.describe('Application details', () => {
     });
   }
 
-  test('what a colleague changed besides stays, and nobody is asked', async ({ page }) => {
+  test('a colleague’s change of another field is kept without a question', async ({ page }) => {
     await openDetails(page, 109);
     await colleagueChanges(page, referenceOf(109), { status: 'rejected' });
     await page.getByRole('combobox', { name: 'Add a tag' }).fill('keen');
@@ -83,7 +83,7 @@ test.describe('Application details', () => {
     await expect(details(page).getByText('night shift')).toHaveCount(0);
   });
 
-  test('a note is text, whatever it looks like, and one not saved is not lost', async ({
+  test('a note is shown as plain text, and its draft is kept when another application is opened', async ({
     page,
   }) => {
     await openDetails(page, 114);
@@ -102,7 +102,9 @@ test.describe('Application details', () => {
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   });
 
-  test('several are changed at once; what a colleague changed is asked about', async ({ page }) => {
+  test('several applications are changed at once, with a question for those a colleague changed', async ({
+    page,
+  }) => {
     await openList(page, '?order=oldest');
     for (const index of [0, 1, 3]) await rowAt(page, index).getByRole('checkbox').check();
     await expect(page.getByText('3 selected')).toBeVisible();
@@ -120,7 +122,7 @@ test.describe('Application details', () => {
     );
   });
 
-  test('all from one box to another are selected with Shift', async ({ page }) => {
+  test('Shift selects all rows between two boxes', async ({ page }) => {
     await openList(page);
     await rowAt(page, 1).getByRole('checkbox').check();
     await rowAt(page, 5)
@@ -163,10 +165,7 @@ test.describe('Application details', () => {
     await expect(details(page).getByRole('button', { name: '(draft)' })).toHaveCount(0);
   });
 
-  test('a mail that could not be sent for want of a connection is not sent later', async ({
-    page,
-    context,
-  }) => {
+  test('a mail is not sent later when there was no connection', async ({ page, context }) => {
     await openDetails(page, 122);
     let sent = 0;
     page.on('request', (request) => {

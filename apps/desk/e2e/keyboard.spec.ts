@@ -3,7 +3,7 @@ import { details, openList, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Keyboard', () => {
-  test('everything can be done by keys', async ({ page }) => {
+  test('the keyboard alone selects, opens and closes applications', async ({ page }) => {
     await openList(page);
     await page.keyboard.press('j');
     await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
@@ -36,7 +36,7 @@ test.describe('Keyboard', () => {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
 
-  test('the last row that is loaded and the first are one key away', async ({ page }) => {
+  test('End and Home go to the last loaded row and the first', async ({ page }) => {
     await openList(page);
     await page.keyboard.press('j');
     await page.keyboard.press('End');
@@ -46,14 +46,14 @@ test.describe('Keyboard', () => {
     await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
   });
 
-  test('one row is in the tab order', async ({ page }) => {
+  test('one row alone is in the tab order', async ({ page }) => {
     await openList(page);
     await expect(
       page.locator('[role=row][data-index] :is(a, input):not([tabindex="-1"])'),
     ).toHaveCount(1);
   });
 
-  test('the help tells the keys, and switches single ones off', async ({ page }) => {
+  test('the help lists the keys, and switches single-key shortcuts off', async ({ page }) => {
     await openList(page);
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -69,7 +69,7 @@ test.describe('Keyboard', () => {
     await expect(help).toBeVisible();
   });
 
-  test('two keys in turn go to a view', async ({ page }) => {
+  test('two keys in turn open a view', async ({ page }) => {
     await page.goto('/desk/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('g');

@@ -3,7 +3,7 @@ import { details, openList, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Application list', () => {
-  test('filters stand in the address, and an address opens them', async ({ page }) => {
+  test('the list keeps its filters in the address, and reads them from it', async ({ page }) => {
     await openList(page);
     await expect(page.getByText('50,000 applications')).toBeVisible();
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
@@ -20,7 +20,7 @@ test.describe('Application list', () => {
     await expect(page).toHaveURL(/\/applications$/);
   });
 
-  test('column heads order the list, and say how', async ({ page }) => {
+  test('a column head sorts the list, and announces the order', async ({ page }) => {
     await openList(page);
     const applicant = page.getByRole('columnheader', { name: 'Applicant' });
     await page.getByRole('button', { name: 'Applicant' }).click();
@@ -32,7 +32,7 @@ test.describe('Application list', () => {
     await expect(rowAt(page, 0)).toContainText('Hari');
   });
 
-  test('details keep the list and its filters, and name the document', async ({ page }) => {
+  test('the details keep the list’s filters, and set the document’s title', async ({ page }) => {
     await openList(page, '?status=hired');
     const name = await rowAt(page, 1).getByRole('link').textContent();
     await rowAt(page, 1).getByRole('link').click();
@@ -44,7 +44,7 @@ test.describe('Application list', () => {
     await expect(page).toHaveTitle('Applications · Desk');
   });
 
-  test('a link to the export says what it exports', async ({ page }) => {
+  test('the export link carries the filters of the list', async ({ page }) => {
     await openList(page, '?q=anu&tag=java');
     const link = page.getByRole('link', { name: 'Export CSV' });
     await expect(link).toHaveAttribute(
@@ -53,7 +53,7 @@ test.describe('Application list', () => {
     );
   });
 
-  test('what fails says so, and is tried again', async ({ page }) => {
+  test('the list shows an error with Try again when loading fails', async ({ page }) => {
     const list = '**/api/v0/desk/applications?*';
     await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/desk/applications');
@@ -63,7 +63,10 @@ test.describe('Application list', () => {
     await expect(rowAt(page, 0)).toBeVisible();
   });
 
-  test('no connection is said as long as there is none', async ({ page, context }) => {
+  test('the desk shows that there is no connection as long as there is none', async ({
+    page,
+    context,
+  }) => {
     await openList(page);
     await context.setOffline(true);
     await expect(page.getByText(/^No connection\./)).toBeVisible();
@@ -71,7 +74,7 @@ test.describe('Application list', () => {
     await expect(page.getByText(/^No connection\./)).toHaveCount(0);
   });
 
-  test('a view that was not loaded yet waits for the connection, in its place', async ({
+  test('a view waits for the connection in its place when it was not loaded before', async ({
     page,
     context,
   }) => {
@@ -85,7 +88,7 @@ test.describe('Application list', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
   });
 
-  test('who is not signed in is led to the login, and back to the address', async ({
+  test('the desk leads to the login, with the address to return to, when nobody is signed in', async ({
     page,
     context,
     baseURL,
@@ -95,7 +98,11 @@ test.describe('Application list', () => {
     await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
   });
 
-  test('a role sees the views it may open, and no others', async ({ page, context, baseURL }) => {
+  test('the menu shows the views that the role may open, and no others', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'role', value: 'sales', url: baseURL ?? '' }]);
     await page.goto('/desk/applications');
     await expect(
@@ -108,7 +115,7 @@ test.describe('Application list', () => {
     await expect(page).toHaveURL('/desk/enquiries');
   });
 
-  test('the theme is kept', async ({ page }) => {
+  test('the theme stays chosen when the desk is loaded again', async ({ page }) => {
     await openList(page);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.reload();

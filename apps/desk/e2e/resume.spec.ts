@@ -31,7 +31,7 @@ const inkOf = async (page: Page, number: number, of: number) =>
     });
 
 test.describe('Resume', () => {
-  test('a PDF is read beside the application, and its text is text', async ({ page }) => {
+  test('a PDF is shown beside the application, with its text as text', async ({ page }) => {
     const errors = watchErrors(page);
     const reads = watchReads(page);
     await openDetails(page, 1);
@@ -52,7 +52,9 @@ test.describe('Resume', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a scan is drawn without WebAssembly, and what it lacks is said', async ({ page }) => {
+  test('a scan is drawn without WebAssembly, with a note that it holds pictures of text', async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     await openDetails(page, 10);
     await showButton(page).click();
@@ -61,7 +63,7 @@ test.describe('Resume', () => {
     expect(errors).toEqual([]);
   });
 
-  test('its pages can be made larger, and stay so', async ({ page }) => {
+  test('the pages stay enlarged when the document is loaded again', async ({ page }) => {
     await openDetails(page, 1);
     await showButton(page).click();
     const first = pageOf(page, 1, 2);
@@ -91,7 +93,7 @@ test.describe('Resume', () => {
     expect(errors).toEqual([]);
   });
 
-  test('what cannot be shown is said, and can be downloaded', async ({ page }) => {
+  test('a file that cannot be shown says so, and can be downloaded', async ({ page }) => {
     const errors = watchErrors(page);
     const reads = watchReads(page);
     await openDetails(page, 3);
@@ -117,9 +119,7 @@ test.describe('Resume', () => {
     expect(errors).toEqual([]);
   });
 
-  test('of many pages the first are shown, and those alone are drawn that are near', async ({
-    page,
-  }) => {
+  test('a long PDF draws only the pages near the view', async ({ page }) => {
     await openDetails(page, 7);
     await showButton(page).click();
     await expect(page.getByText('The first 30 of 40 pages are shown')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('Resume', () => {
     await expect(pageOf(page, 1, 40).locator('canvas')).toHaveCount(0);
   });
 
-  test('one key shows it, here and for the next application, and each is fetched once', async ({
+  test('one key opens the resume here and for the next application, and each is fetched once', async ({
     page,
   }) => {
     const reads = watchReads(page);
@@ -154,7 +154,7 @@ test.describe('Resume', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('on a phone nothing is wider than the screen', async ({ page }) => {
+  test('a resume is no wider than the screen when it is read on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const number of [1, 2]) {
       await openDetails(page, number);
@@ -167,7 +167,7 @@ test.describe('Resume', () => {
     }
   });
 
-  test('a resume that could not be fetched is fetched again when asked for', async ({ page }) => {
+  test('a resume is fetched again on Try again when fetching it failed', async ({ page }) => {
     await page.route('**/resume', async (route) => route.fulfill({ status: 404, json: {} }), {
       times: 1,
     });

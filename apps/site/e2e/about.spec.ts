@@ -5,7 +5,7 @@ import { waitForHydration } from './pace.ts';
 test.describe('About page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('all four cards open while the pointer is in the section, and close when it leaves', async ({
+  test('all four cards open when the pointer enters the section, and close when it leaves', async ({
     page,
   }) => {
     await page.goto('/about');

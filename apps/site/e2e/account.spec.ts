@@ -137,7 +137,7 @@ test.describe('Account', () => {
     });
   }
 
-  test('one account in two tabs: signed out in the one, nothing of it is done or shown in the other', async ({
+  test('a second tab shows and changes nothing of the account when it was signed out in the first', async ({
     page,
     context,
   }) => {
@@ -162,7 +162,7 @@ test.describe('Account', () => {
     await expect(guestForm(page).form).toBeVisible();
   });
 
-  test('with the keyboard alone: signed in and out, the focus where one goes on', async ({
+  test('a guest signs in and out by keyboard, with the focus at the next step', async ({
     page,
   }) => {
     const email = 'keys@example.com';

@@ -61,7 +61,7 @@ const expectRefused = async (page: Page, message: string) => {
 };
 
 test.describe('Application form', () => {
-  test('what is wrong is said in a popup, one thing at a time, and OK leads to the field', async ({
+  test('a popup names one error at a time, and OK moves the focus to its field', async ({
     page,
   }) => {
     await open(page);
@@ -92,7 +92,7 @@ test.describe('Application form', () => {
     return { ...form, isRefused: async (message: string) => expectRefused(page, message) };
   };
 
-  test('a file of another kind is said in the popup, and the form stays', async ({ page }) => {
+  test('the popup refuses a file of another kind, and the form stays open', async ({ page }) => {
     const { file, dialog, isRefused } = await openWithoutFile(page);
     await file.setInputFiles({ ...resume, name: 'cv.txt' });
     await isRefused('Invalid file format. Please upload a PDF, DOC, or DOCX file.');
@@ -102,7 +102,7 @@ test.describe('Application form', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a file that is empty or too large is said in the popup, and the form stays', async ({
+  test('the popup refuses a file that is empty or too large, and the form stays open', async ({
     page,
   }) => {
     const { file, dialog, isRefused } = await openWithoutFile(page);
@@ -113,7 +113,7 @@ test.describe('Application form', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('an address that was cleared can be taken back', async ({ page }) => {
+  test('a cleared email address can be restored', async ({ page }) => {
     await open(page);
     const { name, email, submit, popup } = applicationForm(page);
     await name.fill('Anu');
@@ -125,7 +125,7 @@ test.describe('Application form', () => {
     await expect(email).toBeFocused();
   });
 
-  test('an address that was cleared can be taken back beside the field too, until another is typed', async ({
+  test('a cleared email address can be restored beside the field until another is typed', async ({
     page,
   }) => {
     await open(page);
@@ -150,7 +150,7 @@ test.describe('Application form', () => {
   test.describe('JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a pasted number that the browser cut is not taken for the whole', async ({ page }) => {
+    test('a pasted number is refused when the browser cut it', async ({ page }) => {
       await open(page, false);
       await fill(page, 'Pasted');
       const { phone, submit } = applicationForm(page);
@@ -169,7 +169,9 @@ test.describe('Application form', () => {
     test.describe(script, () => {
       test.use({ javaScriptEnabled });
 
-      test('what says it is saved is stored and announced', async ({ page }) => {
+      test('an application is stored and announced when the page says that it is saved', async ({
+        page,
+      }) => {
         await open(page, javaScriptEnabled);
         const applicant = `Applicant with ${script}`;
         await fill(page, applicant);
@@ -198,7 +200,7 @@ test.describe('Application form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a refused application says why, and keeps what was typed', async ({ page }) => {
+    test('a refused application names the reason, and keeps what was typed', async ({ page }) => {
       await open(page, false);
       await fill(page);
       const { email, submit, name, dialog } = applicationForm(page);
@@ -209,7 +211,7 @@ test.describe('Application form', () => {
       await expect(name).toHaveValue('Anu');
     });
 
-    test('an application for a vacancy that is closed by then says so, and gives the letter back', async ({
+    test('an application says that its vacancy was closed meanwhile, and keeps the letter', async ({
       page,
     }) => {
       await open(page, false);
@@ -229,7 +231,7 @@ test.describe('Application form', () => {
       await expect(page.getByLabel('Cover Letter')).toHaveValue('I have drawn maps for ten years.');
     });
 
-    test('the same form sent twice is one application', async ({ page }) => {
+    test('an application is stored once when the form is sent twice', async ({ page }) => {
       const references: string[] = [];
       for (let time = 0; time < 2; time += 1) {
         await open(page, false);
@@ -254,7 +256,7 @@ test.describe('Application form', () => {
     await expect(dialog.getByRole('progressbar')).toBeVisible();
   };
 
-  test('who closes the form while it is sent is told that it is saved, and the page goes on', async ({
+  test('the page announces that the application is saved when the form was closed while sending', async ({
     page,
   }) => {
     await open(page);
@@ -277,7 +279,7 @@ test.describe('Application form', () => {
     await expect(applicationForm(page).name).toBeFocused();
   });
 
-  test('who closes the form while it is sent finds it open again when it was refused', async ({
+  test('the form opens again when it was closed while sending and then refused', async ({
     page,
   }) => {
     await open(page);
@@ -311,7 +313,7 @@ test.describe('Application form', () => {
     await expect(name).toHaveValue('Hasty');
   });
 
-  test('an answer that is lost on its way leaves open whether it arrived, and sent again it is one application', async ({
+  test('a lost answer is reported as unknown, and sending again makes one application', async ({
     page,
   }) => {
     await open(page);
@@ -340,7 +342,7 @@ test.describe('Application form', () => {
     await expect.poll(() => mailsWith('Name: Cut off').length).toBe(1);
   });
 
-  test('what was typed and chosen survives a failure, a reload, and is sent then', async ({
+  test('the fields and the file survive a failure and a reload, and are sent then', async ({
     page,
   }) => {
     await open(page);
@@ -373,9 +375,7 @@ test.describe('Application form', () => {
     await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
   });
 
-  test('what is being typed survives a reload in the middle of it, and a chosen file does', async ({
-    page,
-  }) => {
+  test('the fields and the file survive a reload while typing', async ({ page }) => {
     await open(page);
     const { dialog, letter, file } = applicationForm(page);
     const text = 'I have drawn maps for ten years, mostly of rivers.';
@@ -390,7 +390,7 @@ test.describe('Application form', () => {
     await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
   });
 
-  test('what is typed is kept when the form is closed for another vacancy', async ({ page }) => {
+  test('the fields are kept when the form is closed for another vacancy', async ({ page }) => {
     await open(page);
     const { name } = applicationForm(page);
     await name.fill('Anu');
@@ -409,9 +409,7 @@ test.describe('Application form', () => {
     await expect(name).toHaveValue('Anu');
   });
 
-  test('nothing is kept for a vacancy that is not open, nor for longer than 30 days', async ({
-    page,
-  }) => {
+  test('a draft is dropped when its vacancy is closed, and after 30 days', async ({ page }) => {
     await open(page);
     const { name, dialog } = applicationForm(page);
     await name.fill('Anu');
@@ -451,7 +449,7 @@ test.describe('Application form', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('what is kept on the device can be erased', async ({ page }) => {
+  test('a draft can be erased from the device', async ({ page }) => {
     await open(page);
     await fill(page);
     const { dialog, name } = applicationForm(page);
@@ -465,7 +463,7 @@ test.describe('Application form', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('a double press sends one application', async ({ page }) => {
+  test('one application is sent when the button is pressed twice', async ({ page }) => {
     await open(page);
     await fill(page, 'Impatient');
     await applicationForm(page).submit.dblclick();
@@ -473,7 +471,7 @@ test.describe('Application form', () => {
     await expect.poll(() => mailsWith('Name: Impatient').length).toBe(1);
   });
 
-  test('an upload over a slow line says how far it is', async ({ page }) => {
+  test('a slow upload shows its progress', async ({ page }) => {
     await open(page);
     await fill(page, 'Patient');
     const { dialog, file, submit, saved } = applicationForm(page);
@@ -501,7 +499,7 @@ test.describe('Application form', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('a vacancy that was closed meanwhile says so', async ({ page }) => {
+  test('the form says so when the vacancy was closed meanwhile', async ({ page }) => {
     await open(page);
     await fill(page);
     await page.route('**/save_application', (route) =>

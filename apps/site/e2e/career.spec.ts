@@ -19,7 +19,7 @@ const allJobs = async (page: Page) =>
   (await (await page.request.get('/api/v0/get_joblist?tenantId=1')).json()) as readonly Job[];
 
 test.describe('Career page', () => {
-  test('every open vacancy is on the page, the one that is past is not', async ({ page }) => {
+  test('the page lists every open vacancy, and none whose date is past', async ({ page }) => {
     const jobs = await allJobs(page);
     expect(jobs).toHaveLength(23);
     await page.goto('/career');
@@ -33,7 +33,7 @@ test.describe('Career page', () => {
     ).toContainText(`${day ?? ''}-${month ?? ''}-${year ?? ''}`);
   });
 
-  test('filters as one types, under an overlay of 800 ms, and the address follows', async ({
+  test('the list is filtered while typing, under an overlay of 800 ms, and the address follows', async ({
     page,
   }) => {
     await page.goto('/career');
@@ -69,7 +69,7 @@ test.describe('Career page', () => {
     await expect(page).toHaveURL(/\/career$/);
   });
 
-  test('what the search box asks for can be read in full on a phone', async ({ page }) => {
+  test('the search box shows its whole placeholder on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/career');
     const spare = await page.getByLabel('Search', { exact: true }).evaluate((box) => {
@@ -85,7 +85,7 @@ test.describe('Career page', () => {
     expect(spare).toBeGreaterThanOrEqual(0);
   });
 
-  test('nothing found says so in the words of the specification', async ({ page }) => {
+  test('the page shows the text for no results when nothing matches', async ({ page }) => {
     await page.goto('/career?q=zzzz');
     await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('Career page', () => {
     await waitForHydration(page);
   };
 
-  test('a list that cannot be loaded is an error with Retry, never «no jobs»', async ({ page }) => {
+  test('the page shows an error with Retry when the list cannot be loaded', async ({ page }) => {
     await openCareer(page);
     await page.route('**/api/v0/get_job*', (route) => route.abort());
     await page
@@ -114,7 +114,7 @@ test.describe('Career page', () => {
     await expect(details).toContainText('What you will do');
   });
 
-  test('details and form are dialogs at addresses of their own, and Back closes them', async ({
+  test('details and form are dialogs with their own addresses, and Back closes them', async ({
     page,
   }) => {
     await openCareer(page, '/career?q=gis');

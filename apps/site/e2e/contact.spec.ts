@@ -52,7 +52,7 @@ test.describe('Contact form', () => {
         expect(announcement).toMatch(new RegExp(`^Subject: New contact message ${reference}`, 'm'));
       });
 
-      test('every field that is not given says so, in order, and a line leads to each', async ({
+      test('each missing field has an error, listed in order with a link to it', async ({
         page,
       }) => {
         await open(page, javaScriptEnabled);
@@ -68,7 +68,9 @@ test.describe('Contact form', () => {
         if (javaScriptEnabled) await expect(message).toBeFocused();
       });
 
-      test('what is wrong is said where it is, and what was typed stays', async ({ page }) => {
+      test('each wrong field has its own error, and the form keeps what was typed', async ({
+        page,
+      }) => {
         await open(page, javaScriptEnabled);
         await fill(page, { email: 'visitor@example', phone: '98765', subject: ' ' });
         await contactForm(page).send.click();
@@ -95,7 +97,7 @@ test.describe('Contact form', () => {
         await expect(contactForm(page).alert).toContainText('Submitted Succesfully');
       });
 
-      test('from the page of a service, the subject is there, and can be another', async ({
+      test('the subject is filled in, and can be changed, when coming from a service’s page', async ({
         page,
       }) => {
         await page.goto('/cloud-services');
@@ -118,7 +120,7 @@ test.describe('Contact form', () => {
         await expect(name).toHaveValue('');
       });
 
-      test('a phone number may be typed as one writes it', async ({ page }) => {
+      test('a phone number is accepted with a plus, spaces and brackets', async ({ page }) => {
         await open(page, javaScriptEnabled);
         await fill(page, { name: `Dialled, ${script}`, phone: '' });
         await contactForm(page).phone.pressSequentially('+91 (0) 98765 43210');
@@ -130,14 +132,14 @@ test.describe('Contact form', () => {
     });
   }
 
-  test('when fields were refused the page passes axe', async ({ page }) => {
+  test('the page passes axe when fields were refused', async ({ page }) => {
     await open(page);
     await contactForm(page).send.click();
     await expect(contactForm(page).alert).toBeVisible();
     await expectAccessible(page, 'the refused form', '#contact');
   });
 
-  test('a subject of nobody’s is not taken over from the address', async ({ page }) => {
+  test('a subject in the address is ignored when it is unknown', async ({ page }) => {
     await page.goto('/contact-us?about=anything-else');
     await expect(contactForm(page).subject).toHaveValue('');
   });

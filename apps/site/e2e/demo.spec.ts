@@ -35,7 +35,7 @@ test.describe('Demo form', () => {
         expect(announcement).toContain('Reply-To: visitor@example.com');
       });
 
-      test('every field that fails says so, in order, and what was typed stays', async ({
+      test('each wrong field has an error, in order, and the form keeps what was typed', async ({
         page,
       }) => {
         await open(page, javaScriptEnabled);

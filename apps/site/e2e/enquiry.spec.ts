@@ -73,7 +73,7 @@ test.describe('Enquiry form', () => {
   }
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`how it ended is in view and has the focus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    test(`the result is in view and has the focus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
       browser,
       baseURL,
     }) => {
@@ -93,7 +93,7 @@ test.describe('Enquiry form', () => {
     });
   }
 
-  test('too long a message says so', async ({ page }) => {
+  test('the form refuses a message that is too long', async ({ page }) => {
     await open(page);
     await fill(page, 'Long', 'long@example.com', 'x'.repeat(70_000));
     await form(page).send.click();
@@ -101,7 +101,7 @@ test.describe('Enquiry form', () => {
     await expect(form(page).message).toHaveValue(/^x{70000}$/);
   });
 
-  test('a script that is lost on the way is fetched again', async ({ page }) => {
+  test('a script is fetched again when loading it failed', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     const lost = page.waitForEvent('requestfailed');
@@ -113,7 +113,7 @@ test.describe('Enquiry form', () => {
     await waitForHydration(page);
   });
 
-  test('a double click sends once', async ({ page }) => {
+  test('the form is sent once when it is clicked twice', async ({ page }) => {
     await open(page);
     let posts = 0;
     page.on('request', (request) => {
@@ -125,7 +125,7 @@ test.describe('Enquiry form', () => {
     expect(posts).toBe(1);
   });
 
-  test('the same post without JavaScript, sent twice, is stored once', async ({ request }) => {
+  test('a form is stored once when it is posted twice without JavaScript', async ({ request }) => {
     const send = async () => {
       const answer = await request.post('/', {
         form: { form: 'enquiry', user_name: 'Twice', email: 'twice@example.com', msg: 'Again' },
@@ -138,7 +138,7 @@ test.describe('Enquiry form', () => {
     expect(await send()).toEqual(first);
   });
 
-  test('offline, nothing is lost and the same words can be sent again', async ({
+  test('the form keeps its fields when offline, and sends them later', async ({
     page,
     context,
   }) => {
@@ -154,7 +154,7 @@ test.describe('Enquiry form', () => {
     await expect(form(page).region.getByText('Submitted Succesfully')).toBeVisible();
   });
 
-  test('what is typed while the script arrives is not lost', async ({ page }) => {
+  test('the fields keep what was typed while the script was loading', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();

@@ -9,14 +9,16 @@ import { waitForHydration } from './pace.ts';
 const path = '/fintech-applications';
 
 test.describe('Fintech page', () => {
-  test('CKYC is chosen until another is, and its 14 digits are told', async ({ page }) => {
+  test('the page shows CKYC, with its 14 digits, when nothing is chosen', async ({ page }) => {
     await page.goto(path);
     const choice = page.getByRole('radiogroup', { name: fintechChoice.name });
     await expect(choice.getByRole('radio', { name: 'CKYC Solution' })).toBeChecked();
     await expect(page.getByRole('main')).toContainText('unique 14-digit number');
   });
 
-  test('the keys choose, the address follows, and a reload keeps it', async ({ page }) => {
+  test('the arrow keys choose, the address follows, and a reload keeps the choice', async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.getByRole('radio', { name: 'CKYC Solution' }).focus();
     await waitForHydration(page);
@@ -34,7 +36,7 @@ test.describe('Fintech page', () => {
     ).toBeVisible();
   });
 
-  test('what was chosen before the page came to life is shown once it does', async ({ page }) => {
+  test('a solution chosen before the script ran is shown when it runs', async ({ page }) => {
     const { promise: chosen, resolve: release } = Promise.withResolvers<undefined>();
     await page.route('**/assets/**', async (route) => {
       await chosen;
@@ -49,7 +51,7 @@ test.describe('Fintech page', () => {
     await expect(page.getByRole('radio', { name: 'FFMC Management Solution' })).toBeChecked();
   });
 
-  test('an unknown solution is the usual one', async ({ page }) => {
+  test('the page shows CKYC when the solution is unknown', async ({ page }) => {
     await page.goto(`${path}?solution=other`);
     await expect(page).toHaveTitle(fintechApplications.title);
     await expect(
@@ -60,7 +62,7 @@ test.describe('Fintech page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a button shows what was chosen', async ({ page }) => {
+    test('a button shows the chosen solution', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('radio', { name: 'FFMC Management Solution' }).check();
       await page.getByRole('button', { name: fintechChoice.submit }).click();

@@ -6,7 +6,7 @@ const figures = ['13 +', '200 +', '800 +', '10 +'];
 test.describe('Home page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the counters end at their figures, and have them without JavaScript', async ({
+  test('the counters end at their figures, which are there without JavaScript', async ({
     page,
     browser,
     baseURL,
@@ -42,7 +42,7 @@ test.describe('Home page', () => {
     }
   });
 
-  test('the counters move nothing', async ({ page }) => {
+  test('the counters shift no layout', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const shifts: number[] = [];

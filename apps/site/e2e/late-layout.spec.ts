@@ -51,7 +51,7 @@ test.describe('Late layout', () => {
         });
       }
 
-      test('what is drawn comes when it is near', async ({ page }) => {
+      test('a picture is drawn when it is near the view', async ({ page }) => {
         await page.goto('/');
         const drawing = page.locator('#our-products [data-late-picture] > svg').first();
         await atRest(page);
@@ -59,7 +59,7 @@ test.describe('Late layout', () => {
         await expect(drawing).toBeVisible();
       });
 
-      test('the way back leads to the place one left', async ({ page }) => {
+      test('Back returns to the place that was left', async ({ page }) => {
         await page.goto('/');
         await page
           .getByRole('heading', { name: home.testimonials.heading })
@@ -70,7 +70,7 @@ test.describe('Late layout', () => {
         await expect.poll(() => topOf(page, home.testimonials.heading)).toBe(left);
       });
 
-      test('an address with a fragment opens at its part', async ({ page }) => {
+      test('a page opens at the part that its fragment names', async ({ page }) => {
         await page.goto('/#testimonials');
         expect(await page.evaluate(() => document.documentElement.dataset['shownFromTop'])).toBe(
           undefined,
@@ -95,7 +95,7 @@ test.describe('Late layout', () => {
     });
 
   for (const width of [360, 640, 1440]) {
-    test(`what is not displayed while a page loads is out of sight: ${String(width)} px`, async ({
+    test(`content left out while a page loads is out of sight at ${String(width)} px`, async ({
       page,
     }) => {
       // The highest screen it waits on; a page that is never at rest.
@@ -124,7 +124,7 @@ test.describe('Late layout', () => {
     await expect(page.getByRole('heading', { name: home.getInTouch.heading })).toBeVisible();
   });
 
-  test('without JavaScript nothing waits', async ({ browser, baseURL }) => {
+  test('everything is laid out at once without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL !== undefined && { baseURL }),

@@ -8,7 +8,7 @@ const path = '/login';
 const { guest, code } = signIn;
 
 test.describe('Login page', () => {
-  test('two tabs hold the fields of the two ways to sign in', async ({ page }) => {
+  test('the page has a tab with fields for each way to sign in', async ({ page }) => {
     await page.goto(path);
     const tabs = page.getByRole('tablist', { name: signIn.modes });
     await expect(tabs.getByRole('tab')).toHaveText([official.tab, guest.tab]);
@@ -35,7 +35,7 @@ test.describe('Login page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the tabs are chosen by the arrow keys', async ({ page }) => {
+  test('the arrow keys select a tab', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('tab', { name: official.tab }).focus();
     await waitForHydration(page);
@@ -44,7 +44,9 @@ test.describe('Login page', () => {
     await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
   });
 
-  test('what is missing is said of each field, and what was typed stays', async ({ page }) => {
+  test('each missing field has its own error, and the form keeps what was typed', async ({
+    page,
+  }) => {
     await page.goto(`${path}?mode=guest`);
     await hydrated(page);
     const { form, email, password: secret, submit } = guestForm(page);
@@ -67,7 +69,7 @@ test.describe('Login page', () => {
     await expect(secret).toHaveValue('too short');
   });
 
-  test('a press that fails says that no code was sent; pressed twice, it is sent once', async ({
+  test('the form says that no code was sent when sending fails, and sends once when pressed twice', async ({
     page,
     context,
   }) => {
@@ -93,7 +95,7 @@ test.describe('Login page', () => {
     expect(sent).toEqual(['/api/v0/sign_in']);
   });
 
-  test('a pasted code is spread over six boxes, without what is no digit', async ({ page }) => {
+  test('a pasted code fills the six boxes with its digits alone', async ({ page }) => {
     await page.goto(`${path}?step=code`);
     await expect(page.getByRole('group', { name: code.text })).toBeVisible();
     await box(page, 1).focus();
@@ -116,7 +118,9 @@ test.describe('Login page', () => {
     await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
   });
 
-  test('digits typed before the page can run stay in their boxes', async ({ page }) => {
+  test('digits stay in their boxes when they were typed before the script ran', async ({
+    page,
+  }) => {
     const waiting = Promise.withResolvers<undefined>();
     await page.route(/\/assets\/login-.*\.js/, async (route) => {
       await waiting.promise;
@@ -134,7 +138,7 @@ test.describe('Login page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('both ways can be reached, and the answer holds no password', async ({ page }) => {
+    test('both ways to sign in are reached, and the answer holds no password', async ({ page }) => {
       await page.goto(path);
       await page.locator('summary', { hasText: guest.tab }).click();
       const { email, password: secret, remember, submit } = guestForm(page);
@@ -152,7 +156,7 @@ test.describe('Login page', () => {
       expect(await page.content()).not.toContain('2 short');
     });
 
-    test('a code of nobody is refused, and the boxes are empty again', async ({ page }) => {
+    test('an unknown code is refused, and the boxes are empty again', async ({ page }) => {
       await page.goto(`${path}?step=code`);
       for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
       await page.getByRole('button', { name: code.submit, exact: true }).click();

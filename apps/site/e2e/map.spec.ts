@@ -2,7 +2,7 @@ import { contactMap } from '@example/content/pages/contact-us';
 import { expect, test } from '@example/testing/e2e';
 
 test.describe('Map', () => {
-  test('the map is loaded when somebody asks for it, and not before', async ({ page }) => {
+  test('the map is loaded when its button is pressed, and not before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', async (route) => {
       asked.push(route.request().url());
@@ -19,7 +19,7 @@ test.describe('Map', () => {
     await expect(page.getByTitle(contactMap.title)).toBeFocused();
   });
 
-  test('no other page may embed it', async ({ request }) => {
+  test('the map cannot be embedded by another page', async ({ request }) => {
     const policyOf = async (path: string) =>
       (await request.get(path)).headers()['content-security-policy'];
     expect(await policyOf('/contact-us')).toContain('frame-src https://www.openstreetmap.org');

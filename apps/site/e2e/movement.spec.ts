@@ -12,8 +12,8 @@ const states = (page: Page) =>
 test.describe('Movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test.describe('cards come in when they are scrolled into view', () => {
-    test('once, those below the view only', async ({ page }) => {
+  test.describe('cards scrolled into view', () => {
+    test('come in once, and only those below the view', async ({ page }) => {
       await page.goto('/about');
       await expect.poll(() => states(page)).toContain('waiting');
       const first = page.locator('[data-reveal]').first();
@@ -29,7 +29,7 @@ test.describe('Movement', () => {
       await expect(last).not.toHaveAttribute('data-reveal-state');
     });
 
-    test('for nobody who asked for reduced motion', async ({ page }) => {
+    test('do not move when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/about');
       await atRest(page);
@@ -39,7 +39,7 @@ test.describe('Movement', () => {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('all are there', async ({ page }) => {
+      test('are all shown', async ({ page }) => {
         await page.goto('/about');
         for (const card of await page.locator('[data-reveal]').all()) {
           await expect(card).toHaveCSS('opacity', '1');
@@ -72,7 +72,7 @@ test.describe('Movement', () => {
       }
     });
 
-    test('is there at once for visitors who asked for reduced motion', async ({ page }) => {
+    test('is shown at once when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await atRest(page);
@@ -80,7 +80,7 @@ test.describe('Movement', () => {
     });
   });
 
-  test.describe('pages slide', () => {
+  test.describe('pages', () => {
     /** Notes how the page's main moves when the document is first shown, or shown again. */
     const watchSlides = (page: Page) =>
       page.addInitScript(() => {
@@ -105,7 +105,7 @@ test.describe('Movement', () => {
       await expect(page).toHaveURL('/cloud-services');
     };
 
-    test('between documents, 500 ms, and the other way on the way back', async ({ page }) => {
+    test('slide for 500 ms between documents, and the other way on Back', async ({ page }) => {
       await watchSlides(page);
       await goToCloud(page);
       expect(await slides(page)).toEqual([{ duration: 500, from: 'end' }]);
@@ -117,7 +117,7 @@ test.describe('Movement', () => {
       expect(await slides(page)).toEqual([{ duration: 500, from: 'start' }]);
     });
 
-    test('not when a page is loaded again, or reached from elsewhere', async ({ page }) => {
+    test('do not slide when a page is reloaded, or reached from elsewhere', async ({ page }) => {
       await watchSlides(page);
       await page.goto('/services');
       expect(await slides(page)).toEqual([]);
@@ -125,7 +125,7 @@ test.describe('Movement', () => {
       expect(await slides(page)).toEqual([]);
     });
 
-    test('before any script has run, below a bar of tabs that stays', async ({ browser }) => {
+    test('slide below a bar of tabs that stays, before any script has run', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto('/cloud-services', { waitUntil: 'commit' });
@@ -138,7 +138,7 @@ test.describe('Movement', () => {
       await context.close();
     });
 
-    test('for nobody who asked for reduced motion', async ({ page }) => {
+    test('do not move when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await watchSlides(page);
       await goToCloud(page);

@@ -5,7 +5,7 @@ import { waitForHydration } from './pace.ts';
 test.describe('Navigation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the menus work by keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('the menus open by keyboard, and Escape returns the focus', async ({ page }) => {
     await page.goto('/');
     const services = page.locator('summary', { hasText: 'Services' });
     await services.focus();
@@ -21,7 +21,7 @@ test.describe('Navigation', () => {
     await expect(services).toBeFocused();
   });
 
-  test('the first Tab is the way past the navigation', async ({ page }) => {
+  test('the first Tab reaches the skip link', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -30,7 +30,7 @@ test.describe('Navigation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('the page shown is marked in the navigation', async ({ page }) => {
+  test('the navigation marks the current page', async ({ page }) => {
     await page.goto('/about');
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
@@ -41,7 +41,7 @@ test.describe('Navigation', () => {
     test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test('every page is a tap or two away', async ({ page }) => {
+      test('every page is reached in two taps at most', async ({ page }) => {
         await page.goto('/');
         const navigation = page.getByRole('navigation', { name: 'Main' });
         await expect(navigation).toBeHidden();
@@ -54,7 +54,9 @@ test.describe('Navigation', () => {
     });
   }
 
-  test('the way back to the top appears after scrolling and works', async ({ page }) => {
+  test('the button to the top appears after scrolling, and scrolls to the top', async ({
+    page,
+  }) => {
     await page.goto('/');
     const top = page.getByRole('link', { name: 'Scroll to top' });
     await expect(top).toBeHidden();
@@ -97,7 +99,7 @@ test.describe('Navigation', () => {
     });
   }
 
-  test('a mouse that rests on a menu opens it', async ({ page }) => {
+  test('a menu opens when the mouse rests on it', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Services' }).hover();
     const link = page

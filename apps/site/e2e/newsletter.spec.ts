@@ -70,7 +70,9 @@ test.describe('Newsletter', () => {
     await provider.dispose();
   });
 
-  test('a link of nobody says so, and offers a way', async ({ page }) => {
+  test('an unknown link says that it does not work, and names the office’s address', async ({
+    page,
+  }) => {
     await page.goto('/newsletter/unsubscribe?token=nobody');
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');

@@ -37,7 +37,7 @@ test.describe('Robot trap', () => {
     test.describe(`JavaScript ${script}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('an enquiry with the hidden field filled in is put aside until the operator lets it go', async ({
+      test('an enquiry is held until an operator releases it when the hidden field is filled in', async ({
         page,
       }) => {
         const email = robot();
@@ -54,7 +54,7 @@ test.describe('Robot trap', () => {
         await expect.poll(() => mailsWith(`To: ${email}\r\n`).length).toBe(1);
       });
 
-      test('a newsletter that a robot asks for is held the same way', async ({ page }) => {
+      test('a subscription is held when the hidden field is filled in', async ({ page }) => {
         const email = robot();
         await page.goto('/about');
         const box = page.getByRole('form', { name: 'Newsletter' });
@@ -68,7 +68,7 @@ test.describe('Robot trap', () => {
     });
   }
 
-  test('what is sent sooner than a person types is put aside', async ({ page }) => {
+  test('an enquiry is held when it is sent faster than a person types', async ({ page }) => {
     await page.addInitScript(() => {
       performance.now = () => 400;
     });
@@ -80,7 +80,7 @@ test.describe('Robot trap', () => {
     expect(mailsWith(reference)[0]).toContain('Subject: Suspected robot: New enquiry');
   });
 
-  test('nobody comes upon the hidden field', async ({ page }) => {
+  test('the hidden field is no text box of the form and out of the tab order', async ({ page }) => {
     await page.goto('/');
     const form = enquiryForm(page);
     await expect(form.getByRole('textbox')).toHaveCount(3);

@@ -24,7 +24,7 @@ test.describe('Search engines', () => {
   });
 
   for (const path of ['/this-page-does-not-exist', '/career?job=999999']) {
-    test(`${path} is for nobody to find`, async ({ page }) => {
+    test(`${path} is not indexed`, async ({ page }) => {
       await page.goto(path);
       expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex');
       await expect(

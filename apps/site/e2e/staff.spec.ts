@@ -95,7 +95,7 @@ test.describe('Staff sign-in', () => {
         expect(await page.content()).not.toContain(recoveryCode);
       });
 
-      test('a wrong answer to the captcha is said, with another one; what was typed stays', async ({
+      test('the form shows a new captcha and keeps the fields when the answer is wrong', async ({
         page,
       }) => {
         await page.goto('/login?captcha=words');
@@ -115,7 +115,7 @@ test.describe('Staff sign-in', () => {
         await expect(heading(page, code.heading)).toBeVisible();
       });
 
-      test('whoever is nobody’s colleague sees the same screen, and no code works', async ({
+      test('the form shows the same screen when the employee code is unknown, and takes no code', async ({
         page,
       }) => {
         const member = await addMember(codeOf('KNOWN'));
@@ -128,7 +128,7 @@ test.describe('Staff sign-in', () => {
         await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
       });
 
-      test('what is missing is said of each field', async ({ page }) => {
+      test('each missing field has its own error', async ({ page }) => {
         await page.goto('/login');
         const { form, submit } = officialForm(page);
         await submit.click();
@@ -140,7 +140,9 @@ test.describe('Staff sign-in', () => {
         await expect(page).toHaveTitle(/^Error: /);
       });
 
-      test('whoever came from the desk is sent back there, and nowhere else', async ({ page }) => {
+      test('the sign-in returns to the desk’s address it came from, and to no other site', async ({
+        page,
+      }) => {
         test.slow();
         const member = await addMember(codeOf('NEXT'));
         const { secret } = await enrol(page, member);
@@ -160,7 +162,7 @@ test.describe('Staff sign-in', () => {
     });
   }
 
-  test('the picture can be changed for another one, and for a sum, without losing what was typed', async ({
+  test('the captcha is replaced by another picture or a sum without losing the fields', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -184,13 +186,15 @@ test.describe('Staff sign-in', () => {
     await expect(codeField).toHaveValue('E1001');
   });
 
-  test('without a sign-in under way there is nothing to set up', async ({ page }) => {
+  test('the set-up page says that the sign-in has ended when none is under way', async ({
+    page,
+  }) => {
     await page.goto('/login/staff?step=enrol');
     await expect(page.getByText(ended.heading)).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);
   });
 
-  test('pressed twice, a form is sent once', async ({ page }) => {
+  test('the form is sent once when it is pressed twice', async ({ page }) => {
     await page.goto('/login/staff');
     await box(page, 1).focus();
     await waitForHydration(page);

@@ -22,7 +22,11 @@ const entryWith = (xml: string, element: string, address: string) =>
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test.describe('Vacancy', () => {
-  test('everything that tells of a vacancy tells the same', async ({ page, request, baseURL }) => {
+  test('page, structured data, sitemap and feed say the same of a vacancy', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const textAt = async (url: string) => (await request.get(url)).text();
     const jobs = JSON.parse(await textAt('/api/v0/get_joblist?tenantId=1')) as readonly Job[];
     const [sitemap, feed] = await Promise.all([textAt('/sitemap.xml'), textAt('/career.atom')]);
@@ -88,7 +92,7 @@ test.describe('Vacancy', () => {
     }
   });
 
-  test('a vacancy is marked up where it is shown, and nowhere else', async ({ page }) => {
+  test('a vacancy has structured data where it is shown, and nowhere else', async ({ page }) => {
     for (const [path, isShown] of [
       ['/career', false],
       ['/career?q=gis', false],
@@ -100,7 +104,7 @@ test.describe('Vacancy', () => {
     }
   });
 
-  test('the last date can be taken into a calendar from the details', async ({ page }) => {
+  test('the details offer the last date as a calendar file', async ({ page }) => {
     await page.goto('/career?job=1');
     const downloading = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();

@@ -84,7 +84,7 @@ export const describeSending = <Field extends string>(
     maxRedirects: 0,
   });
 
-  test('a double click sends once', async ({ page }) => {
+  test('the form is sent once when it is clicked twice', async ({ page }) => {
     await open(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -96,7 +96,7 @@ export const describeSending = <Field extends string>(
     expect(sent).toEqual(['POST']);
   });
 
-  test('the same post without JavaScript, sent twice, is stored once', async ({ request }) => {
+  test('a form is stored once when it is posted twice without JavaScript', async ({ request }) => {
     const send = async () => {
       const answer = await request.post(path, postOnce('Twice'));
       return [answer.status(), answer.headers()['location']];
@@ -111,7 +111,7 @@ export const describeSending = <Field extends string>(
     expect(await send()).toEqual(first);
   });
 
-  test('a reload after success sends nothing and still says so', async ({ page }) => {
+  test('a reload after success sends nothing, and still shows the success', async ({ page }) => {
     const answer = await page.request.post(path, postOnce('Reload'));
     await page.goto(answer.headers()['location'] ?? '');
     const methods: string[] = [];
@@ -121,7 +121,7 @@ export const describeSending = <Field extends string>(
     expect(methods).not.toContain('POST');
   });
 
-  test('offline, it says that nothing was sent, and the same words can be sent again', async ({
+  test('the form says that nothing was sent when offline, and sends the same text later', async ({
     page,
     context,
   }) => {

@@ -17,7 +17,7 @@ const statusOfWebFont = (page: Page) =>
 test.describe('Web font', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the first page does without, and fetches it for the second, which asks the network for none', async ({
+  test('the font is fetched by the first page and used from the cache by the second', async ({
     page,
   }) => {
     const fetched = page.waitForResponse(/\.woff2$/);
@@ -42,7 +42,7 @@ test.describe('Web font', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the browser decides, as font-display says', async ({ page }) => {
+    test('the font follows font-display', async ({ page }) => {
       const asked = page.waitForRequest(/\.woff2$/);
       await page.goto('/');
       await asked;

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Enquiry' 
 const hostile = '=1+1 <img src=x onerror="document.title=1">';
 
 test.describe('Enquiries', () => {
-  test('an enquiry is owned, noted, answered, and all of it is in the log', async ({
+  test('an enquiry is assigned, noted and answered, and the log has each step', async ({
     page,
     playwright,
   }) => {
@@ -53,7 +53,7 @@ test.describe('Enquiries', () => {
     expect(errors).toEqual([]);
   });
 
-  test('of two who answer, one reads the other’s answer first', async ({
+  test('an answer shows a colleague’s answer before it is sent when that was first', async ({
     page,
     browser,
     playwright,
@@ -89,7 +89,7 @@ test.describe('Enquiries', () => {
     await colleague.context().close();
   });
 
-  test('what seems to come from a robot waits until somebody says otherwise', async ({
+  test('an enquiry that looks like a robot’s is held until somebody releases it', async ({
     page,
     playwright,
   }) => {

@@ -81,7 +81,7 @@ test.describe('Applications on the service', () => {
     await expect(page).toHaveURL(/\/login\?next=%2Fdesk%2Fapplications/);
   });
 
-  test('when somebody else was first, the service says so', async ({
+  test('a change is refused with the other’s value when somebody else saved first', async ({
     page,
     browser,
     playwright,
@@ -117,7 +117,7 @@ test.describe('Applications on the service', () => {
     await expect(mine).toHaveValue('hired');
   });
 
-  test('sales see no applications', async ({ page }) => {
+  test('applications are hidden when the role is sales', async ({ page }) => {
     await signInAs(page, 'sales', 'D-1004');
     const answer = await page.goto(`${serviceOrigin()}/desk/applications`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");

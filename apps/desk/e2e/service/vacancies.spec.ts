@@ -106,7 +106,7 @@ test.describe('Vacancies', () => {
     expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
 
-  test('when somebody else was first, both are shown, and one chooses', async ({
+  test('a conflict shows both versions and lets one choose when somebody else saved first', async ({
     page,
     browser,
   }) => {
@@ -140,7 +140,7 @@ test.describe('Vacancies', () => {
     );
   });
 
-  test('sales read vacancies, and change none', async ({ page }) => {
+  test('a vacancy is read-only when the role is sales', async ({ page }) => {
     await signInAs(page, 'sales', 'D-3004');
     await page.goto(`${serviceOrigin()}/desk/vacancies/1`);
     await expect(panel(page).getByText('As visitors see it')).toBeVisible();
