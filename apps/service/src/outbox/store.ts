@@ -4,8 +4,8 @@ import type { Db, Schema, Storage } from '../storage/index.ts';
 export type OutboxEntry = Selectable<Schema['outbox']>;
 
 /**
- * How far the clocks of two instances may be apart, in ms, and a time be old when it reaches the
- * database: a lease that is this much too long is no sign of a wrong clock.
+ * Tolerance for the clocks of two instances and for the wait between reading the time and using it, in
+ * ms: only a lease that ends later than that was taken while a clock was wrong.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
