@@ -37,6 +37,33 @@ const useSystemDark = (): boolean =>
     () => systemDark.matches,
   );
 
+const inUrl = ['theme', 'brand', 'direction', 'texts', 'motion'];
+
+/** The toolbar's choices as an address has them. */
+const asParameter = (globals: Globals): string =>
+  inUrl
+    .filter((name) => typeof globals[name] === 'string')
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+
+/** Has stories that are shown in a frame of their own follow the toolbar, as the others do. */
+const useFramesWith = (globals: Globals): void => {
+  const chosen = asParameter(globals);
+  // Storybook takes the address of the frames to come from here.
+  useMemo(
+    () => Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${chosen}` }),
+    [chosen],
+  );
+  useLayoutEffect(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+      const url = new URL(frame.src);
+      if (url.searchParams.get('globals') === chosen) continue;
+      url.searchParams.set('globals', chosen);
+      frame.src = url.href;
+    }
+  }, [chosen]);
+};
+
 /**
  * A page of documentation in the brand and theme the toolbar shows: on a white page the dark theme's
  * texts could not be read. Pages without a story (Welcome) have no decorator that sets the root.
@@ -45,6 +72,7 @@ const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContai
   const globals = useGlobals(context.channel);
   const { tokens, theme } = brandShown(globals, useSystemDark());
   useLayoutEffect(() => putOnRoot(globals), [globals]);
+  useFramesWith(globals);
   const chrome = useMemo(() => chromeTheme(tokens, theme), [tokens, theme]);
   return (
     <DocsContainer context={context} theme={chrome}>

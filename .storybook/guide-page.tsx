@@ -1,6 +1,6 @@
 import { Badge } from '@example/ui/badge';
 import { Grid } from '@example/ui/grid';
-import type { DoAndDont, Guide } from '@example/ui/guide';
+import type { DoAndDont, Guide } from '../libs/ui/src/internal/guide/index.ts';
 import { Heading } from '@example/ui/heading';
 import { Icon } from '@example/ui/icon';
 import { Link } from '@example/ui/link';
@@ -117,10 +117,19 @@ const Pair = ({ example }: { readonly example: DoAndDont }) => (
   </Grid>
 );
 
+const statuses = {
+  stable: { tone: 'success', text: 'Stable' },
+  new: { tone: 'accent', text: 'New: props may change with the next version' },
+  deprecated: { tone: 'danger', text: 'Deprecated' },
+} as const;
+
 const GuideParts = ({ guide }: { readonly guide: Guide }) => {
-  const { use, avoid, anatomy, accessibility, examples } = guide;
+  const { status = 'stable', use, avoid, anatomy, accessibility, examples } = guide;
   return (
     <Stack gap="xl">
+      <p>
+        Status: <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>
+      </p>
       <Grid columns={2}>
         <Part title="Use it">
           <List items={inWords(use)} marker="check" />
@@ -161,7 +170,10 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
         </ol>
       </Part>
       <Part title="Accessibility">
-        <List items={inWords([...accessibility.roles, ...(accessibility.notes ?? [])])} />
+        <div data-roles="">
+          <List items={inWords(accessibility.roles)} />
+        </div>
+        {accessibility.notes !== undefined && <List items={inWords(accessibility.notes)} />}
         {accessibility.keys.length > 0 && (
           <table className={styles.keys}>
             <thead>

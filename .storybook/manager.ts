@@ -1,6 +1,7 @@
 import { inkAndTeal } from '@example/ui/brand';
 import { addons } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
+import { registerBothThemes } from './both-themes.ts';
 import { chromeTheme } from './chrome-theme.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -14,3 +15,4 @@ addons.setConfig({
     colorSecondary: inkAndTeal.colour.light.accent,
   },
 });
+registerBothThemes();

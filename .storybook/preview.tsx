@@ -1,5 +1,5 @@
 import '@example/ui/theme';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import {
   isValidElement,
   lazy,
@@ -85,6 +85,7 @@ const preview: Preview = {
           { value: 'system', title: 'System' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Light and dark' },
         ],
       },
     },
@@ -127,6 +128,12 @@ const preview: Preview = {
   },
   parameters: {
     docs: {
+      source: {
+        type: 'dynamic',
+        transform: async (code: string, context: StoryContext) =>
+          // Storybook transforms what it shows more than once.
+          code.startsWith('import ') ? code : (await import('./story-code.tsx')).storyCode(context),
+      },
       container: (props: ComponentProps<typeof ThemedDocsContainer>) => (
         <Suspense>
           <ThemedDocsContainer {...props} />

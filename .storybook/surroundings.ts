@@ -6,8 +6,11 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 const asText = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
+/** Beside the light page the manager shows the dark one (`both-themes.ts`). */
+const ofBoth = (theme: string) => (theme === 'both' ? 'light' : theme);
+
 const read = (globals: Globals) => ({
-  theme: asText(globals['theme'], 'system'),
+  theme: ofBoth(asText(globals['theme'], 'system')),
   brand: asText(globals['brand'], 'ink-and-teal'),
   direction: asText(globals['direction'], 'ltr'),
   motion: asText(globals['motion'], 'system'),

@@ -1,7 +1,8 @@
 import { AA_NON_TEXT, contrastPairs, contrastRatio, type ColourTokens } from '@example/ui/brand';
+import { vars } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Part, Sample, Sheet, useComputed } from './foundations.tsx';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Copy, Part, propertyOf, Sample, Sheet, useComputed } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta = {
@@ -60,7 +61,7 @@ const families = {
 } as const satisfies Readonly<Record<string, readonly ColourName[]>>;
 
 const names = Object.keys(jobs) as readonly ColourName[];
-const property = (name: string) => `--ui-colour-${name}` as const;
+const property = (name: ColourName) => propertyOf(vars.colour[name]);
 const properties = names.map(property);
 
 const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
@@ -69,11 +70,12 @@ const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
     <div className={styles.swatches}>
       {of.map((name) => (
         <div key={name} className={styles.swatch}>
-          <Sample className={styles.sample} values={{ '--sample': `var(${property(name)})` }} />
+          <Sample className={styles.sample} values={{ '--sample': vars.colour[name] }} />
           <div className={styles.words}>
-            <strong>{name}</strong>
+            <strong>vars.colour.{name}</strong>
             <span>{jobs[name]}</span>
             <code className={styles.note}>{values[property(name)]}</code>
+            <Copy>{vars.colour[name]}</Copy>
           </div>
         </div>
       ))}
@@ -95,9 +97,9 @@ const Pairs = () => {
             key={foreground + background}
             className={required === AA_NON_TEXT ? `${styles.pair} ${styles.outlined}` : styles.pair}
             values={{
-              '--foreground': `var(${property(foreground)})`,
-              '--background': `var(${property(background)})`,
-              '--words': `var(${property(background.startsWith('inverse') ? 'textOnInverse' : 'text')})`,
+              '--foreground': vars.colour[foreground],
+              '--background': vars.colour[background],
+              '--words': vars.colour[background.startsWith('inverse') ? 'textOnInverse' : 'text'],
             }}
           >
             <span>
@@ -130,8 +132,19 @@ export const Colour: Story = {
       </Part>
     </Sheet>
   ),
-  play: async ({ canvas }) => {
-    for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    for (const name of names) {
+      await expect(canvas.getByText(`vars.colour.${name}`)).toBeVisible();
+    }
+    await step('a custom property is copied by keyboard, and it says so', async () => {
+      const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const copy = canvas.getByRole('button', { name: 'Copy var(--ui-colour-accent)' });
+      copy.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(written).toHaveBeenLastCalledWith('var(--ui-colour-accent)');
+      await expect(await canvas.findByText('Copied')).toHaveRole('status');
+      written.mockRestore();
+    });
     const figures = await canvas.findAllByText(/^[\d.]+:1, at least/);
     await expect(figures).toHaveLength(contrastPairs.length);
     for (const { textContent } of figures) {

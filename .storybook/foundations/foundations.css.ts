@@ -40,6 +40,32 @@ export const words = style({
 
 export const note = style({ fontSize: '0.875rem', color: colour.textMuted });
 
+export const copyRow = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 0.5rem',
+  minInlineSize: 0,
+});
+
+export const copy = style({
+  minBlockSize: '1.75rem',
+  maxInlineSize: '100%',
+  padding: '0.125rem 0.5rem',
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: radius.small,
+  backgroundColor: colour.canvas,
+  color: colour.text,
+  fontFamily: vars.font.mono,
+  fontSize: '0.8125rem',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'copy',
+  selectors: { '&:hover': { borderColor: colour.accent, color: colour.accent } },
+});
+
+export const said = style({ color: colour.success, fontSize: '0.875rem', fontWeight: 600 });
+
 export const pair = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,8 @@
 import { Heading } from '@example/ui/heading';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@example/ui/visually-hidden';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './foundations.css.ts';
 
 interface SheetProps {
@@ -61,6 +62,41 @@ export const Sample = ({ className, values, children }: SampleProps) => {
     </div>
   );
 };
+
+/** Limits how long a button says what came of it, in ms. */
+const SAID_FOR = 2000;
+
+/** Copies what a developer writes for a token. */
+export const Copy = ({ children }: { readonly children: string }) => {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      setSaid('Copied');
+    } catch {
+      setSaid('The browser does not let it be copied');
+    }
+  };
+  return (
+    <span className={styles.copyRow}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <VisuallyHidden>Copy </VisuallyHidden>
+        <code>{children}</code>
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </span>
+  );
+};
+
+/** `--ui-colour-accent` of `var(--ui-colour-accent)`. */
+export const propertyOf = (variable: string): string => variable.replace(/^var\((.*)\)$/, '$1');
 
 /** What the custom properties are in the brand and theme shown, read again when these change. */
 export const useComputed = (names: readonly string[]): Readonly<Record<string, string>> => {

@@ -1,8 +1,11 @@
 import { Icon, iconNames } from '@example/ui/icon';
+import { Link } from '@example/ui/link';
+import { List } from '@example/ui/list';
 import { breakpoint, fontSize, motion, space, vars } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Part, Sample, Sheet, useComputed } from './foundations.tsx';
+import { tokenFiles } from '../../libs/ui/build/tokens.ts';
+import { Copy, Part, propertyOf, Sample, Sheet, useComputed } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta = {
@@ -36,16 +39,15 @@ const typeUses = {
 
 const entries = <Value,>(tokens: Readonly<Record<string, Value>>) => Object.entries(tokens);
 
-const nameOf = (variable: string) => variable.replace(/^var\((.*)\)$/, '$1');
-
-const faceProperties = Object.values(vars.font).map(nameOf);
+const faceProperties = Object.values(vars.font).map(propertyOf);
 
 const Faces = () => {
   const values = useComputed(faceProperties);
   return entries(vars.font).map(([name, variable]) => (
     <div key={name} className={styles.row}>
-      <strong>{name}</strong>
-      <code className={styles.note}>{values[nameOf(variable)]}</code>
+      <strong>vars.font.{name}</strong>
+      <code className={styles.note}>{values[propertyOf(variable)]}</code>
+      <Copy>{variable}</Copy>
     </div>
   ));
 };
@@ -64,9 +66,9 @@ export const Type: Story = {
                 Think simple, work smarter
               </Sample>
               <span className={styles.note}>
-                <strong>{name}</strong> {typeRange(value)}.{' '}
-                {typeUses[name as keyof typeof typeUses]}. <code>{value}</code>
+                {typeRange(value)}. {typeUses[name as keyof typeof typeUses]}. <code>{value}</code>
               </span>
+              <Copy>{`fontSize.${name}`}</Copy>
             </div>
           ))}
         </div>
@@ -86,7 +88,7 @@ export const Space: Story = {
           {entries(space).map(([name, value]) => (
             <div key={name} className={styles.row}>
               <span>
-                <strong>{name}</strong>{' '}
+                <Copy>{`space.${name}`}</Copy>{' '}
                 <code className={styles.note}>
                   {inPx(value)}, {value}
                 </code>
@@ -100,23 +102,27 @@ export const Space: Story = {
   ),
 };
 
-const radiusProperties = Object.values(vars.radius).map(nameOf);
-const shadowProperties = Object.values(vars.shadow).map(nameOf);
+const radiusProperties = Object.values(vars.radius).map(propertyOf);
+const shadowProperties = Object.values(vars.shadow).map(propertyOf);
 
 interface BoxesProps {
+  readonly group: 'radius' | 'shadow';
   readonly tokens: Readonly<Record<string, string>>;
   readonly properties: readonly string[];
   readonly className: string;
 }
 
-const Boxes = ({ tokens, properties, className }: BoxesProps) => {
+const Boxes = ({ group, tokens, properties, className }: BoxesProps) => {
   const values = useComputed(properties);
   return (
     <div className={styles.swatches}>
       {entries(tokens).map(([name, value]) => (
         <Sample key={name} className={`${styles.box} ${className}`} values={{ '--sample': value }}>
-          <strong>{name}</strong>
-          <code className={styles.note}>{values[nameOf(value)]}</code>
+          <strong>
+            vars.{group}.{name}
+          </strong>
+          <code className={styles.note}>{values[propertyOf(value)]}</code>
+          <Copy>{value}</Copy>
         </Sample>
       ))}
     </div>
@@ -127,10 +133,20 @@ export const RadiusAndShadow: Story = {
   render: () => (
     <Sheet title="Radius and shadow" lead="The brand’s own: round or sharp, raised or flat.">
       <Part title="Radius">
-        <Boxes tokens={vars.radius} properties={radiusProperties} className={styles.rounded} />
+        <Boxes
+          group="radius"
+          tokens={vars.radius}
+          properties={radiusProperties}
+          className={styles.rounded}
+        />
       </Part>
       <Part title="Shadow">
-        <Boxes tokens={vars.shadow} properties={shadowProperties} className={styles.raised} />
+        <Boxes
+          group="shadow"
+          tokens={vars.shadow}
+          properties={shadowProperties}
+          className={styles.raised}
+        />
       </Part>
     </Sheet>
   ),
@@ -160,7 +176,7 @@ export const Motion: Story = {
           {durations.map((name) => (
             <div key={name} className={styles.row}>
               <span>
-                <strong>{name}</strong> <code className={styles.note}>{motion[name]}</code>{' '}
+                <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code>{' '}
                 {uses[name]}
               </span>
               <button type="button" className={styles.track} aria-label={`Try ${name}`}>
@@ -178,7 +194,7 @@ export const Motion: Story = {
           {(['easeOut', 'easeInOut'] as const).map((name) => (
             <div key={name} className={styles.row}>
               <span>
-                <strong>{name}</strong> <code className={styles.note}>{motion[name]}</code>{' '}
+                <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code>{' '}
                 {easingUses[name]}
               </span>
               <button type="button" className={styles.track} aria-label={`Try ${name}`}>
@@ -238,7 +254,7 @@ export const Breakpoints: Story = {
           {entries(breakpoint).map(([name, value]) => (
             <div key={name} className={styles.row}>
               <span>
-                <strong>{name}</strong>{' '}
+                <Copy>{`breakpoint.${name}`}</Copy>{' '}
                 <code className={styles.note}>
                   {value} px, {value / REM}em
                 </code>{' '}
@@ -254,4 +270,37 @@ export const Breakpoints: Story = {
       </Part>
     </Sheet>
   ),
+};
+
+const files = [...tokenFiles()].map(([path, text]) => ({
+  path,
+  name: path.replace('tokens/', ''),
+  address: `data:application/json;charset=utf-8,${encodeURIComponent(text)}`,
+}));
+
+/** The tokens for design tools, as the package has them. */
+export const Files: Story = {
+  render: () => (
+    <Sheet
+      title="Files for design tools"
+      lead="The same tokens in the format of the W3C community group: everything in one file, or one file for each brand and mode, as Figma imports them."
+    >
+      <List
+        items={files.map(({ path, name, address }) => (
+          <Link key={path} href={address} download={name}>
+            {name}
+          </Link>
+        ))}
+      />
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map(({ download }) => download)).toContain('ink-and-teal.light.json');
+    for (const { href } of links) {
+      await expect(
+        JSON.parse(decodeURIComponent(href.slice(href.indexOf(',') + 1))),
+      ).toHaveProperty('space.md');
+    }
+  },
 };

@@ -1,8 +1,14 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type Axe from 'axe-core';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../../libs/ui/package.json' with { type: 'json' };
+import { codeFaults, typeErrors } from './code-faults.ts';
 
 /** The Storybook that the target `build` made. */
 const storybook = join(import.meta.dirname, '../../dist/storybook');
@@ -18,10 +24,10 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 };
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** The part of the preview frame's global scope that is used here. */
+/** The part of the preview frame's global scope that is used here; none of it is there at first. */
 interface PreviewFrame {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
-  readonly __STORYBOOK_PREVIEW__: {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
+  readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string };
     readonly storyRenders: readonly { readonly id: string; readonly phase?: string }[];
   };
@@ -66,29 +72,210 @@ afterAll(async () => {
  *
  * @returns the stories on it that could not be rendered
  */
-const open = async ({ id }: IndexEntry): Promise<readonly string[]> => {
+const open = async ({ id, title }: IndexEntry): Promise<readonly string[]> => {
+  await page.waitForFunction(
+    () => (globalThis as unknown as PreviewFrame).__STORYBOOK_ADDONS_CHANNEL__ !== undefined,
+  );
   await page.evaluate((storyId) => {
     const frame = globalThis as unknown as PreviewFrame;
     // Storybook loads the frame anew where it leaves a story before the end: then at this page.
     history.replaceState(null, '', `?id=${storyId}&viewMode=docs`);
-    frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
   await page.waitForFunction((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
-    return preview.currentRender?.id === storyId;
+    return preview?.currentRender?.id === storyId;
   }, id);
-  await page.locator('#storybook-docs h1').first().waitFor();
+  // Until then the page before it is there.
+  const name = title.split('/').at(-1) ?? title;
+  const heading = page.locator('#storybook-docs h1');
+  await (
+    title.includes('/') ? heading.getByText(name, { exact: true }) : heading.first()
+  ).waitFor();
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
-    return preview.storyRenders.every(({ phase = '' }) =>
+    return preview?.storyRenders.every(({ phase = '' }) =>
       ['finished', 'aborted', 'errored'].includes(phase),
     );
   });
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
-    return preview.storyRenders.filter(({ phase }) => phase === 'errored').map((each) => each.id);
+    const renders = preview?.storyRenders ?? [];
+    return renders.filter(({ phase }) => phase === 'errored').map((each) => each.id);
   });
 };
+
+/** Clicks every button that copies a story's code; returns what each put on the clipboard. */
+const copyCodes = async (): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const written: string[] = [];
+    navigator.clipboard.writeText = async (text) => {
+      written.push(text);
+      return Promise.resolve();
+    };
+    for (const button of document.querySelectorAll('button')) {
+      if (/^\s*(Copy code|Copied)/.test(button.textContent)) button.click();
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    return written;
+  });
+
+/** The code of every story on the page, once all of it is there. */
+const copiedCodes = async (): Promise<readonly string[]> => {
+  const stories = await page.locator('.sbdocs-preview').count();
+  await vi
+    .waitUntil(
+      async () => {
+        const codes = await copyCodes();
+        return codes.length === stories && codes.every((code) => code.startsWith('import '));
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .catch(() => undefined);
+  return copyCodes();
+};
+
+/** The names that the kit's subpaths export. */
+const exportedNames = new Set(
+  Object.values(manifest.exports)
+    .map((file) => readFileSync(join(import.meta.dirname, '../../libs/ui', file), 'utf8'))
+    .flatMap((index) => [...index.matchAll(/\w+(?=[,\s}]+)/g)].map(([name]) => name)),
+);
+
+/** No story needs more on a page of documentation; what does is shown in a frame that scrolls. */
+const HIGHEST_STORY = 1200;
+/** Room below the last thing to see in a story. */
+const LARGEST_BLANK = 160;
+
+/** Stories that take more height than they need, one line each. */
+const findTallStories = async () =>
+  page.locator('.docs-story').evaluateAll(
+    (stories, [highest = 0, blank = 0]) =>
+      stories.flatMap((story) => {
+        const { bottom, height } = story.getBoundingClientRect();
+        const name = story.querySelector('iframe, [id^="story--"]')?.id ?? '';
+        const seen = [...story.querySelectorAll('*')]
+          .filter((element) => {
+            if (element.childElementCount > 0) return false;
+            const { backgroundImage, backgroundColor } = getComputedStyle(element);
+            return (
+              element.textContent !== '' ||
+              /^(iframe|img|input|path|textarea)$/.test(element.localName) ||
+              backgroundImage !== 'none' ||
+              backgroundColor !== 'rgba(0, 0, 0, 0)'
+            );
+          })
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width > 1 && box.height > 1)
+          .map((box) => box.bottom);
+        const empty = bottom - Math.max(...seen, bottom - height);
+        return [
+          ...(height > highest ? [`${name} is ${String(Math.round(height))} px high`] : []),
+          ...(empty > blank && height > 2 * blank
+            ? [`${name} ends with ${String(Math.round(empty))} px of nothing`]
+            : []),
+        ];
+      }),
+    [HIGHEST_STORY, LARGEST_BLANK],
+  );
+
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** The rules of the stories (`preview.tsx`). */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lists the faults of the guide on the page: of its examples and of the names it gives. */
+const guideFaults = async (): Promise<readonly string[]> => {
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
+  if (!hasAxe) await page.evaluate(axeScript);
+  const ofExamples = await page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
+    const sides = [...document.querySelectorAll('[data-shown]')].map((figure) => {
+      const [stage, caption] = figure.children;
+      // The same markup twice on a page differs in the ids only.
+      const markup = (stage?.innerHTML ?? '').replaceAll(
+        / (id|for|name|aria-\w+)="[^"]*"/g,
+        (attribute) => (/[_«:]r/.test(attribute) ? '' : attribute),
+      );
+      const good = caption instanceof HTMLElement && caption.dataset['good'] === 'true';
+      return {
+        stage,
+        good,
+        markup,
+        text: caption?.querySelector('span:last-child')?.textContent ?? '',
+      };
+    });
+    const found: string[] = [];
+    for (const [at, { stage, good, markup, text }] of sides.entries()) {
+      if (text.length < 10) found.push(`example ${String(at + 1)} says nothing`);
+      if (good !== (at % 2 === 0)) found.push(`example ${String(at + 1)} is on the wrong side`);
+      if (!good && markup === sides[at - 1]?.markup)
+        found.push(`do and don’t are the same: ${text}`);
+      if (!good || !stage) continue;
+      // The other examples and stories are no part of its page.
+      const others = [
+        ...document.querySelectorAll<HTMLElement>('[data-shown], .docs-story'),
+      ].filter((part) => !part.contains(stage));
+      for (const other of others) other.style.display = 'none';
+      const { violations } = await axe.run(stage, { runOnly: { type: 'tag', values: tags } });
+      for (const other of others) other.style.removeProperty('display');
+      for (const { id, nodes } of violations) {
+        found.push(
+          `${id} in 'do': ${text} ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+        );
+      }
+    }
+    return found;
+  }, axeTags);
+  return [...ofExamples, ...(await unknownNames())];
+};
+
+/** Roles that elements have without saying so. */
+const nativeRoles: Readonly<Record<string, string>> = {
+  progressbar: 'progress',
+  separator: 'hr',
+  status: 'output',
+};
+
+/** Selectors of what a guide may name in backticks: an element, an attribute, a role, a kind of link. */
+const selectorsOf = (name: string): readonly string[] => {
+  const [, element, attribute = ''] = /^<(\w+) ?(.*)>$/.exec(name) ?? [];
+  if (element !== undefined) return [attribute === '' ? element : `${element}[${attribute}]`];
+  if (name.endsWith(':') || name.startsWith('#')) return [`a[href^="${name}"]`];
+  if (/^[\w-]+="[^"]*"$/.test(name)) return [`[${name}]`];
+  if (!/^[a-z][\w-]*$/.test(name)) return [];
+  return [name, `[${name}]`, `[role="${name}"]`, nativeRoles[name] ?? name];
+};
+
+/** Names in a guide's roles that neither the component's markup nor its props know. */
+const unknownNames = async (): Promise<readonly string[]> => {
+  const names = await page.locator('[data-roles] li code').allInnerTexts();
+  const props = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
+  const unknown: string[] = [];
+  for (const name of new Set(names)) {
+    if (exportedNames.has(name)) continue;
+    if (new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props)) continue;
+    const selectors = selectorsOf(name);
+    const isIn = async (frame: Frame, scope: string) =>
+      (await frame.locator(selectors.map((selector) => `${scope} ${selector}`).join()).count()) > 0;
+    const isShown = async () => {
+      if (selectors.length === 0) return false;
+      for (const frame of page.frames()) {
+        const scope = frame === page.mainFrame() ? ':is(.docs-story, [data-shown])' : 'body';
+        if (await isIn(frame, scope)) return true;
+      }
+      return false;
+    };
+    const shown = await vi.waitUntil(isShown, { timeout: 3000, interval: 200 }).catch(() => false);
+    if (!shown) unknown.push(`\`${name}\` is neither in the markup nor a prop`);
+  }
+  return unknown;
+};
+
+const codesByName = new Map<string, string>();
 
 describe('Documentation page', () => {
   it.each(pages)('$title opens, with code for what its guide sets in backticks', async (entry) => {
@@ -104,6 +291,24 @@ describe('Documentation page', () => {
           .map(({ textContent }) => textContent),
       );
     expect(sentences.filter((sentence) => sentence.includes('`'))).toEqual([]);
+    expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
+    expect(await findTallStories()).toEqual([]);
+
+    const codes = await copiedCodes();
+    for (const [at, code] of codes.entries()) {
+      expect(codeFaults(code), code).toEqual([]);
+      codesByName.set(`${entry.id}-${String(at + 1)}`, code);
+    }
+    expect(await guideFaults()).toEqual([]);
+    // A component's page shows the component.
+    const component = entry.title.split('/').at(-1) ?? '';
+    if (/^[A-Z]/.test(component) && exportedNames.has(component))
+      expect(codes.join('\n')).toContain(`<${component}`);
+  });
+
+  it('has code whose types are right where it is pasted', { timeout: 120_000 }, () => {
+    expect(codesByName.size).toBeGreaterThan(300);
+    expect(typeErrors(codesByName, join(import.meta.dirname, 'pasted'))).toEqual([]);
   });
 
   describe.each(['light', 'dark'] as const)('when the system is %s', (colorScheme) => {
@@ -121,5 +326,122 @@ describe('Documentation page', () => {
         expect(await background('.sbdocs-wrapper'), id).toBe(await background('body'));
       }
     });
+  });
+});
+
+/** The page of a story within the manager, when its play has been. */
+const openInManager = async (address: string) => {
+  await page.goto(address);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('#storybook-root > *, #storybook-docs h1').first().waitFor();
+  return frame;
+};
+
+describe('the theme of both', () => {
+  it.each([
+    ['a story', 'story/actions-button--primary', '#storybook-root button'],
+    ['a page of documentation', 'docs/actions-button--docs', '#storybook-docs h1'],
+  ])('shows %s light and dark beside each other', async (_, path, selector) => {
+    const light = await openInManager(`/?path=/${path}&globals=theme:both`);
+    const other = page.getByTitle('The same, in the dark theme');
+    const dark = other.contentFrame();
+    for (const [theme, frame] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      await frame.locator(`html[data-theme="${theme}"]`).waitFor();
+      await frame.locator(selector).first().waitFor();
+    }
+    const [left, right] = [
+      await page.locator('#storybook-preview-iframe').boundingBox(),
+      await other.boundingBox(),
+    ];
+    expect(left?.y).toBe(right?.y);
+    expect(left?.width).toBeGreaterThan(300);
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((right?.x ?? 0) + 1);
+  });
+
+  it('shows one frame for any other theme', async () => {
+    await openInManager('/?path=/story/actions-button--primary&globals=theme:dark');
+    expect(await page.getByTitle('The same, in the dark theme').count()).toBe(0);
+  });
+});
+
+it('copies a custom property from the colours, by keyboard, and says so', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const frame = await openInManager('/?path=/story/foundations-colour--colour');
+  const copy = frame.getByRole('button', { name: 'Copy var(--ui-colour-canvas)' });
+  await vi.waitFor(
+    async () => {
+      // The story's own play may still keep the clipboard to itself.
+      await copy.press('Enter');
+      expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
+        'var(--ui-colour-canvas)',
+      );
+    },
+    { timeout: 10_000, interval: 500 },
+  );
+  await copy.locator('xpath=..').getByText('Copied').waitFor();
+});
+
+/** Lists hosts by how they treat the addresses of HTML files. */
+const hosts = {
+  'as they are': () => undefined,
+  'redirected, with the query': ({ pathname, search }) =>
+    pathname.endsWith('.html') ? pathname.replace(/(index)?\.html$/, '') + search : undefined,
+  // `serve` and others that are made with serve-handler and its `cleanUrls`.
+  'redirected, without the query': ({ pathname }) =>
+    pathname.endsWith('.html') ? pathname.replace(/(index)?\.html$/, '') : undefined,
+} satisfies Readonly<Record<string, (address: URL) => string | undefined>>;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A host of the built Storybook that finds `/iframe` in `iframe.html`. */
+const startHost = async (redirect: (address: URL) => string | undefined) => {
+  const host = createServer(({ url = '/' }, response) => {
+    const address = new URL(url, 'http://host');
+    const location = redirect(address);
+    if (location !== undefined) {
+      response.writeHead(301, { location }).end();
+      return;
+    }
+    const path = address.pathname === '/' ? '/index.html' : address.pathname;
+    const file = join(storybook, extname(path) === '' ? `${path}.html` : path);
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => {
+    host.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = host.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${String(port)}`, close: () => host.close() };
+};
+
+describe.each(Object.entries(hosts))('behind a host whose HTML files are %s', (_, redirect) => {
+  it('shows stories, pages of documentation and the stories in their frames', async () => {
+    const { origin, close } = await startHost(redirect);
+    try {
+      const story = await openInManager(`${origin}/?path=/story/feedback-badge--with-icon`);
+      await story.getByText('Trivandrum').waitFor();
+      const docs = await openInManager(
+        `${origin}/?path=/docs/overlays-dialog--docs&globals=theme:dark`,
+      );
+      await docs.getByRole('heading', { name: 'Dialog', level: 1 }).waitFor();
+      const inner = docs.locator('iframe[id^="iframe--"]').first().contentFrame();
+      await inner.getByRole('dialog').waitFor();
+      await inner.locator('html[data-theme="dark"]').waitFor();
+    } finally {
+      close();
+    }
   });
 });

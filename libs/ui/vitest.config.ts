@@ -55,6 +55,16 @@ export default defineConfig({
         // Each story in a real browser: it renders, its `play` passes, axe finds nothing, and it keeps
         // its promises under every condition of conditions.setup.ts.
         plugins: [storybookTest({ configDir })],
+        // What is found only while stories run has the page load anew, and its stories fail.
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-radio-group',
+            '@radix-ui/react-tabs',
+            'motion',
+            'motion/mini',
+          ],
+        },
         test: {
           name: 'stories',
           setupFiles: [join(configDir, 'testing/conditions.setup.ts')],

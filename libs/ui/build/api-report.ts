@@ -8,8 +8,7 @@ import {
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { packagedNames } from './sizes.ts';
-import { camelCase, packageDir, projectDir, rootDir } from './workspace.ts';
+import { camelCase, packageDir, projectDir, publicFolders, rootDir } from './workspace.ts';
 
 export const reportFile = join(projectDir, 'api/ui.api.md');
 
@@ -17,10 +16,10 @@ export const acceptCommand = 'npm run api:accept -w @example/ui';
 
 /** One module of all subpaths: each is a namespace of the report. */
 const entryText = () =>
-  packagedNames()
+  [...publicFolders()]
     .map(
-      (name) =>
-        `export * as ${camelCase(name)} from ${JSON.stringify(join(packageDir, name, 'index.js'))};\n`,
+      ([name, folder]) =>
+        `export * as ${camelCase(name)} from ${JSON.stringify(join(packageDir, folder, 'index.js'))};\n`,
     )
     .join('');
 

@@ -14,6 +14,41 @@ const isClientName = (name: string) =>
 
 const isHandlerName = (name: string) => /^on[A-Z]/.test(name);
 
+const parse = (file: string, source: string) =>
+  ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+/** The value without `as const` and `satisfies`. */
+const valueOf = (expression: ts.Expression): ts.Expression =>
+  ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
+    ? valueOf(expression.expression)
+    : expression;
+
+/**
+ * The data a module exports, by name: lists, objects, texts, numbers. Where the module runs on the
+ * client alone, a server component gets a reference in place of each, and nothing out of it.
+ */
+export const exportedData = (file: string, source: string): readonly string[] =>
+  parse(file, source)
+    .statements.filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ initializer }) => {
+      if (initializer === undefined) return false;
+      const value = valueOf(initializer);
+      return (
+        ts.isArrayLiteralExpression(value) ||
+        ts.isObjectLiteralExpression(value) ||
+        ts.isLiteralExpression(value)
+      );
+    })
+    .map(({ name }) => name.getText());
+
 /**
  * Whether a module uses what server components do not have: hooks with state, event handlers. A
  * hook of the kit's own counts where `runsOnClient` says so of the module it comes from.
@@ -49,6 +84,5 @@ export const mustRunOnClient = (
     }
     return ts.forEachChild(node, uses) ?? false;
   };
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return uses(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return uses(parse(file, source));
 };

@@ -4,19 +4,30 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description?: string;
   readonly license?: string;
+  readonly keywords: readonly string[];
   readonly sideEffects: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-const exportsOf = (names: readonly string[]) => ({
+const exportsOf = (folders: ReadonlyMap<string, string>, stylesheets: readonly string[]) => ({
   ...Object.fromEntries(
-    names.map((name) => [
+    [...folders].map(([name, folder]) => [
       `./${name}`,
-      { types: `./${name}/index.d.ts`, default: `./${name}/index.js` },
+      { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
     ]),
   ),
+  ...Object.fromEntries(
+    [...folders]
+      .filter(([, folder]) => stylesheets.some((path) => path.startsWith(`${folder}/`)))
+      .map(([name, folder]) => [
+        `./${name}/*.css`,
+        { types: './stylesheet.d.ts', default: `./${folder}/*.css` },
+      ]),
+  ),
   './*.css': { types: './stylesheet.d.ts', default: './*.css' },
+  './tokens.json': './tokens.json',
+  './tokens/*.json': './tokens/*.json',
   './package.json': './package.json',
 });
 
@@ -37,21 +48,29 @@ const dependenciesOf = (project: ProjectManifest, packages: ReadonlySet<string>)
 /** The manifest that is published: subpaths of compiled files, and only what these import. */
 export const packageManifest = (
   project: ProjectManifest,
-  names: readonly string[],
+  folders: ReadonlyMap<string, string>,
+  stylesheets: readonly string[],
   packages: ReadonlySet<string>,
 ) => ({
   name: project.name,
   version: project.version,
   description: project.description,
   license: project.license,
+  keywords: project.keywords,
   type: 'module',
   sideEffects: project.sideEffects.map((pattern) =>
     pattern.replace(/\.ts$/, '.js').replace('./src/', './'),
   ),
-  exports: exportsOf(names),
-  // Node cannot import a stylesheet; react-server comes first, for bundlers set it beside node.
+  exports: exportsOf(folders, stylesheets),
+  // Node cannot import a stylesheet. Bundlers for servers set `node` too, and `module`, which Node
+  // does not; those of server components collect styles there.
   imports: {
-    '#styles/*': { 'react-server': './*', node: './no-styles.js', default: './*' },
+    '#styles/*': {
+      'react-server': './*',
+      module: './*',
+      node: './no-styles.js',
+      default: './*',
+    },
   },
   dependencies: dependenciesOf(project, packages),
   peerDependencies: project.peerDependencies,

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { packageManifest, type ProjectManifest } from './manifest.ts';
 import { emitScripts } from './scripts.ts';
 import { createStyleCompiler } from './styles.ts';
+import { tokenFiles } from './tokens.ts';
 import { emitTypes } from './types.ts';
-import { componentNames, packageDir, projectDir, readJson, sourceDir } from './workspace.ts';
+import { packageDir, projectDir, publicFolders, readJson, sourceDir } from './workspace.ts';
 
 const write = (path: string, text: string) => {
   const file = join(packageDir, path);
@@ -20,10 +21,11 @@ const copy = (file: string, path: string) => {
 };
 
 const started = performance.now();
-const names = componentNames();
+const folders = publicFolders();
 // The theme first: its layers and reset come before every component's styles.
-const entries = ['theme', ...names.filter((name) => name !== 'theme')].map((name) =>
-  join(sourceDir, name, 'index.ts'),
+const theme = 'styles/theme';
+const entries = [theme, ...[...folders.values()].filter((folder) => folder !== theme)].map(
+  (folder) => join(sourceDir, folder, 'index.ts'),
 );
 
 const styles = createStyleCompiler();
@@ -31,7 +33,7 @@ const scripts = await emitScripts(entries, styles);
 await styles.close();
 const types = emitTypes(entries);
 const project = readJson(join(projectDir, 'package.json')) as ProjectManifest;
-const manifest = packageManifest(project, names, scripts.packages);
+const manifest = packageManifest(project, folders, scripts.stylesheets, scripts.packages);
 
 // Nothing is taken away before everything is there.
 rmSync(packageDir, { recursive: true, force: true });
@@ -44,13 +46,15 @@ for (const path of scripts.stylesheets) write(path, textOf([path]));
 
 /** One file at the package's root of many: addresses lose the step up from a folder. */
 const writeWhole = (path: string, parts: readonly string[]) => {
-  write(path, textOf(parts).replaceAll('url(../', 'url('));
+  write(path, textOf(parts).replaceAll('url(../../', 'url('));
 };
 writeWhole('styles.css', scripts.stylesheets);
 writeWhole(
   'theme.css',
-  scripts.stylesheets.filter((path) => path.startsWith('theme/')),
+  scripts.stylesheets.filter((path) => path.startsWith(`${theme}/`)),
 );
+
+for (const [path, text] of tokenFiles()) write(path, text);
 
 write('no-styles.js', '// What modules import for a stylesheet where there is no page to style.\n');
 write('stylesheet.d.ts', 'export {};\n');
@@ -63,6 +67,6 @@ const font = createRequire(import.meta.url).resolve('@fontsource-variable/hanken
 copy(font, 'assets/LICENSE-hanken-grotesk.txt');
 
 console.log(
-  `${project.name}@${project.version}: ${String(names.length)} subpaths, ${String(scripts.modules.size)} modules, ` +
+  `${project.name}@${project.version}: ${String(folders.size)} subpaths, ${String(scripts.modules.size)} modules, ` +
     `${String(scripts.stylesheets.length)} stylesheets in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { mustRunOnClient } from './client-only.ts';
+import { exportedData, mustRunOnClient } from './client-only.ts';
 import type { StyleCompiler } from './styles.ts';
 import { sourceDir } from './workspace.ts';
 
@@ -70,6 +70,13 @@ const assertDirectives = (
   refuse(
     directed.filter((file) => !needsClient(file)),
     "These start with 'use client'; and need it not: they have no state, effects or handlers.",
+  );
+
+  refuse(
+    directed.flatMap((file) =>
+      exportedData(file, sources.get(file)?.source ?? '').map((name) => `${file}: ${name}`),
+    ),
+    "These are data in a module that starts with 'use client'; and undefined in a server component: give them one of their own.",
   );
 
   const onServer = new Set<string>();

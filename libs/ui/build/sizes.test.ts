@@ -10,9 +10,10 @@ import {
   readBudgets,
   sizeOf,
   sizeTable,
+  weighPage,
   type Bundle,
 } from './sizes.ts';
-import { sourceDir } from './workspace.ts';
+import { publicFolders, sourceDir } from './workspace.ts';
 
 const names = packagedNames();
 const budgets = readBudgets();
@@ -29,12 +30,16 @@ afterAll(() => {
   console.log(sizeTable(sizes(), budgets));
 });
 
+const sourceOf = (name: string) => join(sourceDir, publicFolders().get(name) ?? '');
+
 /** The folders a folder's own sources name, the tests' and stories' left out. */
 const composedOf = (name: string): readonly string[] =>
-  readdirSync(join(sourceDir, name))
+  readdirSync(sourceOf(name))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|guide)\.tsx?$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(join(sourceDir, name, file), 'utf8').matchAll(/from '\.\.\/([^/']+)\//g),
+      ...readFileSync(join(sourceOf(name), file), 'utf8').matchAll(
+        /from '(?:\.\.\/)+(?:[a-z]+\/)?([a-z-]+)\/[^/']+'/g,
+      ),
     ])
     .map(([, folder = '']) => folder);
 
@@ -53,6 +58,15 @@ describe('budgets', () => {
     if (budget === undefined) return expect.fail(`It has none: ${budgetCommand}`);
     expect(js, `bytes of JS; ${budgetCommand}`).toBeLessThanOrEqual(budget.js);
     expect(css, `bytes of CSS; ${budgetCommand}`).toBeLessThanOrEqual(budget.css);
+  });
+});
+
+describe('a page of ten components', () => {
+  it('fetches at most 18 KB of scripts and styles at once', async () => {
+    const bytes = await weighPage();
+    console.log(`page of ten components: ${String(bytes)} bytes at once, with gzip`);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(18_000);
   });
 });
 

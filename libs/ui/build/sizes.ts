@@ -1,7 +1,7 @@
 /* What each component costs its users, and the budgets in sizes.json. Run with `--set` to set them anew. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { packageDir, projectDir, readJson } from './workspace.ts';
 
@@ -14,7 +14,7 @@ export interface Size {
 export interface Bundle {
   readonly js: string;
   readonly css: string;
-  /** The package's folders whose modules are in it. */
+  /** The names of the package's folders whose modules are in it. */
   readonly folders: ReadonlySet<string>;
 }
 
@@ -22,6 +22,23 @@ const budgetFile = join(projectDir, 'sizes.json');
 export const budgetCommand = 'npm run sizes:set -w @example/ui';
 
 const external = /^react(-dom)?(\/|$)/;
+
+/** The folders of the built package by their names: `badge` → `components/badge`. */
+const folders = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(packageDir, { withFileTypes: true })
+      .filter((group) => group.isDirectory() && !/^(assets|tokens)$/.test(group.name))
+      .flatMap((group) =>
+        readdirSync(join(packageDir, group.name)).map((name) => [name, join(group.name, name)]),
+      ),
+  );
+
+/** The folder of a name in the built package. */
+export const folderOf = (name: string): string => {
+  const folder = folders().get(name);
+  if (folder === undefined) throw new Error(`The package has no folder '${name}'.`);
+  return folder;
+};
 
 /** What a user's bundler makes of everything one subpath exports, React left out. */
 export const bundleOf = async (name: string): Promise<Bundle> => {
@@ -35,7 +52,7 @@ export const bundleOf = async (name: string): Promise<Bundle> => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: join(packageDir, name, 'index.js'),
+        input: join(packageDir, folderOf(name), 'index.js'),
         preserveEntrySignatures: 'strict',
         external,
       },
@@ -53,9 +70,54 @@ export const bundleOf = async (name: string): Promise<Bundle> => {
     folders: new Set(
       output
         .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
-        .map((id) => relative(packageDir, id).split('/')[0] ?? ''),
+        .map((id) => relative(packageDir, id).split('/')[1] ?? ''),
     ),
   };
+};
+
+/**
+ * What the page of ten components, `consumer/kits/example.tsx`, fetches at once, in bytes with gzip:
+ * scripts and styles, React left out.
+ */
+export const weighPage = async (): Promise<number> => {
+  const result = await build({
+    root: packageDir,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    plugins: [
+      {
+        name: 'built-kit',
+        enforce: 'pre',
+        async resolveId(id, importer) {
+          if (!id.startsWith('@example/ui/')) return undefined;
+          const folder = folderOf(id.slice('@example/ui/'.length));
+          return this.resolve(join(packageDir, folder, 'index.js'), importer);
+        },
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(projectDir, 'consumer/kits/example.tsx'), external },
+    },
+  });
+  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const atOnce = new Set([...chunks].flatMap(([name, { isEntry }]) => (isEntry ? [name] : [])));
+  for (const name of atOnce) {
+    for (const imported of chunks.get(name)?.imports ?? []) atOnce.add(imported);
+  }
+  const styles = output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  return [...atOnce]
+    .map((name) => chunks.get(name)?.code ?? '')
+    .concat(styles)
+    .reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 };
 
 const compressed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
@@ -67,27 +129,26 @@ export const packagedNames = (): readonly string[] => {
   const manifest = readJson(join(packageDir, 'package.json')) as { readonly exports: object };
   return Object.keys(manifest.exports)
     .map((subpath) => subpath.slice('./'.length))
-    .filter((name) => !name.includes('.'));
+    .filter((name) => !/[.*]/.test(name));
 };
 
-/** Its folders: the subpaths', and those only its own modules import from. */
-export const packagedFolders = (): readonly string[] =>
-  readdirSync(packageDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'assets')
-    .map(({ name }) => name);
+/** The names of its folders: the subpaths', and those only its own modules import from. */
+export const packagedFolders = (): readonly string[] => [...folders().keys()];
 
 export type Budgets = Readonly<Record<string, Size>>;
 
 export const readBudgets = () => readJson(budgetFile) as Budgets;
 
-/** The classes a folder's stylesheets are about. */
-export const classesOf = (folder: string): readonly string[] =>
-  readdirSync(join(packageDir, folder))
+/** The classes that the stylesheets of the folder of a name are about. */
+export const classesOf = (name: string): readonly string[] => {
+  const folder = join(packageDir, folderOf(name));
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [
-      ...readFileSync(join(packageDir, folder, file), 'utf8').matchAll(/\.([_a-z][a-z\d]{5,})\b/g),
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/\.([_a-z][a-z\d]{5,})\b/g),
     ])
-    .map(([, name = '']) => name);
+    .map(([, className = '']) => className);
+};
 
 const cell = (size: number, budget: number | undefined) =>
   `${String(size).padStart(6)} of ${String(budget ?? '–').padStart(6)}`;

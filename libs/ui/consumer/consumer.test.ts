@@ -1,16 +1,28 @@
 import { chromium, type Browser } from 'playwright';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { classesOf, packagedFolders } from '../build/sizes.ts';
-import { packageDir } from '../build/workspace.ts';
-import { run, serveBuilt } from './workshop.ts';
+import { classesOf, folderOf, packagedFolders } from '../build/sizes.ts';
+import { packageDir, rootDir } from '../build/workspace.ts';
+import { buttonVariants } from '../src/components/button/variants.ts';
+import { run, serve, serveBuilt, type Site } from './workshop.ts';
 
-/** The components src/page.tsx imports. */
-const used = ['alert', 'badge', 'button', 'counter', 'stack', 'text-field', 'theme'];
+/** What apps/page.tsx and apps/actions.tsx import. */
+const used = [
+  'alert',
+  'badge',
+  'button',
+  'counter',
+  'dialog',
+  'link',
+  'stack',
+  'text-field',
+  'theme',
+];
 
 /** The smallest Chromium of the system where there is one; `undefined` leaves it to Playwright. */
 const executablePath = [
@@ -19,7 +31,10 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && path !== '' && existsSync(path));
 
-const app = mkdtempSync(join(tmpdir(), 'consumer-'));
+/** A folder with an app a framework, one page for all of them and one installation. */
+const apps = mkdtempSync(join(tmpdir(), 'consumer-'));
+const app = join(apps, 'vite');
+const bin = (name: string) => join(apps, 'node_modules/.bin', name);
 const figures: string[] = [];
 
 const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
@@ -45,8 +60,8 @@ const composition = (names: readonly string[]): ReadonlySet<string> => {
     }
     for (const name of modulesIn(text, /["']#styles\/([^"']+)["']/g)) visit(join(packageDir, name));
   };
-  for (const name of names) visit(join(packageDir, name, 'index.js'));
-  return new Set([...files].map((file) => relative(packageDir, file).split('/')[0] ?? ''));
+  for (const name of names) visit(join(packageDir, folderOf(name), 'index.js'));
+  return new Set([...files].map((file) => relative(packageDir, file).split('/')[1] ?? ''));
 };
 
 /** The text of the built files that end so. */
@@ -64,29 +79,22 @@ const rendered = async (entry: string) =>
     await run(app, 'node', '-e', `import('./${entry}').then((m) => console.log(m.render()))`)
   ).trim();
 
+let tarball = '';
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
+  cpSync(join(import.meta.dirname, 'apps'), apps, { recursive: true });
   const packed = await timed('npm pack', () =>
-    run(packageDir, 'npm', 'pack', '--json', '--pack-destination', app),
+    run(packageDir, 'npm', 'pack', '--json', '--pack-destination', apps),
   );
   const [{ filename, size, unpackedSize }] = JSON.parse(packed) as [
     { filename: string; size: number; unpackedSize: number },
   ];
   figures.push(`tarball: ${String(size)} bytes, unpacked ${String(unpackedSize)}`);
+  tarball = join(apps, filename);
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await timed('npm install', () =>
-    run(
-      app,
-      'npm',
-      'install',
-      ...flags,
-      `./${filename}`,
-      ...['react@19', 'react-dom@19', 'vite@8', 'typescript@6'],
-      ...['@types/react@19', '@types/react-dom@19', '@types/node@24'],
-    ),
-  );
+  await timed('npm install', () => run(apps, 'npm', 'install', ...flags, `./${filename}`));
+  await run(apps, 'node', 'brand.ts');
   browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
@@ -95,7 +103,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(app, { recursive: true, force: true });
+  rmSync(apps, { recursive: true, force: true });
   console.log(figures.join('\n'));
 });
 
@@ -123,14 +131,27 @@ const visit = async (url: string) => {
   const iconWidth = await page.locator('[role=status] svg').evaluate((icon) => icon.clientWidth);
   await button.click();
   const pressed = await page.getByRole('button', { name: 'Pressed 1' }).isVisible();
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A question' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.evaluate(() => {
+    document.body.dataset['kept'] = '';
+  });
+  await page.getByRole('link', { name: 'Next step' }).click();
+  await page.waitForURL('**/?step=2');
+  await page.getByRole('button', { name: /^Pressed/ }).waitFor();
+  const newDocument = (await page.locator('body[data-kept]').count()) === 0;
   const { accent } = await page.evaluate(() => ({
     accent: getComputedStyle(document.documentElement).getPropertyValue('--ui-colour-accent'),
   }));
   await page.close();
-  return { complaints, look, visible, iconWidth, pressed, accent };
+  return { complaints, look, visible, iconWidth, pressed, newDocument, accent };
 };
 
-const expectStyled = (seen: Awaited<ReturnType<typeof visit>>) => {
+const expectStyled = (seen: Awaited<ReturnType<typeof visit>>, { router = false } = {}) => {
+  expect(seen.newDocument).toBe(!router);
   expect(seen.complaints).toEqual([]);
   expect(seen.visible).toEqual({ badge: true, alert: true, field: true, counter: true });
   expect(seen.accent).toBe('#8a1c5c');
@@ -140,22 +161,43 @@ const expectStyled = (seen: Awaited<ReturnType<typeof visit>>) => {
   expect(seen.pressed).toBe(true);
 };
 
+describe('the packed kit', { timeout: 60_000 }, () => {
+  it('has a manifest that publint finds nothing in', async () => {
+    const { buffer } = new Uint8Array(readFileSync(tarball));
+    const { messages, pkg } = await publint({ pack: { tarball: buffer } });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types where modules are, by Are the Types Wrong', async () => {
+    const attw = join(rootDir, 'node_modules/.bin/attw');
+    await timed('attw', () =>
+      run(apps, attw, tarball, '--profile', 'esm-only', '--no-definitely-typed'),
+    );
+  });
+});
+
 describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
   it('gets no vanilla-extract with it, nor a link into this workspace', () => {
-    expect(existsSync(join(app, 'node_modules/@vanilla-extract'))).toBe(false);
-    const manifest = readFileSync(join(app, 'node_modules/@example/ui/package.json'), 'utf8');
+    expect(existsSync(join(apps, 'node_modules/@vanilla-extract'))).toBe(false);
+    const manifest = readFileSync(join(apps, 'node_modules/@example/ui/package.json'), 'utf8');
     expect(JSON.parse(manifest)).not.toHaveProperty('private');
-    expect(readFileSync(join(app, 'package.json'), 'utf8')).toMatch(
+    expect(readFileSync(join(apps, 'package.json'), 'utf8')).toMatch(
       /"@example\/ui": "file:[^/]*\.tgz"/,
     );
   });
 
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('has its types: %s', async (project) => {
-    await timed(`tsc -p ${project}`, () => run(app, 'node_modules/.bin/tsc', '-p', project));
+    await timed(`tsc -p ${project}`, () => run(apps, bin('tsc'), '-p', project));
+  });
+
+  it('has the stylesheet of each component where its subpath is', async () => {
+    const resolve = "console.log(import.meta.resolve('@example/ui/alert/alert.css'))";
+    const url = await run(apps, 'node', '--input-type=module', '-e', resolve);
+    expect(readFileSync(new URL(url.trim()), 'utf8')).toContain('@layer components');
   });
 
   it('renders in plain Node: no bundler, no styles', async () => {
-    const html = await timed('plain Node', () => run(app, 'node', 'plain-node.ts'));
+    const html = await timed('plain Node', () => run(apps, 'node', 'plain-node.ts'));
     expect(html).toContain('Plain Node</p>');
     expect(html).toMatch(/<a [^>]*href="#next"[^>]*>Go on/);
   });
@@ -164,11 +206,9 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
     let external = '';
 
     beforeAll(async () => {
-      await timed('vite build', () => run(app, 'node_modules/.bin/vite', 'build'));
+      await timed('vite build', () => run(app, bin('vite'), 'build'));
       const ssr = ['build', '--ssr', 'src/entry-server.tsx', '--outDir'];
-      await timed('vite build --ssr', () =>
-        run(app, 'node_modules/.bin/vite', ...ssr, 'dist-server'),
-      );
+      await timed('vite build --ssr', () => run(app, bin('vite'), ...ssr, 'dist-server'));
       external = await rendered('dist-server/entry-server.js');
     }, 120_000);
 
@@ -183,7 +223,7 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
     it('renders the same with the kit in the bundle', async () => {
       await run(
         app,
-        'node_modules/.bin/vite',
+        bin('vite'),
         ...['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-whole'],
         ...['--mode', 'whole'],
       );
@@ -194,14 +234,18 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
     it('keeps styles and directives for bundlers of server components', async () => {
       await run(
         app,
-        'node_modules/.bin/vite',
-        ...['build', '--ssr', 'src/page.tsx', '--outDir', 'dist-rsc', '--mode', 'react-server'],
+        bin('vite'),
+        ...['build', '--ssr', '../page.tsx', '--outDir', 'dist-rsc', '--mode', 'react-server'],
       );
       const styles = built('dist-rsc', '.css');
       expect(classesOf('badge').every((name) => styles.includes(name))).toBe(true);
-      const kit = join(app, 'node_modules/@example/ui');
-      expect(readFileSync(join(kit, 'button/button.js'), 'utf8')).toMatch(/^'use client';/);
-      expect(readFileSync(join(kit, 'badge/badge.js'), 'utf8')).not.toContain('use client');
+      const kit = join(apps, 'node_modules/@example/ui');
+      expect(readFileSync(join(kit, folderOf('button'), 'button.js'), 'utf8')).toMatch(
+        /^'use client';/,
+      );
+      expect(readFileSync(join(kit, folderOf('badge'), 'badge.js'), 'utf8')).not.toContain(
+        'use client',
+      );
     });
 
     it('is visible, styled by its own brand and hydrates without a word', async () => {
@@ -217,7 +261,7 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
       const parts = composition(used);
       const modules = JSON.parse(readFileSync(join(app, 'modules.json'), 'utf8')) as string[];
       const folders = new Set(
-        modules.flatMap((id) => modulesIn(id, /node_modules\/@example\/ui\/([^/]+)\//g)),
+        modules.flatMap((id) => modulesIn(id, /node_modules\/@example\/ui\/[^/]+\/([^/]+)\//g)),
       );
       expect([...folders].filter((folder) => !parts.has(folder))).toEqual([]);
       expect([...folders]).toEqual(expect.arrayContaining(['alert', 'badge', 'button', 'icon']));
@@ -239,35 +283,68 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
   });
 
   describe('while developing', () => {
-    let server: ChildProcess;
-    let url = '';
+    let site: Site;
 
     beforeAll(async () => {
-      server = spawn('node_modules/.bin/vite', ['--host', '127.0.0.1', '--port', '0'], {
-        cwd: app,
-        env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
-      });
-      url = await new Promise((resolve, reject) => {
-        let said = '';
-        const listen = (chunk: unknown) => {
-          said += String(chunk);
-          const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said) ?? [];
-          if (address !== undefined) resolve(address);
-        };
-        server.stdout?.on('data', listen);
-        server.stderr?.on('data', listen);
-        server.on('exit', () => {
-          reject(new Error(said));
-        });
-      });
+      site = await serve(app, bin('vite'), '--port', 'PORT');
     }, 60_000);
 
-    afterAll(() => {
-      server.kill();
-    });
+    afterAll(() => site.close());
 
     it("comes with the server's markup, styled, and hydrates without a warning", async () => {
-      expectStyled(await timed('Chromium, dev server', () => visit(url)));
+      expectStyled(await timed('Chromium, dev server', () => visit(site.url)));
     });
   });
 });
+
+const frameworks = [
+  {
+    name: 'Next',
+    folder: 'next',
+    router: true,
+    build: ['next', 'build'],
+    start: ['next', 'start'],
+  },
+  {
+    name: 'React Router',
+    folder: 'react-router',
+    router: true,
+    build: ['react-router', 'build'],
+    start: ['react-router-serve', 'build/server/index.js'],
+  },
+  {
+    name: 'Astro',
+    folder: 'astro',
+    router: false,
+    build: ['astro', 'build'],
+    start: ['astro', 'preview', '--port', 'PORT'],
+  },
+] as const;
+
+describe.each(frameworks)(
+  'a fresh app made with $name',
+  ({ name, folder, router, build, start }) => {
+    const home = join(apps, folder);
+    let site: Site;
+
+    beforeAll(async () => {
+      const [program, ...args] = build;
+      await timed(`${name}, build`, () => run(home, bin(program), ...args));
+      const [server, ...options] = start;
+      site = await serve(home, bin(server), ...options);
+    }, 120_000);
+
+    afterAll(() => site.close());
+
+    it('renders on the server, lists of variants too', async () => {
+      const html = await (await fetch(site.url)).text();
+      for (const text of ['Installed', 'Your name', buttonVariants.join(', '), 'Pressed']) {
+        expect(html).toContain(text);
+      }
+    });
+
+    it('is visible, styled by its own brand and hydrates without a word', async () => {
+      expectStyled(await timed(`${name}, Chromium`, () => visit(site.url)), { router });
+    }, 60_000);
+  },
+);

@@ -1,18 +1,24 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
+import { vi } from 'vitest';
 
 const execute = promisify(execFile);
 
 /** The environment of someone else's machine: nothing of the runner's own. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|NODE_ENV|VITEST|VITE_|NX_|NODE_OPTIONS|INIT_CWD)/.test(name),
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|NODE_ENV|VITEST|VITE_|NX_|NODE_OPTIONS|INIT_CWD)/.test(name),
+    ),
   ),
-);
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+};
 
 /** Runs a program in a folder; what it said is in the error where it fails. */
 export const run = async (
@@ -81,4 +87,40 @@ export const serveBuilt = async (folder: string, markup: string): Promise<Site> 
       else response.writeHead(404).end();
     }),
   );
+};
+
+const freePort = async (): Promise<string> => {
+  const site = await listen(createServer());
+  await site.close();
+  return new URL(site.url).port;
+};
+
+/** Starts a program that serves pages at the port that is in place of `PORT` and in its environment. */
+export const serve = async (
+  folder: string,
+  program: string,
+  ...args: readonly string[]
+): Promise<Site> => {
+  const port = await freePort();
+  const server = spawn(
+    program,
+    args.map((arg) => arg.replace('PORT', port)),
+    { cwd: folder, env: { ...environment, PORT: port }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null) resolve();
+      server.once('exit', () => {
+        resolve();
+      });
+      server.kill();
+    });
+  const url = `http://localhost:${port}/`;
+  try {
+    await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 100 });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
 };

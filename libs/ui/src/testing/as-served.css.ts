@@ -1,7 +1,7 @@
-import { componentStyle } from '../theme/layers.css.ts';
+import { componentStyle } from '../styles/theme/layers.css.ts';
 
 /** What is fixed to the screen is fixed to this frame. */
-export const frame = componentStyle({
+export const frame = componentStyle('frame', {
   position: 'relative',
   contain: 'paint',
   blockSize: '20rem',

@@ -1,5 +1,5 @@
-import type { FooterColumn } from '../site-footer/site-footer.tsx';
-import type { NavigationItem } from '../site-header/site-header.tsx';
+import type { FooterColumn } from '../components/site-footer/site-footer.tsx';
+import type { NavigationItem } from '../components/site-header/site-header.tsx';
 
 /** A mark for the stories' brand. */
 export const brandMark = (

@@ -1,0 +1,188 @@
+import type { StoryContext } from '@storybook/react-vite';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+import { closesDialog, opensDialog } from '@example/ui/dialog';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import manifest from '../libs/ui/package.json' with { type: 'json' };
+
+const barrels = import.meta.glob<string>('../libs/ui/src/*/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The names that a module exports as `export { one, type Other } from …`. */
+const exportedNames = (source: string): readonly string[] =>
+  [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^\w+$/.test(name)),
+  );
+
+/** The subpath of each name that the kit exports: `Badge` → `badge`. */
+const subpaths: ReadonlyMap<string, string> = new Map(
+  Object.entries(manifest.exports).flatMap(([subpath, file]) =>
+    exportedNames(barrels[file.replace('./', '../libs/ui/')] ?? '').map(
+      (name) => [name, subpath.slice('./'.length)] as const,
+    ),
+  ),
+);
+
+type Component = ((props: unknown) => ReactNode) & { readonly displayName?: string };
+
+/** The name of a component; the build shortens the functions' own names. */
+const nameOf = ({ displayName, name }: Component) => displayName ?? name;
+
+/** Names props that no user writes: the stories' own styles, marks for tests, and React's own. */
+const left: ReadonlySet<string> = new Set(['children', 'className', 'data-testid', 'ref']);
+
+type Props = Readonly<Record<string, unknown>>;
+
+const propsOf = (element: ReactElement): Props => element.props as Props;
+
+const printValue = (value: unknown): string => {
+  if (typeof value === 'function') return '() => {}';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (isValidElement(value)) return printElement(value) || 'null';
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
+  if (value instanceof Date) return `new Date(${JSON.stringify(value.toISOString())})`;
+  if (value instanceof File) return `new File([], ${JSON.stringify(value.name)})`;
+  if (value instanceof Set) return `new Set(${printValue([...value])})`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${entries.map(([name, each]) => `${JSON.stringify(name)}: ${printValue(each)}`).join(', ')}}`;
+  }
+  return String(value);
+};
+
+const printProp = ([name, value]: readonly [string, unknown]): string => {
+  if (value === true) return ` ${name}`;
+  return typeof value === 'string' && !/["\\\n&]/.test(value)
+    ? ` ${name}="${value}"`
+    : ` ${name}={${printValue(value)}}`;
+};
+
+/** Functions of the kit whose result is spread into an element. */
+const spreads = { closesDialog, opensDialog };
+
+/** `{...opensDialog("apply")}` of the attributes that it makes; the types know no others. */
+const printSpread = (props: Props): string | undefined => {
+  const { commandfor, command } = props;
+  if (typeof commandfor !== 'string') return undefined;
+  const spread = Object.entries(spreads).find(([, make]) => make(commandfor).command === command);
+  return spread && ` {...${spread[0]}(${JSON.stringify(commandfor)})}`;
+};
+
+const printText = (text: string): string =>
+  /[{}<>&\\\n]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
+
+const printChildren = (children: unknown): string => {
+  const printed: string[] = [];
+  let text = '';
+  const endText = () => {
+    if (text !== '') printed.push(printText(text));
+    text = '';
+  };
+  const visit = (child: unknown): void => {
+    if (Array.isArray(child)) for (const each of child) visit(each);
+    else if (isValidElement<Props>(child) && child.type === Fragment)
+      visit(child.props['children']);
+    else if (isValidElement(child)) {
+      endText();
+      printed.push(printElement(child));
+    } else if (typeof child === 'function') {
+      endText();
+      printed.push('{() => {}}');
+    } else if (typeof child === 'string' || typeof child === 'number') text += String(child);
+  };
+  visit(children);
+  endText();
+  return printed.join('');
+};
+
+const printTag = (tag: string, props: Props): string => {
+  const children = printChildren(props['children']);
+  const spread = printSpread(props);
+  const given = Object.entries(props)
+    .filter(([name, value]) => value !== undefined && value !== null && !left.has(name))
+    .filter(([name]) => spread === undefined || !name.startsWith('command'))
+    .map(printProp)
+    .concat(spread ?? '')
+    .join('');
+  // A box that only gives room.
+  if (/^(div|span)$/.test(tag) && given === '' && children === '') return '';
+  return children === '' ? `<${tag}${given} />` : `<${tag}${given}>${children}</${tag}>`;
+};
+
+/** Prints an element; in place of a component that the kit does not have, what it renders. */
+const printElement = (element: ReactElement): string => {
+  const { type } = element;
+  const props = propsOf(element);
+  if (typeof type === 'string') return printTag(type, props);
+  if (typeof type === 'function') {
+    const component = type as Component;
+    if (subpaths.has(nameOf(component))) return printTag(nameOf(component), props);
+    return printNode(component(props));
+  }
+  const children = printChildren(props['children']);
+  return type === Fragment && children !== '' ? `<>${children}</>` : children;
+};
+
+const printNode = (node: unknown): string =>
+  isValidElement(node) ? printElement(node) : printChildren(node);
+
+/** Calls a function that may use hooks, as a component's: on the server, where no effect runs. */
+const inRender = <Value,>(call: () => Value): Value => {
+  const results: Value[] = [];
+  const Probe = () => {
+    results.push(call());
+    return null;
+  };
+  renderToStaticMarkup(<Probe />);
+  const [result] = results;
+  if (results.length === 0) throw new Error('React did not render');
+  return result as Value;
+};
+
+/** Finds what JSX takes from the kit, each once: components, and what is spread into them. */
+const namesIn = (jsx: string): readonly string[] => [
+  ...new Set([...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.)(\w+)/g)].map(([, name = '']) => name)),
+];
+
+const importLines = (jsx: string): readonly string[] => {
+  const names = new Map<string, string[]>();
+  for (const tag of namesIn(jsx)) {
+    const subpath = subpaths.get(tag) ?? '';
+    names.set(subpath, [...(names.get(subpath) ?? []), tag]);
+  }
+  return [...names]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([subpath, tags]) => `import { ${tags.sort().join(', ')} } from '@example/ui/${subpath}';`,
+    );
+};
+
+/**
+ * The code that makes what a story shows: JSX as a user of the kit writes it, after the lines that
+ * import its components. Handlers do nothing.
+ */
+export const storyCode = async (context: StoryContext): Promise<string> => {
+  const { component } = context;
+  const rendered = inRender(() => printNode(context.originalStoryFn(context.args, context)));
+  const main = component === undefined ? '' : nameOf(component as Component);
+  // A story that puts its component into the page by script has it nowhere in its elements.
+  const jsx =
+    component === undefined || !subpaths.has(main) || rendered.includes(`<${main}`)
+      ? rendered
+      : printElement(createElement(component, context.args));
+  const code = await format(`${importLines(jsx).join('\n')}\n\n${jsx}`, {
+    parser: 'babel-ts',
+    plugins: [babel, estree],
+    printWidth: 80,
+    singleQuote: true,
+  });
+  return code.trim().replace(/;$/, '');
+};

@@ -1,6 +1,0 @@
-export {
-  AlertDialog,
-  alertDialogTones,
-  type AlertDialogProps,
-  type AlertDialogTone,
-} from './alert-dialog.tsx';

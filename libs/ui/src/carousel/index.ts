@@ -1,2 +1,0 @@
-export { Carousel, carouselSets } from './carousel.tsx';
-export type { CarouselLabels, CarouselProps, CarouselSet } from './carousel.tsx';

@@ -1,0 +1,56 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+const tone = createVar('tone');
+const soft = createVar('soft');
+
+export const content = componentStyle('content', {
+  vars: { [tone]: colour.danger, [soft]: colour.dangerSoft },
+  // Very large text: the words come to stand below the mark.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.md}`,
+  padding: space.lg,
+  selectors: {
+    '&[data-tone=info]': { vars: { [tone]: colour.accent, [soft]: colour.accentSoft } },
+    '&[data-tone=success]': { vars: { [tone]: colour.success, [soft]: colour.successSoft } },
+  },
+});
+
+export const mark = componentStyle('mark', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: '50%',
+  backgroundColor: soft,
+  color: tone,
+});
+
+export const words = componentStyle('words', { flex: '1 1 10rem', minInlineSize: 0 });
+
+export const title = componentStyle('title', {
+  fontSize: fontSize.lg,
+  lineHeight: 1.35,
+  letterSpacing: '-0.008em',
+});
+
+export const message = componentStyle('message', {
+  marginBlockStart: space.xxs,
+  color: colour.textMuted,
+  lineHeight: 1.5,
+});
+
+export const actions = componentStyle('actions', {
+  inlineSize: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  marginBlockStart: space.md,
+});
+
+export const action = componentStyle('action', { minInlineSize: '6rem' });

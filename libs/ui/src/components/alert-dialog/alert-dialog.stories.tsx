@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { opensDialog } from '../dialog/opens-dialog.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { guide } from './alert-dialog.guide.tsx';
+
+const meta = {
+  title: 'Overlays/AlertDialog',
+  component: AlertDialog,
+  // An open dialog would take the whole page of the docs.
+  parameters: { guide, docs: { story: { inline: false, height: '400px' } } },
+  args: {
+    heading: 'Validation Error',
+    children: 'Please upload a valid file (PDF, DOC, DOCX).',
+    defaultOpen: true,
+    onOk: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a form says that cannot be sent. */
+export const ValidationError: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+};
+
+/** A page with a button that opens it: closed, it leaves something to look at. */
+const opened = (args: ComponentProps<typeof AlertDialog>) => (
+  <main>
+    <Button {...opensDialog('alert')}>Open</Button>
+    <AlertDialog id="alert" {...args} />
+  </main>
+);
+
+export const AnsweredByOk: Story = {
+  tags: ['!autodocs'],
+  render: opened,
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Validation Error' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Please upload a valid file (PDF, DOC, DOCX).',
+    );
+    const ok = canvas.getByRole('button', { name: 'OK' });
+    await expect(ok).toHaveFocus();
+    await userEvent.click(ok);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(args.onOk).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Success: Story = {
+  args: { tone: 'success', heading: 'Saved', children: 'We will get to you soon' },
+};
+
+export const WithCancel: Story = {
+  args: {
+    tone: 'info',
+    heading: 'Leave the form?',
+    children: 'What you have written is not sent yet, and will be gone.',
+    okText: 'Leave',
+    cancelText: 'Stay here',
+  },
+};
+
+/** Cancel, and a press beside it that does nothing. */
+export const AnsweredByCancel: Story = {
+  ...WithCancel,
+  tags: ['!autodocs'],
+  render: opened,
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('alertdialog');
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    await expect(dialog.closedBy).toBe('closerequest');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(args.onOk).not.toHaveBeenCalled();
+  },
+};
+
+const Form = (args: ComponentProps<typeof AlertDialog>) => {
+  const [open, setOpen] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <main>
+      <Stack>
+        <TextField ref={name} name="name" label="Full Name" />
+        <Inline>
+          <Button
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Submit
+          </Button>
+        </Inline>
+      </Stack>
+      <AlertDialog {...args} open={open} onOpenChange={setOpen} returnFocusTo={name} />
+    </main>
+  );
+};
+
+/** Afterwards the focus is in the field it is about. */
+export const BackToTheField: Story = {
+  args: { children: 'Name is missing', defaultOpen: false },
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas }) => {
+    for (const byEscape of [false, true]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus());
+      if (byEscape) canvas.getByRole<HTMLDialogElement>('alertdialog').requestClose();
+      else await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveFocus());
+    }
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

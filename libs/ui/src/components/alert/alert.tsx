@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './alert.css.ts';
+
+export const alertTones = ['info', 'success', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+const iconOfTone = { info: 'info', success: 'check', danger: 'alert' } as const;
+
+export type AlertProps = ElementProps<
+  'div',
+  {
+    readonly tone?: AlertTone | undefined;
+    /** What happened, in a word or two; not a heading of the page. */
+    readonly heading?: ReactNode;
+  }
+>;
+
+/**
+ * A message about something that just happened. `danger` interrupts (`role="alert"`), the others
+ * wait their turn (`role="status"`); another `role` can be given. To move the focus here, give it
+ * `tabIndex={-1}` and a `ref`.
+ */
+export const Alert = ({ tone = 'info', heading, className, children, ...rest }: AlertProps) => (
+  <div
+    role={tone === 'danger' ? 'alert' : 'status'}
+    {...rest}
+    className={classNames(styles.alert, className)}
+    data-tone={tone === 'info' ? undefined : tone}
+  >
+    <Icon name={iconOfTone[tone]} className={styles.icon} />
+    <div className={styles.words}>
+      {heading !== undefined && <p className={styles.title}>{heading}</p>}
+      {children}
+    </div>
+  </div>
+);

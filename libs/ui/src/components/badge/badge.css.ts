@@ -1,0 +1,27 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const badge = componentStyle('badge', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  paddingBlock: '0.1875rem',
+  paddingInline: '0.625rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.sunken,
+  color: colour.text,
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  selectors: {
+    '&:not([data-tone])': { borderColor: colour.border },
+    '&[data-tone=accent]': { backgroundColor: colour.accentSoft, color: colour.accent },
+    '&[data-tone=highlight]': { backgroundColor: colour.highlightSoft },
+    '&[data-tone=success]': { backgroundColor: colour.successSoft, color: colour.success },
+    '&[data-tone=danger]': { backgroundColor: colour.dangerSoft, color: colour.danger },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Badge } from './badge.tsx';
+
+export const guide: Guide = {
+  use: [
+    'to name the kind or the state of the thing beside it: a contract type, a place, open or closed',
+    'to let a reader sort a list of cards by eye',
+  ],
+  avoid: [
+    { when: 'for something to press', instead: 'Button' },
+    { when: 'for a message about what just happened', instead: 'Alert' },
+    { when: 'for the line above a heading', instead: 'Eyebrow' },
+    { when: 'for a sentence', instead: 'Text' },
+  ],
+  anatomy: [
+    {
+      part: 'Pill',
+      purpose: 'Its colour (`tone`) gives stress; it says nothing the words do not.',
+    },
+    { part: 'Icon', purpose: 'Drawn as large as the words, before them.', optional: true },
+    { part: 'Words', purpose: 'One or two; longer ones wrap inside the pill.' },
+  ],
+  accessibility: {
+    roles: ['None: a `span` that is read as part of the text it stands in.'],
+    keys: [],
+    notes: [
+      'Never leave the colour to say it: a reader may not see it, and forced colours take it away. The outline stays.',
+      'A badge that changes while the page is open is not announced; put it into a live region if it must be.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <Inline gap="xs">
+          <Badge tone="success">Open</Badge>
+          <Badge tone="danger">Closed</Badge>
+        </Inline>
+      ),
+      doText: 'The word says the state, the colour repeats it.',
+      dont: (
+        <Inline gap="xs">
+          <Badge tone="success">Vacancy</Badge>
+          <Badge tone="danger">Vacancy</Badge>
+        </Inline>
+      ),
+      dontText: 'Only the colour tells which vacancy is open.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+/** Dark on every ground, as the mark is printed; the hairline parts it from the deep ground. */
+export const brandMark = componentStyle('brandMark', {
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  flex: 'none',
+  fill: 'none',
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const tile = componentStyle('tile', {
+  fill: vars.colour.inverseSurface,
+});
+
+export const strokes = componentStyle('strokes', { stroke: vars.colour.accentOnInverse });
+
+export const dot = componentStyle('dot', { fill: vars.colour.highlight });

@@ -1,0 +1,51 @@
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import * as styles from './breadcrumbs.css.ts';
+
+/** A page on the way. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+export type BreadcrumbsProps = Omit<
+  ElementProps<
+    'nav',
+    {
+      /** The pages above, the site's start first. */
+      readonly items: readonly [Breadcrumb, ...Breadcrumb[]];
+      /** The page shown. */
+      readonly current: string;
+      /** The navigation's name for assistive technology. */
+      readonly label?: string | undefined;
+    }
+  >,
+  'children'
+>;
+
+/**
+ * The way from the site's start to the page shown. On a phone only the way back to the page above
+ * is left.
+ */
+export const Breadcrumbs = ({
+  items,
+  current,
+  label = 'Breadcrumbs',
+  className,
+  ...rest
+}: BreadcrumbsProps) => (
+  <nav aria-label={label} {...rest} className={className}>
+    <ol className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href} className={styles.item}>
+          <Anchor href={item.href} className={styles.link}>
+            {item.label}
+          </Anchor>
+        </li>
+      ))}
+      <li className={styles.item} aria-current="page">
+        {current}
+      </li>
+    </ol>
+  </nav>
+);

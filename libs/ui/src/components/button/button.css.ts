@@ -1,0 +1,70 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour, radius } = vars;
+const ground = createVar('ground');
+const groundHover = createVar('groundHover');
+const off = ':is(:disabled, [aria-disabled=true])';
+
+export const button = componentStyle('button', {
+  vars: { [ground]: colour.accent, [groundHover]: colour.accentHover },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5em',
+  minBlockSize: '3rem',
+  paddingBlock: '0.5rem',
+  paddingInline: '1.375rem',
+  border: '1px solid transparent',
+  borderRadius: radius.medium,
+  backgroundColor: ground,
+  color: colour.onAccent,
+  fontSize: fontSize.md,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    [`&:hover:not(${off})`]: { backgroundColor: groundHover },
+    '&[data-variant=secondary]': {
+      vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+      borderColor: colour.borderStrong,
+      color: colour.text,
+    },
+    '&[data-variant=ghost]': {
+      vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+      color: colour.accent,
+    },
+    '&[data-variant=onInverse]': {
+      vars: { [ground]: colour.textOnInverse, [groundHover]: colour.accentOnInverse },
+      color: colour.inverse,
+    },
+    '&[data-size=sm]': {
+      minBlockSize: '2.5rem',
+      paddingInline: '1rem',
+      fontSize: fontSize.sm,
+    },
+    '&[data-size=lg]': { minBlockSize: '3.5rem', paddingInline: '1.5rem' },
+    '&[data-full]': { inlineSize: '100%' },
+    [`&${off}`]: { cursor: 'not-allowed', opacity: 0.7 },
+  },
+  '@media': {
+    [motionOk]: {
+      transition: `background-color ${motion.fast}, translate ${motion.fast}`,
+      selectors: { [`&:active:not(${off})`]: { translate: '0 1px' } },
+    },
+    // Most printers leave grounds out; on those that do not, the words are on paper too.
+    print: {
+      vars: { [ground]: 'transparent', [groundHover]: 'transparent' },
+      borderColor: colour.borderStrong,
+      color: colour.text,
+    },
+    [forcedColours]: {
+      borderColor: 'ButtonBorder',
+      selectors: { [`&${off}`]: { borderColor: 'GrayText', color: 'GrayText', opacity: 1 } },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './button.css.ts';
+import type { ButtonVariant, ButtonSize } from './variants.ts';
+
+interface Look {
+  /**
+   * How much it stands out; `primary` by default. On the deep ground `secondary` and `ghost` read
+   * well by themselves.
+   */
+  readonly variant?: ButtonVariant | undefined;
+  /** 2.5, 3 (`md`, the default) or 3.5 rem high; it grows with text that wraps. */
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its parent. */
+  readonly fullWidth?: boolean | undefined;
+  /** What it says, with an `Icon` before or after the words if need be. */
+  readonly children: ReactNode;
+}
+
+/** A button that is a link: it goes somewhere. */
+export type LinkButtonProps = ElementProps<'a', Look & { readonly href: string }>;
+
+/** A button that does something. */
+export type ActionButtonProps = ElementProps<
+  'button',
+  Look & {
+    readonly href?: undefined;
+    /**
+     * Its work is under way: it shows a spinner, says `busyLabel`, keeps the focus and does nothing
+     * when pressed again.
+     */
+    readonly busy?: boolean | undefined;
+    /** What assistive technology hears after its name while busy; 'Please wait' by default. */
+    readonly busyLabel?: string | undefined;
+  }
+>;
+
+export type ButtonProps = LinkButtonProps | ActionButtonProps;
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+/** A button; with `href`, a link that looks like one. */
+export const Button = ({
+  variant = 'primary',
+  size = 'md',
+  fullWidth,
+  className,
+  ...props
+}: ButtonProps) => {
+  const look = {
+    className: classNames(styles.button, className),
+    'data-variant': variant === 'primary' ? undefined : variant,
+    'data-size': size === 'md' ? undefined : size,
+    'data-full': fullWidth === true ? '' : undefined,
+  };
+  if (props.href !== undefined) {
+    const { children, ...rest } = props;
+    return (
+      <Anchor {...rest} {...look}>
+        {children}
+      </Anchor>
+    );
+  }
+  const { busy = false, busyLabel = 'Please wait', children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      {...(busy ? { 'aria-disabled': true, onClick: ignore } : {})}
+    >
+      {busy && <Spinner />}
+      {children}
+      {busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
+    </button>
+  );
+};

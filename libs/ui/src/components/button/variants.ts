@@ -1,0 +1,7 @@
+/** One `primary` a view; `onInverse` is the light one for the deep ground. */
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'onInverse'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** 2.5, 3 and 3.5 rem high. */
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];

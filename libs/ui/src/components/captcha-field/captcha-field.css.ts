@@ -1,0 +1,47 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const parts = componentStyle('parts', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
+
+export const display = componentStyle('display', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+/** The server's picture keeps its size; a text is set wide apart, left to right in every script. */
+export const captcha = componentStyle('captcha', {
+  direction: 'ltr',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 'min(11rem, 100%)',
+  maxInlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  border: `1px solid ${colour.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: colour.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.xl,
+  fontWeight: 600,
+  letterSpacing: '0.25em',
+  overflowWrap: 'anywhere',
+});
+
+export const refresh = componentStyle('refresh', {
+  minBlockSize: '2.75rem',
+  paddingInline: '0.75rem',
+});
+
+export const alternative = componentStyle('alternative', { fontSize: fontSize.sm });
+
+export const answer = componentStyle('answer', { fontFamily: vars.font.mono });

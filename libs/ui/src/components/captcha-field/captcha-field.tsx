@@ -1,0 +1,95 @@
+'use client';
+
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './captcha-field.css.ts';
+
+export type CaptchaFieldProps = ControlFieldProps<
+  'input',
+  {
+    /** The captcha: an image with `alt`, or a text, from the server. */
+    readonly children: ReactNode;
+    /** Another way to answer, for those who cannot see it: a question, a sound, a person. */
+    readonly alternative?: ReactNode;
+    /** Asks for another captcha. */
+    readonly onRefresh?: (() => void) | undefined;
+    /** Where another captcha is found without JavaScript: makes the button a link. */
+    readonly refreshHref?: string | undefined;
+    /** 'Refresh'. */
+    readonly refreshText?: string | undefined;
+    /** What is announced once the button was pressed. */
+    readonly refreshedText?: string | undefined;
+    readonly type?: never;
+  }
+>;
+
+/**
+ * Characters to be copied from a picture or text: shows what the server made, and
+ * takes the answer. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the
+ * input.
+ */
+export const CaptchaField = ({
+  children,
+  alternative,
+  onRefresh,
+  refreshHref,
+  refreshText = 'Refresh',
+  refreshedText = 'The characters are new',
+  ...props
+}: CaptchaFieldProps) => {
+  const [said, setSaid] = useState('');
+  const { field, control } = splitFieldProps(props);
+  const refresh = (event: MouseEvent) => {
+    if (onRefresh === undefined) return;
+    event.preventDefault();
+    // Said anew each time: a text that stays the same is not announced again.
+    setSaid((before) => (before === refreshedText ? `${refreshedText}\u00A0` : refreshedText));
+    onRefresh();
+  };
+  const look = {
+    variant: 'ghost',
+    size: 'sm',
+    className: styles.refresh,
+    onClick: refresh,
+  } as const;
+  const words = (
+    <>
+      <Icon name="refresh" />
+      {refreshText}
+    </>
+  );
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={styles.parts}>
+          <div className={styles.display}>
+            <div className={styles.captcha}>{children}</div>
+            {refreshHref !== undefined ? (
+              <Button {...look} href={refreshHref}>
+                {words}
+              </Button>
+            ) : (
+              onRefresh !== undefined && <Button {...look}>{words}</Button>
+            )}
+          </div>
+          {alternative !== undefined && <div className={styles.alternative}>{alternative}</div>}
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...control}
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            className={classNames(wiring.className, styles.answer)}
+          />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,127 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import {
+  fromWidth,
+  MANY_SLIDES,
+  slideMargin,
+  slidesInView,
+  slidesInViewQueries,
+  slideWidths,
+} from './slides-in-view.ts';
+import { carouselSets } from './variants.ts';
+
+const { colour } = vars;
+const items = createVar('items');
+const slides = createVar('slides');
+/** On paper, and where no button will say that there is more. */
+const allAtOnce = 'print, (scripting: none)';
+
+const columns = `min(${items}, ${slides})`;
+
+/** Styles by the number of slides, as long as a set may show all of them. */
+const bySlides = (style: (count: number) => StyleRule) =>
+  Object.fromEntries(
+    Array.from({ length: MANY_SLIDES - 1 }, (_, i) => [
+      `[data-slides="${String(i + 1)}"] > &`,
+      style(i + 1),
+    ]),
+  );
+
+export const carousel = componentStyle('carousel', { containerType: 'inline-size' });
+
+export const view = componentStyle('view', {
+  position: 'relative',
+  display: 'flex',
+  gap: slideMargin,
+  vars: { [slides]: String(MANY_SLIDES) },
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${colour.borderStrong} transparent`,
+  // Shadows and outlines of the slides are not cut off.
+  marginBlock: '-0.5rem',
+  marginInline: '-0.25rem',
+  paddingBlock: '0.5rem',
+  paddingInline: '0.25rem',
+  scrollPaddingInline: '0.25rem',
+  selectors: {
+    ...bySlides((count) => ({ vars: { [slides]: String(count) } })),
+    // Buttons say where one is; the bar's room is kept, so that nothing moves.
+    '&[data-run]': { scrollbarColor: 'transparent transparent' },
+    '&[data-run=moving]': { scrollSnapType: 'none' },
+  },
+  '@container': slidesInViewQueries(slidesInView.small, items),
+  '@media': { [allAtOnce]: { flexWrap: 'wrap', overflow: 'visible' } },
+});
+
+export const large = componentStyle('large', {
+  '@container': slidesInViewQueries(slidesInView.large, items),
+});
+
+export const slide = componentStyle('slide', {
+  // Things beside one another are equally high.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: `0 0 calc((100cqi - ${slideMargin} * (${columns} - 1)) / ${columns})`,
+  // Enlarged text: fewer slides rather than cut words.
+  minInlineSize: 'min(6.25rem, 100cqi)',
+  scrollSnapAlign: 'start',
+});
+
+/** The copies after the last slide, for the eye: the loop has no seam. */
+export const copy = componentStyle('copy', { '@media': { [allAtOnce]: { display: 'none' } } });
+
+/** Where all slides are in view there will be no buttons, and they need no room. */
+const withoutButtons = Object.fromEntries(
+  slideWidths.map((width) => [
+    fromWidth(width),
+    {
+      selectors: Object.fromEntries(
+        carouselSets.flatMap((set) =>
+          Array.from({ length: slidesInView[set][width] }, (_, i) => [
+            `[data-set=${set}][data-slides="${String(i + 1)}"] > &:empty`,
+            { display: 'none' },
+          ]),
+        ),
+      ),
+    },
+  ]),
+);
+
+/** Its room is there before the buttons are. */
+export const controls = componentStyle('controls', {
+  display: 'flex',
+  justifyContent: 'end',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  marginBlockStart: '1.25rem',
+  '@container': withoutButtons,
+  '@media': { [allAtOnce]: { display: 'none' } },
+});
+
+export const control = componentStyle('control', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.surface,
+  color: colour.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: colour.accentSoft, color: colour.accent },
+    '&[aria-disabled=true]': {
+      borderColor: colour.border,
+      backgroundColor: 'transparent',
+      color: colour.textMuted,
+      cursor: 'default',
+    },
+  },
+});
+
+/** Turns the arrow round; the arrow itself follows the reading direction. */
+export const backwards = componentStyle('backwards', { transform: 'scaleX(-1)' });

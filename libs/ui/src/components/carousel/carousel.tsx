@@ -1,0 +1,178 @@
+'use client';
+
+import { Children, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './carousel.css.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlides } from './use-slides.ts';
+import { MANY_SLIDES } from './slides-in-view.ts';
+import type { CarouselSet } from './variants.ts';
+
+const english = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause the slides',
+  play: 'Let the slides move',
+  position: (n: number, total: number) => `${String(n)} of ${String(total)}`,
+};
+
+export type CarouselLabels = Readonly<typeof english>;
+
+export type CarouselProps = ElementProps<
+  'section',
+  {
+    /** What the slides show: the name of the region. */
+    readonly label: string;
+    /** One slide each. They are drawn a second time for the loop: no `id` in them. */
+    readonly children: ReactNode;
+    readonly set?: CarouselSet | undefined;
+    /** Goes on from the last slide to the first; true by default. */
+    readonly loop?: boolean | undefined;
+    /** Moves by itself, where motion is not refused; true by default. */
+    readonly autoplay?: boolean | undefined;
+    /** Time between two moves by itself, in ms; 5000 by default. */
+    readonly interval?: number | undefined;
+    /** Time of a move, in ms; 900 by default, or 700. */
+    readonly speed?: number | undefined;
+    /** The built-in texts; in English by default. */
+    readonly labels?: Partial<CarouselLabels> | undefined;
+  }
+>;
+
+/**
+ * Slides in a row that can be swiped and scrolled, without JavaScript too; with it, they have
+ * buttons, move by themselves and loop. They rest while pointed at or focused and can be
+ * stopped for good.
+ */
+export const Carousel = ({
+  label,
+  children,
+  set = 'small',
+  loop: wantsLoop = true,
+  autoplay = true,
+  interval = 5000,
+  speed = 900,
+  labels,
+  ref,
+  className,
+  ...rest
+}: CarouselProps) => {
+  const text = { ...english, ...labels };
+  const mounted = useMounted();
+  const { own: region, ref: setRef } = useMergedRef<HTMLElement>(ref);
+  const view = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const { first, shown, moving, goBy } = useSlides(view, { count, loop: wantsLoop, speed });
+  const scrolls = mounted && shown < count;
+  const loop = wantsLoop && scrolls;
+  const [movedByHand, setMovedByHand] = useState(false);
+  const { able, playing, setPlaying } = useAutoplay(
+    region,
+    () => {
+      setMovedByHand(false);
+      goBy(first + shown >= count && !loop ? -count : 1);
+    },
+    { wanted: autoplay && scrolls, interval },
+  );
+  const moveByHand = (slides: number) => {
+    setMovedByHand(true);
+    goBy(slides);
+  };
+  const atStart = !loop && first === 0;
+  const atEnd = !loop && first + shown >= count;
+
+  return (
+    <section
+      aria-roledescription={text.carousel}
+      aria-label={label}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch') setPlaying(false);
+      }}
+      {...rest}
+      ref={setRef}
+      className={classNames(styles.carousel, className)}
+      data-set={set}
+      data-slides={Math.min(count, MANY_SLIDES)}
+    >
+      <div
+        ref={view}
+        className={classNames(styles.view, set === 'large' && styles.large)}
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        data-run={scrolls ? (moving ? 'moving' : 'resting') : undefined}
+      >
+        {slides.map((slide, i) => (
+          <div
+            key={i}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={text.slide}
+            aria-label={text.position(i + 1, count)}
+          >
+            {slide}
+          </div>
+        ))}
+        {loop &&
+          slides.slice(0, shown + 1).map((slide, i) => (
+            <div
+              key={`copy ${String(i)}`}
+              className={classNames(styles.slide, styles.copy)}
+              aria-hidden="true"
+              inert
+            >
+              {slide}
+            </div>
+          ))}
+      </div>
+      <div className={styles.controls}>
+        {scrolls && (
+          <>
+            {able && (
+              <button
+                type="button"
+                className={styles.control}
+                aria-label={playing ? text.pause : text.play}
+                onClick={() => setPlaying(!playing)}
+              >
+                <Icon name={playing ? 'pause' : 'play'} />
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={text.previous}
+              aria-disabled={atStart || undefined}
+              onClick={() => moveByHand(-1)}
+            >
+              <span className={styles.backwards}>
+                <Icon name="arrow-right" />
+              </span>
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={text.next}
+              aria-disabled={atEnd || undefined}
+              onClick={() => moveByHand(1)}
+            >
+              <Icon name="arrow-right" />
+            </button>
+            <VisuallyHidden role="status">
+              {movedByHand && text.position(first + 1, count)}
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { motionOk } from '../../styles/theme/tokens.ts';
+import { useInView } from '../../hooks/use-in-view/use-in-view.ts';
+
+const useMotionOk = () => {
+  const [ok, setOk] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(motionOk);
+    const update = () => setOk(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return ok;
+};
+
+/**
+ * Calls `next` each `interval` ms while it is wanted and nobody is busy with the region: no pointer
+ * over it, no focus in it, no hidden tab, in view, motion not refused. `able` says whether there is
+ * something to pause at all.
+ */
+export const useAutoplay = (
+  region: RefObject<HTMLElement | null>,
+  next: () => void,
+  {
+    wanted,
+    interval,
+  }: {
+    readonly wanted: boolean;
+    /** In ms. */
+    readonly interval: number;
+  },
+) => {
+  const ok = useMotionOk();
+  const inView = useInView(region, { once: false });
+  const [stopped, setStopped] = useState(false);
+  const latest = useRef(next);
+  useEffect(() => {
+    latest.current = next;
+  });
+  const able = wanted && ok;
+  const playing = able && !stopped;
+
+  useEffect(() => {
+    if (!playing || !inView) return;
+    const timer = setInterval(() => {
+      const element = region.current;
+      if (document.hidden || !element) return;
+      if (element.matches(':hover') || element.contains(document.activeElement)) return;
+      latest.current();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [playing, inView, interval, region]);
+
+  return { able, playing, setPlaying: (play: boolean) => setStopped(!play) };
+};

@@ -1,0 +1,82 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const root = componentStyle('root', { justifyItems: 'start' });
+
+/** The drawn box is at the line's start; what can be hit reaches beyond it. */
+export const row = componentStyle('row', {
+  display: 'flex',
+  gap: '0.125rem',
+  marginInlineStart: '-0.625rem',
+  maxInlineSize: '100%',
+});
+
+/** 44 px to hit; the box in its middle is 24. Where colours are not ours it is the platform's. */
+export const box = componentStyle('box', {
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::before, &::after': { content: '', gridArea: '1 / 1' },
+    '&::before': {
+      inlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      border: `1px solid ${colour.borderStrong}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: colour.surface,
+    },
+    '&::after': {
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      backgroundColor: colour.onAccent,
+      clipPath: 'polygon(8% 52%, 20% 39%, 39% 58%, 80% 15%, 93% 27%, 39% 83%)',
+      scale: 0,
+    },
+    '&:hover::before': { borderColor: colour.text },
+    '&:focus-visible::before': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
+    '&:is(:checked, :indeterminate)::before': {
+      borderColor: colour.accent,
+      backgroundColor: colour.accent,
+    },
+    '&:is(:checked, :indeterminate)::after': { scale: 1 },
+    '&:indeterminate::after': { clipPath: 'inset(42% 8%)' },
+    '&[aria-invalid=true]::before': {
+      borderColor: colour.danger,
+      boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+    },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [motionOk]: {
+      selectors: { '&::after': { transition: `scale ${motion.fast} ${motion.easeOut}` } },
+    },
+    [`${forcedColours}, print`]: {
+      appearance: 'auto',
+      inlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      margin: '0.625rem',
+      selectors: {
+        '&::before, &::after': { display: 'none' },
+        '&:focus-visible': { outline: '3px solid' },
+      },
+    },
+  },
+});
+
+export const words = componentStyle('words', { minInlineSize: 0, paddingBlock: '0.625rem' });
+
+/** As tall as the box, so that the whole line can be hit. */
+export const label = componentStyle('label', {
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: { ':has(> input:disabled) > * > &': { cursor: 'not-allowed' } },
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { inverseBox } from '../../testing/box.css.ts';
+import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { guide } from './checkbox.guide.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: { guide },
+  decorators: [inFormColumn],
+  args: { name: 'remember', label: 'Remember me' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    const { width, height } = box.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const RequiredWithHint: Story = {
+  args: {
+    name: 'terms',
+    label: 'I agree that my data is kept for this application',
+    hint: 'We delete it six months after the position is filled.',
+    required: true,
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    name: 'terms',
+    label: 'I agree that my data is kept for this application',
+    hint: 'We delete it six months after the position is filled.',
+    error: 'Please agree to continue',
+    required: true,
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAccessibleName('I agree that my data is kept for this application');
+    await expect(box).toHaveAccessibleDescription(
+      'We delete it six months after the position is filled. Please agree to continue',
+    );
+    await expect(box).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} label="Remember me on this device" disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+const topics = ['Consulting', 'Software', 'Cloud'];
+
+/** One for all: neither on nor off while some are chosen. */
+export const Indeterminate: Story = {
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(['Software']);
+    const all = chosen.length === topics.length;
+    return (
+      <Stack gap="none">
+        <Checkbox
+          {...args}
+          name="all"
+          label="All topics"
+          checked={all}
+          indeterminate={!all && chosen.length > 0}
+          onChange={() => {
+            setChosen(all ? [] : topics);
+          }}
+        />
+        {topics.map((topic) => (
+          <Checkbox
+            key={topic}
+            name="topic"
+            value={topic}
+            label={topic}
+            checked={chosen.includes(topic)}
+            onChange={({ currentTarget: { checked } }) => {
+              setChosen(checked ? [...chosen, topic] : chosen.filter((name) => name !== topic));
+            }}
+          />
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All topics' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cloud' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const OnInverse: Story = {
+  args: { defaultChecked: true, hint: 'For 30 days' },
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import {
+  FieldError,
+  FieldHint,
+  RequiredMark,
+  useFieldWiring,
+  type FieldTexts,
+} from '../field/field-parts.tsx';
+import { field as fieldStyle } from '../field/field.css.ts';
+import { splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import * as styles from './checkbox.css.ts';
+
+export type CheckboxProps = Omit<
+  ControlFieldProps<
+    'input',
+    {
+      /** Neither on nor off: some of what it stands for is chosen. Set by script, so seen then. */
+      readonly indeterminate?: boolean | undefined;
+      readonly type?: never;
+      readonly children?: never;
+    }
+  >,
+  keyof Pick<FieldTexts, 'hideLabel'>
+>;
+
+const mark = (box: HTMLInputElement | null, indeterminate: boolean) => {
+  if (box !== null) box.indeterminate = indeterminate;
+};
+
+/**
+ * Something that is either so or not. The platform's own checkbox, drawn anew, with 44 px to hit;
+ * the label counts too. `className` goes to the root; `id`, `ref`, `data-*` and everything else to
+ * the checkbox: `checked` or `defaultChecked`, `value`, handlers.
+ */
+export const Checkbox = ({ indeterminate = false, ref: given, ...props }: CheckboxProps) => {
+  const { field, control } = splitFieldProps(props);
+  const { label, hint, error, required, requiredText, controlId, describedBy } = field;
+  const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
+  const { own, ref } = useMergedRef(given);
+
+  // A click ends it in the browser, whatever the owner says: said again after each render.
+  useEffect(() => {
+    mark(own.current, indeterminate);
+  });
+
+  return (
+    <div className={classNames(fieldStyle, styles.root, field.className)}>
+      <FieldError id={id} error={error} />
+      <div className={styles.row}>
+        <input
+          {...control}
+          ref={ref}
+          id={id}
+          type="checkbox"
+          required={required}
+          aria-describedby={descriptions}
+          aria-invalid={invalid}
+          className={styles.box}
+        />
+        <div className={styles.words}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          <RequiredMark required={required} requiredText={requiredText} />
+          <FieldHint id={id} hint={hint} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { holder } from '../contact-list/contact-list.css.ts';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+export const text = componentStyle('text', { color: vars.colour.textMuted });
+
+export const ways = componentStyle('ways', {
+  containerName: holder,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '0.75rem',
+});

@@ -1,0 +1,66 @@
+import { createContainer } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+/** What holds contacts and may be narrow: the words then get the room of the icons' tiles. */
+export const holder = createContainer('holder');
+const narrow = `${holder} (max-width: 16rem)`;
+
+export const contacts = componentStyle('contacts', {
+  display: 'grid',
+  gap: '1.25rem',
+  alignContent: 'start',
+});
+
+export const entry = componentStyle('entry', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '1rem',
+  '@container': { [narrow]: { columnGap: '0.625rem' } },
+});
+
+export const term = componentStyle('term', {
+  display: 'contents',
+  color: colour.textMuted,
+  fontSize: fontSize.sm,
+  fontWeight: 500,
+});
+
+export const icon = componentStyle('icon', {
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: '0.6875rem',
+  borderRadius: vars.radius.medium,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
+  '@container': {
+    [narrow]: {
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      marginBlockStart: '0.125rem',
+      padding: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+});
+
+export const value = componentStyle('value', {
+  gridColumn: 2,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+/** Each on a line of its own: two numbers do not run into one. */
+export const link = componentStyle('link', {
+  display: 'block',
+  inlineSize: 'fit-content',
+  minBlockSize: '1.75rem',
+  fontWeight: 600,
+  '@container': { [narrow]: { fontSize: fontSize.sm } },
+});

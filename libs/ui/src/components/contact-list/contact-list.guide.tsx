@@ -1,0 +1,44 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { ContactList } from './contact-list.tsx';
+
+export const guide: Guide = {
+  use: ['to list the ways to reach somebody: phone, email, address, hours'],
+  avoid: [
+    { when: 'for one of several units, with its name', instead: 'ContactCard' },
+    { when: 'for other pairs of terms and values', instead: 'DescriptionList' },
+  ],
+  anatomy: [
+    { part: 'Icon', purpose: 'Tells the ways apart; decoration.' },
+    { part: 'Label', purpose: 'What it is: "Phone".' },
+    { part: 'Value', purpose: 'One or several lines; phone and email are links.' },
+  ],
+  accessibility: {
+    roles: [
+      'A description list. Phone numbers are `tel:` links, addresses `mailto:` links, named by what is read there.',
+    ],
+    keys: [{ key: 'Enter', does: 'On a link: calls, or opens the mail program.' }],
+    notes: ['Write numbers in groups and with the country code: that is how they are read out.'],
+  },
+  examples: [
+    {
+      do: (
+        <ContactList
+          contacts={[
+            { kind: 'phone', label: 'Phone', value: '+91 471 000 0000' },
+            { kind: 'address', label: 'Address', value: ['1 Park Road', 'Trivandrum'] },
+          ]}
+        />
+      ),
+      doText: 'Each line of the address is a line.',
+      dont: (
+        <ContactList
+          contacts={[
+            { kind: 'phone', label: 'Phone', value: '04710000000' },
+            { kind: 'address', label: 'Address', value: 'Phone us for the address' },
+          ]}
+        />
+      ),
+      dontText: 'A number nobody abroad can dial, and an address that is none.',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './contact-list.css.ts';
+
+const icons = { phone: 'phone', email: 'mail', address: 'pin', hours: 'clock' } as const;
+
+export type ContactKind = keyof typeof icons;
+export const contactKinds = Object.keys(icons) as readonly ContactKind[];
+
+export interface Contact {
+  /** A phone number becomes a `tel:` link, an email address a `mailto:` link. */
+  readonly kind: ContactKind;
+  /** What it is: 'Phone', 'Office hours'. */
+  readonly label: string;
+  /** As it is to be read; several lines for an address or hours. */
+  readonly value: string | readonly string[];
+}
+
+export type ContactListProps = Omit<
+  ElementProps<'dl', { readonly contacts: readonly Contact[] }>,
+  'children'
+>;
+
+/** A telephone number never breaks at a line's end. */
+const nonBreaking = '\u00a0';
+
+/** A long address breaks after its @ first. */
+const Address = ({ email }: { readonly email: string }) => {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+};
+
+const hrefs = {
+  phone: (value: string) => `tel:${value.replaceAll(/[^+\d]/g, '')}`,
+  email: (value: string) => `mailto:${value}`,
+} as const;
+
+const Value = ({ kind, value }: Contact) => {
+  const lines = typeof value === 'string' ? [value] : value;
+  if (kind === 'address' || kind === 'hours') return lines.join('\n');
+  return lines.map((line) => (
+    <Link key={line} href={hrefs[kind](line)} tone="text" underline="hover" className={styles.link}>
+      {kind === 'phone' ? line.replaceAll(' ', nonBreaking) : <Address email={line} />}
+    </Link>
+  ));
+};
+
+/** Ways to reach somebody: phone, email, address, hours. */
+export const ContactList = ({ contacts, className, ...rest }: ContactListProps) => (
+  <dl {...rest} className={classNames(styles.contacts, className)}>
+    {contacts.map((contact) => (
+      <div key={contact.label} className={styles.entry}>
+        <dt className={styles.term}>
+          <Icon name={icons[contact.kind]} className={styles.icon} />
+          {contact.label}
+        </dt>
+        <dd className={styles.value}>
+          <Value {...contact} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,12 @@
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+export const container = componentStyle('container', {
+  inlineSize: '100%',
+  maxInlineSize: '77.5rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(min(1.25rem, 6vw), 4vw, 2.5rem)',
+  selectors: {
+    '&[data-width=narrow]': { maxInlineSize: '51rem' },
+    '&[data-width=wide]': { maxInlineSize: '90rem' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { box } from '../../testing/box.css.ts';
+import { guide } from './container.guide.tsx';
+import { Container } from './container.tsx';
+
+const meta = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen', guide },
+  args: { children: <div className={box}>The page’s column</div> },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { args: { width: 'narrow' } };
+export const Wide: Story = { args: { width: 'wide' } };
+
+/** Text in a column of 51 rem, with the margins of the page beside it. */
+export const LongText: Story = {
+  args: {
+    as: 'main',
+    width: 'narrow',
+    children: <p>{'A sentence of the page, one of many, and of the usual length. '.repeat(12)}</p>,
+  },
+  play: async ({ canvas }) => {
+    const { marginInlineStart, paddingInlineStart } = getComputedStyle(canvas.getByRole('main'));
+    await expect(parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(15);
+    if (innerWidth >= 1280) await expect(parseFloat(marginInlineStart)).toBeGreaterThan(200);
+  },
+};

@@ -1,0 +1,27 @@
+import type { ElementType } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
+import * as styles from './container.css.ts';
+
+/** `narrow` suits text and forms, `default` everything, `wide` pictures. */
+export const containerWidths = ['narrow', 'default', 'wide'] as const;
+export type ContainerWidth = (typeof containerWidths)[number];
+
+export type ContainerProps = LayoutProps<{ readonly width?: ContainerWidth | undefined }>;
+
+/** The page's column: centred, as wide as its text bears, with the page's margins. */
+export const Container = ({
+  as = 'div',
+  width = 'default',
+  className,
+  ...rest
+}: ContainerProps) => {
+  const Tag = as as ElementType;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(styles.container, className)}
+      data-width={width === 'default' ? undefined : width}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { below } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+/** The ground of every card: a surface with a hairline, its contents under one another. */
+export const card = componentStyle('card', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '0.75rem',
+  padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  border: `1px solid ${colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: colour.surface,
+  minInlineSize: 0,
+  // A word longer than the card is parted.
+  overflowWrap: 'anywhere',
+  // As tall as its neighbours, in a list's item too.
+  blockSize: '100%',
+  '@media': { [below('xs')]: { padding: '0.875rem' }, print: { breakInside: 'avoid' } },
+});

@@ -1,0 +1,33 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+const { colour } = vars;
+
+export const body = componentStyle('body', { color: colour.textMuted });
+
+export const list = componentStyle('list', {
+  display: 'grid',
+  gap: '0.5rem',
+  listStyle: 'none',
+  color: colour.textMuted,
+});
+
+export const item = componentStyle('item', {
+  position: 'relative',
+  paddingInlineStart: '1.375rem',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '0.125rem',
+      insetBlockStart: '0.6em',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: '2px',
+      backgroundColor: colour.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const foot = componentStyle('foot', { marginBlockStart: 'auto' });

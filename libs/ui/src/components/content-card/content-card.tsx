@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon, IconFrom, type IconSource } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { card } from './card.css.ts';
+import * as styles from './content-card.css.ts';
+import { iconTile } from './icon-tile.css.ts';
+
+export type ContentCardProps = ElementProps<
+  'div',
+  {
+    readonly icon?: IconSource | undefined;
+    readonly heading: string;
+    /** The heading's place in the page's outline; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+    /** Bullet points, under the text. */
+    readonly list?: readonly string[] | undefined;
+    /** Where to read on; with its own text, e.g. 'All cloud services'. */
+    readonly link?: { readonly href: string; readonly text: string } | undefined;
+    /** The text: a string becomes a paragraph. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/** A plain card: an icon, a heading, text, bullet points, a link; only the heading is needed. */
+export const ContentCard = ({
+  icon,
+  heading,
+  level = 3,
+  list,
+  link,
+  children,
+  className,
+  ...rest
+}: ContentCardProps) => (
+  <div {...rest} className={classNames(card, className)}>
+    {icon !== undefined && (
+      <span className={iconTile}>
+        <IconFrom icon={icon} />
+      </span>
+    )}
+    <Heading level={level} size="lg">
+      {heading}
+    </Heading>
+    {typeof children === 'string' ? <p className={styles.body}>{children}</p> : children}
+    {list !== undefined && list.length > 0 && (
+      <ul className={styles.list}>
+        {list.map((entry) => (
+          <li key={entry} className={styles.item}>
+            {entry}
+          </li>
+        ))}
+      </ul>
+    )}
+    {link !== undefined && (
+      <Link href={link.href} standalone underline="hover" className={styles.foot}>
+        {link.text}
+        <Icon name="arrow-right" />
+      </Link>
+    )}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+export const counter = componentStyle('counter', {
+  display: 'grid',
+  gap: '0.375rem',
+  justifyItems: 'start',
+  selectors: { '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' } },
+});
+
+/** While counting, the count lies in the final value's cell, which keeps the room and its start. */
+export const figure = componentStyle('figure', {
+  display: 'grid',
+  fontFamily: vars.font.heading,
+  fontSize: fontSize.xxxl,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+  color: vars.colour.accent,
+  '@media': {
+    screen: {
+      selectors: {
+        '&[data-count]::after': {
+          // For the eye only.
+          content: ['attr(data-count)', 'attr(data-count) / ""'],
+          gridArea: '1 / 1',
+          textAlign: 'start',
+          whiteSpace: 'nowrap',
+        },
+        // Not seen yet.
+        '&[data-count=""]::after': { content: ['"0"', '"0" / ""'] },
+      },
+    },
+  },
+});
+
+export const number = componentStyle('number', {
+  gridArea: '1 / 1',
+  whiteSpace: 'nowrap',
+  '@media': { screen: { selectors: { '[data-count] > &': { opacity: 0 } } } },
+});
+
+export const label = componentStyle('label', { color: vars.colour.textMuted, fontWeight: 500 });

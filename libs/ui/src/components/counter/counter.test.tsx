@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { Counter } from './counter.tsx';
+import { countAt, countUpSteps } from '../../page/count-up-on-scroll/steps.ts';
+
+describeConformance(
+  'Counter',
+  (props) => <Counter {...props} target={200} label="Projects Done" />,
+  { rootTag: 'div', texts: ['200 +', 'Projects Done'] },
+);
+
+describe('Counter', () => {
+  it('has the final value once in the HTML, and nothing hidden', () => {
+    const html = renderToStaticMarkup(<Counter target={13} label="Glorious Years" />);
+    expect(html.match(/13 \+/g)).toHaveLength(1);
+    expect(html).not.toContain('aria-hidden');
+  });
+
+  it('counts from 0 to the target, never back', () => {
+    const counts = Array.from({ length: countUpSteps + 1 }, (_, step) => countAt(800, step));
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(800);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { countUpOnScroll } from '../../page/count-up-on-scroll/count-up-on-scroll.ts';
+import * as styles from './counter.css.ts';
+import type { CounterAlignment } from './variants.ts';
+
+export type CounterProps = Omit<
+  ElementProps<
+    'div',
+    {
+      /** The number to arrive at. */
+      readonly target: number;
+      /** What is counted. */
+      readonly label: string;
+      /** Stands after the number once it has arrived; ' +' by default. */
+      readonly suffix?: string | undefined;
+      readonly align?: CounterAlignment | undefined;
+    }
+  >,
+  'children'
+>;
+
+/**
+ * A figure and what it counts. It counts up once when scrolled into view; the final value
+ * is in the HTML, and is the only one assistive technology hears. A page whose own script comes later
+ * calls `countUpOnScroll` before: else the final value is seen for a moment.
+ */
+export const Counter = ({
+  target,
+  label,
+  suffix = ' +',
+  align = 'start',
+  className,
+  ...rest
+}: CounterProps) => {
+  const figure = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (figure.current ? countUpOnScroll([figure.current]) : undefined), []);
+  return (
+    <div
+      {...rest}
+      className={classNames(styles.counter, className)}
+      data-align={align === 'start' ? undefined : align}
+    >
+      <p ref={figure} className={styles.figure} data-target={target}>
+        <span className={styles.number}>{`${String(target)}${suffix}`}</span>
+      </p>
+      <p className={styles.label}>{label}</p>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { DescriptionList } from './description-list.tsx';
+
+export const guide: Guide = {
+  use: ['for facts that each have a name: a vacancy’s office and last date, opening hours'],
+  avoid: [
+    { when: 'for entries without names', instead: 'List' },
+    { when: 'for ways to reach someone, with icons', instead: 'ContactList' },
+  ],
+  anatomy: [
+    { part: 'Term', purpose: 'The fact’s name, quiet.' },
+    { part: 'Description', purpose: 'The fact; several where it has several.' },
+  ],
+  accessibility: {
+    roles: ['A native `dl`: each term is heard with its descriptions.'],
+    keys: [],
+  },
+  examples: [
+    {
+      do: (
+        <DescriptionList
+          layout="columns"
+          items={[
+            { term: 'Office', description: 'Trivandrum' },
+            { term: 'Last date', description: '31-01-2026' },
+          ]}
+        />
+      ),
+      doText: 'A short name, and the bare fact.',
+      dont: (
+        <DescriptionList
+          items={[
+            { term: 'Where you will work', description: 'The office is located in Trivandrum.' },
+          ]}
+        />
+      ),
+      dontText: 'A sentence that says its own name again.',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
+import { StandIn } from '../../internal/layer/stand-in.tsx';
+
+const preventDefault = (event: Event) => {
+  event.preventDefault();
+};
+
+export interface DialogLayerProps {
+  /** An open, modal dialog. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Escape closes it. */
+  readonly escapeCloses: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Radix's part in an open dialog: the Tab key goes round in it, and Escape goes to the layer that
+ * was opened last, be it one of ours or another one of Radix. Modality and focus at opening and
+ * closing are the browser's.
+ */
+export const DialogLayer = ({ dialog, escapeCloses, onClose }: DialogLayerProps) => (
+  <RadixDialog.Root
+    open
+    modal={false}
+    onOpenChange={() => {
+      onClose();
+    }}
+  >
+    <RadixDialog.Content
+      asChild
+      onOpenAutoFocus={preventDefault}
+      onCloseAutoFocus={preventDefault}
+      onInteractOutside={preventDefault}
+      onEscapeKeyDown={(event) => {
+        // While an input method composes a word, Escape is the word's.
+        if (!escapeCloses || event.isComposing) event.preventDefault();
+      }}
+    >
+      <StandIn find={() => dialog.current} handles={['onKeyDown']} />
+    </RadixDialog.Content>
+  </RadixDialog.Root>
+);

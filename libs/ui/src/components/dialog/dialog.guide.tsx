@@ -1,0 +1,85 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Inline } from '../inline/inline.tsx';
+import { AsServed } from '../../testing/as-served.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+export const guide: Guide = {
+  use: [
+    'for details of one of many, where the visitor keeps the place in the list',
+    'for a short form that belongs to what lies behind it',
+  ],
+  avoid: [
+    { when: 'for a message that only needs an OK', instead: 'AlertDialog' },
+    { when: 'to say that something worked', instead: 'Toast' },
+    { when: 'for what deserves an address of its own: make it a page' },
+  ],
+  anatomy: [
+    { part: 'Title', purpose: 'Names the dialog and takes the focus at opening.' },
+    { part: 'Description', purpose: 'A sentence heard with the title.', optional: true },
+    {
+      part: 'Header action',
+      purpose: 'A `DialogHeaderButton`: the way to details and back; with `href`, a link to them.',
+      optional: true,
+    },
+    { part: 'Close', purpose: 'Always there; works without a script.' },
+    { part: 'Body', purpose: 'Scrolls.' },
+    { part: 'Footer', purpose: 'The actions, the main one last; stays in view.', optional: true },
+  ],
+  accessibility: {
+    roles: [
+      'A native modal `dialog` named by its title and described by `description`; the page behind is inert.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes round inside the dialog.' },
+      { key: 'Escape', does: 'Closes it, unless `dismissible` is false.' },
+    ],
+    notes: [
+      'After closing, the focus is back on the opener, or on `returnFocusTo`.',
+      'A form in the body has an `id`, and the button in the footer says `form`: Enter sends it, too.',
+      'Without JavaScript a button with `opensDialog` opens it in browsers that know invoker commands; where all must get there, link to a page that has it `open`.',
+      'Give a form’s first field as `initialFocus`; `autoFocus` comes too early.',
+      'Put `dismissible={false}` only where a stray press would lose work, and keep Close.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <AsServed>
+          <Dialog
+            open
+            heading="Survey engineer"
+            footer={
+              <>
+                <Button variant="secondary">Close</Button>
+                <Button>Apply</Button>
+              </>
+            }
+          >
+            <Text>Flies, measures, maps.</Text>
+          </Dialog>
+        </AsServed>
+      ),
+      doText: 'A title that says what it is about, and actions named by what they do.',
+      dont: (
+        <AsServed>
+          <Dialog
+            open
+            heading="Attention"
+            dismissible={false}
+            footer={
+              <Inline>
+                <Button>Yes</Button>
+                <Button>No</Button>
+              </Inline>
+            }
+          >
+            <Text>Would you not like to stay?</Text>
+          </Dialog>
+        </AsServed>
+      ),
+      dontText: 'Yes and No to a riddle, that cannot be put away.',
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { Dialog, DialogHeaderButton, type DialogProps } from './dialog.tsx';
+import { dialogSizes } from './variants.ts';
+import { closesDialog, opensDialog } from './opens-dialog.ts';
+
+const dialog = (props: Partial<DialogProps> = {}) => (
+  <Dialog
+    heading="Survey engineer"
+    description="Trivandrum, full time"
+    headerAction={<DialogHeaderButton icon="info" label="Job details" />}
+    footer={<Button>Apply</Button>}
+    {...props}
+  >
+    <p>Maps towns from the air.</p>
+  </Dialog>
+);
+
+describe.each([...dialogSizes.map((size) => ({ size })), { defaultOpen: true }, { open: false }])(
+  'Dialog (%o)',
+  (state) => {
+    describeConformance('Dialog', (props) => dialog({ ...state, ...props }), {
+      rootTag: 'dialog',
+      texts: [
+        'Survey engineer',
+        'Trivandrum, full time',
+        'Maps towns from the air.',
+        'Apply',
+        'Job details',
+        'Close',
+      ],
+    });
+  },
+);
+
+describeConformance(
+  'DialogHeaderButton',
+  (props) => <DialogHeaderButton icon="info" label="Job details" {...props} />,
+  { rootTag: 'button', texts: ['Job details'] },
+);
+
+describe('Dialog', () => {
+  const root = (props?: Partial<DialogProps>) =>
+    /^<dialog[^>]*>/.exec(renderToStaticMarkup(dialog(props)))?.[0] ?? '';
+
+  it('is named by its title and described by the sentence below it', () => {
+    const html = renderToStaticMarkup(dialog());
+    const [, label] = / aria-labelledby="([^"]+)"/.exec(html) ?? [];
+    const [, description] = / aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`<h2 id="${String(label)}"`);
+    expect(html).toContain(`<p id="${String(description)}"`);
+    expect(root({ description: undefined })).not.toContain('aria-describedby');
+  });
+
+  it('is rendered open by the server, and closed by the browser alone', () => {
+    expect(root({ open: true })).toContain(' open=""');
+    expect(root({ defaultOpen: true })).toContain(' open=""');
+    expect(root()).not.toContain(' open');
+    expect(renderToStaticMarkup(dialog())).toMatch(
+      /<form method="dialog"><button [^>]*type="submit"[^>]*aria-label="Close"/,
+    );
+  });
+
+  it('lets Escape and a press beside it close it unless told otherwise', () => {
+    expect(root()).toContain(' closedby="any"');
+    expect(root({ dismissible: false })).toContain(' closedby="none"');
+  });
+
+  it('is opened and closed by a button that needs no script', () => {
+    expect(renderToStaticMarkup(<Button {...opensDialog('job')}>Details</Button>)).toContain(
+      ' commandfor="job" command="show-modal"',
+    );
+    expect(renderToStaticMarkup(<Button {...closesDialog('job')}>Close</Button>)).toContain(
+      ' commandfor="job" command="close"',
+    );
+  });
+});

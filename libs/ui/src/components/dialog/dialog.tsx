@@ -1,0 +1,138 @@
+'use client';
+
+import { useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { IconFrom, type IconSource } from '../icon/icon.tsx';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import * as styles from './dialog.css.ts';
+import { Modal } from './modal.tsx';
+import type { ModalState } from './use-modal.ts';
+import type { DialogSize } from './variants.ts';
+
+export type DialogProps = Omit<
+  ElementProps<
+    'dialog',
+    ModalState & {
+      /** The title, which names the dialog. */
+      readonly heading: ReactNode;
+      /** A sentence below the title, heard with it. */
+      readonly description?: ReactNode;
+      /** Beside Close: a `DialogHeaderButton`. */
+      readonly headerAction?: ReactNode;
+      /** The actions, at the end; they stay in view. */
+      readonly footer?: ReactNode;
+      readonly size?: DialogSize | undefined;
+      /** Whether Escape and a press beside it close it, as Close does. */
+      readonly dismissible?: boolean | undefined;
+      readonly closeLabel?: string | undefined;
+      readonly children: ReactNode;
+    }
+  >,
+  'closedby'
+>;
+
+/**
+ * A task or details over the page: a native modal `<dialog>`, so that the focus stays in it, the
+ * page behind is inert and Escape closes it. Rendered open by the server it can be read and closed
+ * without a script. Keep it mounted and switch `open`, so that the focus finds its way back.
+ *
+ * A button opens it with `opensDialog(id)`, also where no state says so.
+ */
+export const Dialog = ({
+  heading,
+  description,
+  headerAction,
+  footer,
+  size = 'md',
+  dismissible = true,
+  closeLabel = 'Close',
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: DialogProps) => {
+  const labelId = useId();
+  const descriptionId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Modal
+      {...rest}
+      size={size}
+      closedBy={dismissible ? 'any' : 'none'}
+      labelId={labelId}
+      descriptionId={description === undefined ? undefined : descriptionId}
+      initialFocus={initialFocus ?? title}
+      className={classNames(styles.dialog, className)}
+    >
+      {(close) => (
+        <div className={styles.sheet}>
+          <div className={styles.header}>
+            <div className={styles.titles}>
+              <h2 id={labelId} ref={title} tabIndex={-1} className={styles.title}>
+                {heading}
+              </h2>
+              {description !== undefined && (
+                <p id={descriptionId} className={styles.description}>
+                  {description}
+                </p>
+              )}
+            </div>
+            <div className={styles.tools}>
+              {headerAction}
+              <form
+                method="dialog"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  close();
+                }}
+              >
+                <DialogHeaderButton type="submit" icon="close" label={closeLabel} />
+              </form>
+            </div>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </Modal>
+  );
+};
+
+interface HeaderButtonLook {
+  readonly icon: IconSource;
+  readonly label: string;
+}
+
+type Unnamed<Props> = Omit<Props, 'children' | 'aria-label'>;
+
+export type DialogHeaderButtonProps =
+  | Unnamed<ElementProps<'a', HeaderButtonLook & { readonly href: string }>>
+  | Unnamed<ElementProps<'button', HeaderButtonLook & { readonly href?: undefined }>>;
+
+/**
+ * An icon in a dialog's header, such as one that leads back; with
+ * `href`, a link.
+ */
+export const DialogHeaderButton = ({
+  icon,
+  label,
+  className,
+  ...props
+}: DialogHeaderButtonProps) => {
+  const look = {
+    'aria-label': label,
+    title: label,
+    className: classNames(styles.close, className),
+  };
+  const content = <IconFrom icon={icon} />;
+  return props.href === undefined ? (
+    <button type="button" {...props} {...look}>
+      {content}
+    </button>
+  ) : (
+    <Anchor {...props} {...look}>
+      {content}
+    </Anchor>
+  );
+};

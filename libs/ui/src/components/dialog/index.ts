@@ -1,0 +1,9 @@
+export {
+  Dialog,
+  DialogHeaderButton,
+  type DialogHeaderButtonProps,
+  type DialogProps,
+} from './dialog.tsx';
+export { dialogSizes, type DialogSize } from './variants.ts';
+export { closesDialog, opensDialog } from './opens-dialog.ts';
+export type { ModalState } from './use-modal.ts';

@@ -1,0 +1,81 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+const hidden = { opacity: 0, translate: '0 0.75rem' } as const;
+const ends = `display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`;
+
+/** The box: the same place and size before and after the script has made it modal. */
+export const modal = componentStyle('modal', {
+  position: 'fixed',
+  zIndex: 100,
+  inset: 0,
+  inlineSize: 'calc(100% - 2rem)',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${colour.border}`,
+  borderRadius: vars.radius.large,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: colour.surface,
+  color: colour.text,
+  // Until it is modal it has no backdrop.
+  boxShadow: `${vars.shadow.high}, 0 0 0 100vmax ${colour.veil}`,
+  selectors: {
+    '&[data-size=sm]': { maxInlineSize: '27rem' },
+    // 600 and 800 px §9.
+    '&[data-size=md]': { maxInlineSize: '37.5rem' },
+    '&[data-size=lg]': { maxInlineSize: '50rem' },
+    '&:modal': { boxShadow: vars.shadow.high },
+    '&::backdrop': { backgroundColor: colour.veil },
+  },
+  '@media': {
+    [below('md')]: {
+      selectors: {
+        '&:not([data-size=sm])': {
+          inlineSize: '100%',
+          maxInlineSize: 'none',
+          blockSize: '100dvh',
+          maxBlockSize: 'none',
+          border: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+    [motionOk]: {
+      transition: `opacity ${motion.medium} ${motion.easeOut}, translate ${motion.medium} ${motion.easeOut}, ${ends}`,
+      selectors: {
+        '&:not([open])': hidden,
+        '&::backdrop': { transition: `opacity ${motion.medium}, ${ends}` },
+        '&:not([open])::backdrop': { opacity: 0 },
+      },
+      '@starting-style': {
+        selectors: { '&:modal': hidden, '&::backdrop': { opacity: 0 } },
+      },
+    },
+    // Nothing will make it modal: it is a part of the page, and its links lead on.
+    '(scripting: none)': {
+      position: 'static',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      marginBlock: '1.5rem',
+      boxShadow: 'none',
+    },
+    print: {
+      position: 'static',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      boxShadow: 'none',
+    },
+  },
+});
+
+const page = (state: string) => `:root:has(${modal}${state}:modal)`;
+
+/** The page behind stays where it is; where it had a scrollbar it keeps the room for it. */
+globalStyle(page(''), { '@layer': { [components]: { overflow: 'hidden' } } });
+globalStyle(page('[data-gutter]'), { '@layer': { [components]: { scrollbarGutter: 'stable' } } });

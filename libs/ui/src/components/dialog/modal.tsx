@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useLayer } from '../../internal/layer/use-layer.ts';
+import * as styles from './modal.css.ts';
+import { useCommandFallback, useModal, type ClosedBy, type ModalState } from './use-modal.ts';
+
+/** Up to 432, 600 and 800 px wide. */
+export type ModalSize = 'sm' | 'md' | 'lg';
+
+export type ModalProps = Omit<
+  ElementProps<
+    'dialog',
+    ModalState & {
+      readonly size: ModalSize;
+      readonly closedBy: ClosedBy;
+      readonly labelId: string;
+      readonly descriptionId: string | undefined;
+      /** Draws the content; `close` asks to close. */
+      readonly children: (close: () => void) => ReactNode;
+    }
+  >,
+  'closedby'
+>;
+
+const fetchLayer = async () => (await import('./dialog-layer.tsx')).DialogLayer;
+
+/**
+ * The base of Dialog and AlertDialog: a native modal dialog that follows a state, with Radix's keys
+ * once it has been open.
+ */
+export const Modal = ({
+  size,
+  closedBy,
+  labelId,
+  descriptionId,
+  open,
+  defaultOpen,
+  onOpenChange,
+  initialFocus,
+  returnFocusTo,
+  className,
+  ref,
+  children,
+  ...rest
+}: ModalProps) => {
+  const { own, ref: setRefs } = useMergedRef(ref);
+  const { isOpen, change } = useModal(own, closedBy, {
+    open,
+    defaultOpen,
+    onOpenChange,
+    initialFocus,
+    returnFocusTo,
+  });
+  useCommandFallback(own);
+  // For the server's markup only: from then on the attribute is the browser's.
+  const [openAtFirst] = useState(isOpen);
+  const [DialogLayer, loadLayer] = useLayer(fetchLayer);
+  useEffect(() => {
+    if (isOpen) loadLayer();
+  }, [isOpen, loadLayer]);
+  const close = () => {
+    change(false);
+  };
+  return (
+    <dialog
+      aria-labelledby={labelId}
+      aria-describedby={descriptionId}
+      {...rest}
+      ref={setRefs}
+      open={openAtFirst}
+      closedby={closedBy}
+      className={classNames(styles.modal, className)}
+      data-size={size}
+    >
+      {children(close)}
+      {DialogLayer && isOpen && (
+        <DialogLayer dialog={own} escapeCloses={closedBy !== 'none'} onClose={close} />
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { listen } from '../../internal/listen/listen.ts';
+
+/** What an overlay's owner can say about its being open. */
+export interface ModalState {
+  /** Open or not, where the owner keeps it. */
+  readonly open?: boolean | undefined;
+  /** Open at first, where the overlay keeps it itself. */
+  readonly defaultOpen?: boolean | undefined;
+  /** Called when the overlay opens or is to close: by its buttons, Escape or a press beside it. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Takes the focus at opening. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Takes the focus after closing; the element that had it before by default. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** How a visitor can close it: `any` also by a press beside it, `closerequest` by Escape only. */
+export type ClosedBy = 'any' | 'closerequest' | 'none';
+
+const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};
+
+/**
+ * Ties a native dialog to a state: opens it modally (also one that the server rendered open),
+ * closes it, moves the focus, and hears of it where the browser opened or closed it by itself.
+ */
+export const useModal = (
+  ref: RefObject<HTMLDialogElement | null>,
+  closedBy: ClosedBy,
+  { open, defaultOpen = false, onOpenChange, initialFocus, returnFocusTo }: ModalState,
+) => {
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+
+  const change = (next: boolean) => {
+    if (next === isOpen) return;
+    if (open === undefined) setOwn(next);
+    onOpenChange?.(next);
+  };
+
+  const requestClose = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    if (closedBy !== 'none') change(false);
+  });
+  const followBrowser = useEffectEvent((dialog: HTMLDialogElement) => change(dialog.open));
+  const closeFromBeside = useEffectEvent((dialog: HTMLDialogElement, event: MouseEvent) => {
+    if (closedBy === 'any' && event.target === dialog && isBeside(dialog, event)) change(false);
+  });
+  const moveFocusIn = useEffectEvent(() => initialFocus?.current?.focus());
+  const moveFocusBack = useEffectEvent(() => returnFocusTo?.current?.focus());
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const follow = () => followBrowser(dialog);
+    return listen(dialog, {
+      cancel: (event) => requestClose(event),
+      mousedown: (event) => {
+        // A press beside it that closes nothing takes the focus from nothing either.
+        if (event.target === dialog && isBeside(dialog, event)) event.preventDefault();
+      },
+      close: follow,
+      toggle: follow,
+      beforetoggle: () => {
+        const hasScrollbar = innerWidth > document.documentElement.clientWidth;
+        dialog.toggleAttribute('data-gutter', !dialog.open && hasScrollbar);
+      },
+      click: (event) => {
+        if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside(dialog, event);
+      },
+    });
+  }, [ref]);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !isOpen) return undefined;
+    if (!dialog.matches(':modal')) {
+      // Rendered open by the server; taken back without an event.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    moveFocusIn();
+    // In the clean-up, which runs before another overlay of the same change opens: that one then
+    // remembers where the focus really came from.
+    return () => {
+      dialog.close();
+      moveFocusBack();
+    };
+  }, [ref, isOpen]);
+
+  return { isOpen, change };
+};
+
+/** Does what `opensDialog` and `closesDialog` say in browsers that know no invoker commands. */
+export const useCommandFallback = (ref: RefObject<HTMLDialogElement | null>) => {
+  useEffect(() => {
+    if ('command' in HTMLButtonElement.prototype) return undefined;
+    return listen(document, {
+      click: ({ target }) => {
+        const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+        const dialog = ref.current;
+        if (dialog === null || button?.getAttribute('commandfor') !== dialog.id) return;
+        if (button.getAttribute('command') === 'close') dialog.close();
+        else if (!dialog.open) dialog.showModal();
+      },
+    });
+  }, [ref]);
+};

@@ -1,0 +1,36 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+const { colour } = vars;
+
+export const state = componentStyle('state', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.75rem',
+  paddingBlock: 'clamp(2rem, 6vw, 4rem)',
+  paddingInline: '1.5rem',
+  border: `1px dashed ${colour.borderStrong}`,
+  borderRadius: vars.radius.large,
+  textAlign: 'center',
+  selectors: {
+    '&[data-tone=danger]': { border: `1px solid ${colour.danger}` },
+  },
+});
+
+export const mark = componentStyle('mark', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
+  fontSize: '1.375rem',
+  selectors: {
+    '[data-tone=danger] > &': { backgroundColor: colour.dangerSoft, color: colour.danger },
+  },
+});
+
+export const text = componentStyle('text', { maxInlineSize: '48ch', color: colour.textMuted });
+
+export const action = componentStyle('action', { marginBlockStart: '0.5rem' });

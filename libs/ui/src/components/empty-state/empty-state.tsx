@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { IconFrom, type IconSource } from '../icon/icon.tsx';
+import * as styles from './empty-state.css.ts';
+
+/** `neutral`: there is nothing here; `danger`: something went wrong. */
+export const emptyStateTones = ['neutral', 'danger'] as const;
+export type EmptyStateTone = (typeof emptyStateTones)[number];
+
+export type EmptyStateProps = ElementProps<
+  'div',
+  {
+    readonly heading: string;
+    /** The heading's place in the page's outline; 2 by default. */
+    readonly level?: HeadingLevel | undefined;
+    readonly tone?: EmptyStateTone | undefined;
+    /** A magnifying glass, or a warning where the tone is `danger`, unless it says otherwise. */
+    readonly icon?: IconSource | undefined;
+    /** What to do about it, e.g. a `Button`. */
+    readonly action?: ReactNode;
+    /** A sentence or two. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/**
+ * Stands where a list would be: nothing matches, or it could not be loaded. Where it appears after
+ * the page did, give it `role="status"`, or `role="alert"` for an error.
+ */
+export const EmptyState = ({
+  heading,
+  level = 2,
+  tone = 'neutral',
+  icon = tone === 'danger' ? 'alert' : 'search',
+  action,
+  children,
+  className,
+  ...rest
+}: EmptyStateProps) => (
+  <div
+    {...rest}
+    className={classNames(styles.state, className)}
+    data-tone={tone === 'neutral' ? undefined : tone}
+  >
+    <span className={styles.mark}>
+      <IconFrom icon={icon} />
+    </span>
+    <Heading level={level} size="lg">
+      {heading}
+    </Heading>
+    {children !== undefined && <p className={styles.text}>{children}</p>}
+    {action !== undefined && <div className={styles.action}>{action}</div>}
+  </div>
+);

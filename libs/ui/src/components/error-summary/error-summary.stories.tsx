@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { inverseBox } from '../../testing/box.css.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { ErrorSummary, type SummaryError } from './error-summary.tsx';
+import { guide } from './error-summary.guide.tsx';
+
+const nameMissing = { fieldId: 'full-name', message: 'Name is missing' };
+const planMissing = { fieldId: 'plan', message: 'Please choose a plan' };
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  parameters: { guide },
+  decorators: [inFormColumn],
+  args: { errors: [nameMissing, planMissing], takesFocus: false },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Fields = () => (
+  <>
+    <TextField id="full-name" name="name" label="Full Name" error={nameMissing.message} />
+    <RadioCards
+      id="plan"
+      name="plan"
+      label="Plan"
+      error={planMissing.message}
+      options={[
+        { value: 'small', title: 'Small' },
+        { value: 'large', title: 'Large' },
+      ]}
+    />
+  </>
+);
+
+/** Each link focuses its field; a group's, the group's first control. */
+export const AboveAForm: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <ErrorSummary {...args} />
+      <Fields />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is a problem');
+    await userEvent.click(canvas.getByRole('link', { name: 'Name is missing' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a plan' }));
+    await expect(canvas.getByRole('radio', { name: 'Small' })).toHaveFocus();
+  },
+};
+
+/** It takes the focus when it appears, and again after each try. */
+export const TakesFocus: Story = {
+  render: function Render(args) {
+    const [errors, setErrors] = useState<readonly [SummaryError, ...SummaryError[]]>();
+    return (
+      <Stack gap="lg">
+        {errors !== undefined && <ErrorSummary {...args} errors={errors} takesFocus />}
+        <Fields />
+        <Inline>
+          <Button
+            onClick={() => {
+              setErrors([nameMissing, planMissing]);
+            }}
+          >
+            Send
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.click(send);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const OnInverse: Story = {
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
+import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+
+const errors = [
+  { fieldId: 'name', message: 'Name is missing' },
+  { fieldId: 'phone', message: 'Phone is missing' },
+] as const;
+
+describeConformance('ErrorSummary', (props) => <ErrorSummary {...props} errors={errors} />, {
+  rootTag: 'div',
+  texts: ['There is a problem', 'Name is missing', 'Phone is missing'],
+});
+
+describe('ErrorSummary', () => {
+  it('interrupts, and leads to the fields without JavaScript', () => {
+    const html = renderToStaticMarkup(
+      <ErrorSummary errors={errors} heading="Please check" level={3} />,
+    );
+    expect(html).toMatch(/^<div role="alert" tabindex="-1"/i);
+    expect(html).toMatch(/<h3[^>]*>Please check<\/h3>/);
+    expect(html).toMatch(/<a href="#name"[^>]*>Name is missing<\/a>/);
+  });
+
+  const page = (shown?: ErrorSummaryProps['errors'], takesFocus?: boolean) => (
+    <form>
+      {shown !== undefined && <ErrorSummary errors={shown} takesFocus={takesFocus} />}
+      <label htmlFor="name">Name</label>
+      <input id="name" />
+      <fieldset id="phone">
+        <input type="hidden" />
+        <input aria-label="Phone" />
+      </fieldset>
+    </form>
+  );
+
+  it('takes the focus when it appears, and when its errors are others', () => {
+    const { rerender } = render(page());
+    rerender(page(errors));
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    screen.getByRole('textbox', { name: 'Name' }).focus();
+    rerender(page(errors));
+    expect(document.activeElement).not.toBe(summary);
+    rerender(page([errors[1]]));
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it('leaves the focus where it is when it is told to, or came with the document', () => {
+    const { rerender, unmount } = render(page());
+    rerender(page(errors, false));
+    expect(document.activeElement).toBe(document.body);
+    unmount();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(errors));
+    render(page(errors), { container, hydrate: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['a control', 'Name is missing', 'Name'],
+    ['the first control of a group', 'Phone is missing', 'Phone'],
+  ])('leads to %s when its link is pressed', async (_, message, name) => {
+    const user = userEvent.setup();
+    render(page(errors));
+    await user.click(screen.getByRole('link', { name: message }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
+  });
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import * as styles from './error-summary.css.ts';
+
+export interface SummaryError {
+  /** The field's id: of its control, or of the group. */
+  readonly fieldId: string;
+  /** The same words as beside the field. */
+  readonly message: string;
+}
+
+export type ErrorSummaryProps = ElementProps<
+  'div',
+  {
+    readonly errors: readonly [SummaryError, ...SummaryError[]];
+    /** 'There is a problem'. */
+    readonly heading?: string | undefined;
+    /** The heading's place in the page's outline; 2 by default. */
+    readonly level?: HeadingLevel | undefined;
+    /**
+     * Takes the focus when it appears or its `errors` are others; by default it does. One that came
+     * with the document leaves the focus where the visitor is.
+     */
+    readonly takesFocus?: boolean | undefined;
+    readonly children?: never;
+  }
+>;
+
+const controls = 'input:not([type=hidden]), select, textarea, button';
+
+const goTo = (event: MouseEvent, id: string) => {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
+  if (control === null) return;
+  event.preventDefault();
+  // The label is what the visitor looks for; it stands above the control.
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  (label ?? field).scrollIntoView();
+  control.focus({ preventScroll: true });
+};
+
+/**
+ * What is wrong with a form, above it: a list of links to the fields. It interrupts
+ * (`role="alert"`), and is focused when it appears. Without JavaScript its links are anchors.
+ */
+export const ErrorSummary = ({
+  errors,
+  heading = 'There is a problem',
+  level = 2,
+  takesFocus = true,
+  className,
+  ref: given,
+  ...rest
+}: ErrorSummaryProps) => {
+  const { own, ref } = useMergedRef(given);
+  const mounted = useMounted();
+  const known = useRef(mounted ? undefined : errors);
+
+  useEffect(() => {
+    if (errors === known.current) return;
+    known.current = errors;
+    if (takesFocus) own.current?.focus();
+  }, [errors, takesFocus, own]);
+
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      {...rest}
+      ref={ref}
+      className={classNames(styles.summary, className)}
+    >
+      <Heading level={level} size="lg">
+        {heading}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => {
+                goTo(event, fieldId);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

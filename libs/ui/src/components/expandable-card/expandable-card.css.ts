@@ -1,0 +1,127 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } }, 'appear');
+
+/** Takes the pointer between the cards too: they do not close on the way from one to the next. */
+export const group = componentStyle('group', { position: 'relative' });
+
+const closedGroup = `${group}:not([data-expanded])`;
+
+/** Closed, a ground of its own and a larger icon take the room its text left. */
+export const expandable = componentStyle('expandable', {
+  selectors: { '[data-expanded] > &': { borderColor: colour.accent } },
+  '@media': {
+    screen: {
+      selectors: { [`${closedGroup} > &`]: { backgroundColor: colour.accentSoft } },
+    },
+    [motionOk]: {
+      transition: `border-color ${motion.medium}, background-color ${motion.medium}`,
+    },
+  },
+});
+
+/** From the start as large as it is, for what comes later would count as a layout shift. */
+export const mark = componentStyle('mark', {
+  scale: '1',
+  transformOrigin: '0 0',
+  selectors: { '[dir=rtl] &': { transformOrigin: '100% 0' } },
+  '@media': {
+    screen: {
+      selectors: {
+        [`${closedGroup} > ${expandable} > &`]: {
+          scale: '1.5',
+          backgroundColor: colour.accent,
+          color: colour.onAccent,
+        },
+      },
+    },
+    [motionOk]: {
+      transition: motion.medium,
+    },
+  },
+});
+
+export const title = componentStyle('title', { maxInlineSize: '100%' });
+
+/**
+ * Closed, they stand at the foot of the card, in the room its text left; opened, they rise. Only
+ * they do, not the button, whose target is the card. A translation from the start: adding one later
+ * would count as a layout shift.
+ */
+export const words = componentStyle('words', {
+  display: 'block',
+  translate: '0 0',
+  '@media': {
+    [motionOk]: { transition: `translate ${motion.medium} ${motion.easeOut}` },
+    print: { translate: 'none !important' },
+  },
+});
+
+/** Without an icon the title begins on the sign's line. */
+export const besideSign = componentStyle('besideSign', { paddingInlineEnd: '2rem' });
+
+/** Looks like the heading it is in; its target is the whole card. */
+export const button = componentStyle('button', {
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  textWrap: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '-1px',
+      borderRadius: vars.radius.large,
+    },
+    '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/**
+ * Closed, it keeps the size it had: nothing moves. The browser's search looks into it where it
+ * knows `hidden="until-found"`, and paper shows all. What is closed but not yet hidden has its size
+ * taken.
+ */
+export const panel = componentStyle('panel', {
+  display: 'block',
+  inlineSize: '100%',
+  containIntrinsicBlockSize: 'auto 5rem',
+  selectors: { '&[hidden]': { contentVisibility: 'hidden' } },
+  '@media': {
+    print: { selectors: { '&[hidden]': { contentVisibility: 'visible' } } },
+    screen: { selectors: { '&[data-closed]': { opacity: 0 } } },
+    // What was open from the start is simply there.
+    [motionOk]: {
+      selectors: {
+        '[data-expanded] &[data-opened]': {
+          animation: `${appear} ${motion.medium} ${motion.easeOut} 100ms backwards`,
+        },
+      },
+    },
+  },
+});
+
+export const text = componentStyle('text', { color: colour.textMuted });
+
+export const sign = componentStyle('sign', {
+  position: 'absolute',
+  insetInlineEnd: '1.25rem',
+  insetBlockStart: '1.25rem',
+  color: colour.textMuted,
+  selectors: { '[data-expanded] &': { rotate: '180deg' } },
+  '@media': {
+    print: { display: 'none' },
+    [motionOk]: { transition: `rotate ${motion.medium} ${motion.easeOut}` },
+  },
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { ExpandableCardGroup } from './expandable-card-group.tsx';
+import { ExpandableCard } from './expandable-card.tsx';
+
+describeConformance(
+  'ExpandableCard',
+  (props) => (
+    <ExpandableCard {...props} title="Engineers first" icon="code">
+      You talk to them.
+    </ExpandableCard>
+  ),
+  { rootTag: 'div', texts: ['Engineers first', 'You talk to them.'] },
+);
+
+const group = (
+  <>
+    <ExpandableCard title="Engineers first">You talk to them.</ExpandableCard>
+    <ExpandableCard title="Here to stay" level={2}>
+      Since 2012.
+    </ExpandableCard>
+  </>
+);
+
+describeConformance(
+  'ExpandableCardGroup',
+  (props) => <ExpandableCardGroup {...props}>{group}</ExpandableCardGroup>,
+  {
+    rootTag: 'div',
+    texts: ['Engineers first', 'You talk to them.', 'Here to stay', 'Since 2012.'],
+  },
+);
+
+describe('ExpandableCardGroup', () => {
+  it.each([{}, { defaultExpanded: false }, { expanded: false }])(
+    'is open in the server’s markup, without a button that could not work: %o',
+    (props) => {
+      const html = renderToStaticMarkup(
+        <ExpandableCardGroup {...props}>{group}</ExpandableCardGroup>,
+      );
+      expect(html).not.toContain('hidden=');
+      expect(html).not.toContain('<button');
+      expect(html).toMatch(/^<div[^>]* data-expanded=""/);
+      expect(html).toMatch(/<h2[^>]*>Here to stay<\/h2>/);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inverseBox } from '../../testing/box.css.ts';
+import { guide } from './eyebrow.guide.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+
+const meta = {
+  title: 'Text/Eyebrow',
+  component: Eyebrow,
+  parameters: { guide },
+  args: { children: 'What we do' },
+} satisfies Meta<typeof Eyebrow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const OnInverse: Story = {
+  render: (args) => (
+    <div className={inverseBox}>
+      <Eyebrow {...args} />
+    </div>
+  ),
+};
+
+/** The bar stays at the first line. */
+export const LongText: Story = {
+  args: {
+    children:
+      'What we do for public offices and growing companies, from the first workshop to the thousandth user and for as long after that as the system runs',
+  },
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl', lang: 'ar', children: 'ماذا نفعل' } };

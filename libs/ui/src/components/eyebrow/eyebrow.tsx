@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import * as styles from './eyebrow.css.ts';
+
+export type EyebrowProps = ElementProps<
+  'p',
+  {
+    /** Two to five words. */
+    readonly children: ReactNode;
+  }
+>;
+
+/** The short line above a heading that says what kind of thing follows. */
+export const Eyebrow = ({ className, ...rest }: EyebrowProps) => (
+  <p {...rest} className={classNames(styles.eyebrow, className)} />
+);

@@ -1,0 +1,49 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { FeatureCard } from './feature-card.tsx';
+
+export const guide: Guide = {
+  use: ['to list what a product or service can do, one thing a card'],
+  avoid: [
+    { when: 'where the card leads to a page', instead: 'LinkCard' },
+    { when: 'for text with bullet points and a link', instead: 'ContentCard' },
+    { when: 'for a figure without a description', instead: 'Counter' },
+  ],
+  anatomy: [
+    { part: 'Value', purpose: 'A short figure that is the news: 80+, 24/7.', optional: true },
+    {
+      part: 'Icon',
+      purpose: 'In place of a value; says nothing the title does not.',
+      optional: true,
+    },
+    { part: 'Title', purpose: 'The feature in two or three words.' },
+    { part: 'Description', purpose: 'What it does for the reader, in one or two sentences.' },
+  ],
+  accessibility: {
+    roles: ['A heading and text; the icon is hidden from assistive technology.'],
+    keys: [],
+    notes: [
+      'Colour only sorts for the eye: never say "the green ones".',
+      'Choose `level` so that the headings of the page make an outline without gaps.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <FeatureCard
+          value="80+"
+          title="Revenue streams"
+          description="Landing, parking, retail and more, in one view."
+        />
+      ),
+      doText: 'The value is a figure; the title says of what.',
+      dont: (
+        <FeatureCard
+          value="Eighty and more revenue streams"
+          title="Revenue"
+          description="In one view."
+        />
+      ),
+      dontText: 'A sentence set as large as a figure.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { card } from '../content-card/card.css.ts';
+import { iconTile } from '../content-card/icon-tile.css.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { IconFrom, type IconSource } from '../icon/icon.tsx';
+import * as styles from './feature-card.css.ts';
+
+/** The specification's colour of a feature (§3), by the job it does. */
+export const featureTones = ['accent', 'highlight', 'success', 'neutral'] as const;
+export type FeatureTone = (typeof featureTones)[number];
+
+interface Feature {
+  readonly title: string;
+  /** One or two sentences: what it does for whom. */
+  readonly description: string;
+  /** The colour of the value or icon; `accent` by default. */
+  readonly tone?: FeatureTone | undefined;
+  /** The title's place in the page's outline; 3 by default. */
+  readonly level?: HeadingLevel | undefined;
+}
+
+/** A figure that speaks for itself, or an icon: one of them at most. */
+type Sign =
+  | {
+      /** A short figure: '80+', '24/7', '30 %'. */
+      readonly value?: string | undefined;
+      readonly icon?: undefined;
+    }
+  | { readonly icon?: IconSource | undefined; readonly value?: undefined };
+
+export type FeatureCardProps = Omit<ElementProps<'div', Feature & Sign>, 'children'> & Sign;
+
+/** Something a product can do: title, description, a value or an icon. Leads nowhere. */
+export const FeatureCard = ({
+  title,
+  description,
+  value,
+  icon,
+  tone = 'accent',
+  level = 3,
+  className,
+  ...rest
+}: FeatureCardProps) => (
+  <div
+    {...rest}
+    className={classNames(card, styles.feature, className)}
+    data-tone={tone === 'accent' ? undefined : tone}
+  >
+    {icon !== undefined && (
+      <span className={classNames(iconTile, styles.mark)}>
+        <IconFrom icon={icon} />
+      </span>
+    )}
+    {value !== undefined && <p className={styles.value}>{value}</p>}
+    <Heading level={level} size="lg">
+      {title}
+    </Heading>
+    <p className={styles.description}>{description}</p>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './field.css.ts';
+
+/** What stands around a control; the same for every kind of field. */
+export interface FieldTexts {
+  /** The control's name, letter for letter. */
+  readonly label: string;
+  /** Keeps the label for assistive technology only. */
+  readonly hideLabel?: boolean | undefined;
+  /** Help that stays visible: the format, a limit. */
+  readonly hint?: ReactNode;
+  /** What is wrong; marks the control as invalid. */
+  readonly error?: string | undefined;
+  /** Says so beside the label and to assistive technology. */
+  readonly required?: boolean | undefined;
+  /** '(required)'. */
+  readonly requiredText?: string | undefined;
+}
+
+interface Wired extends Pick<FieldTexts, 'hint' | 'error'> {
+  readonly id?: string | undefined;
+  /** Ids of further descriptions, before the field's own. */
+  readonly describedBy?: string | undefined;
+}
+
+/** The ids of a field's parts, and what its control says of them: hint first, then error. */
+export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) => {
+  const madeUp = useId();
+  const id = given ?? madeUp;
+  const invalid = error !== undefined && error !== '';
+  return {
+    id,
+    labelId: `${id}-label`,
+    invalid: invalid || undefined,
+    descriptions:
+      classNames(
+        describedBy,
+        hint === undefined ? undefined : `${id}-hint`,
+        invalid ? `${id}-error` : undefined,
+      ) || undefined,
+  };
+};
+
+/** '(required)' beside the label: no part of the name, the control says it by its own state. */
+export const RequiredMark = ({ required, requiredText = '(required)' }: Partial<FieldTexts>) =>
+  required === true && <span className={styles.required}>{requiredText}</span>;
+
+interface OfField {
+  /** The field's id. */
+  readonly id: string;
+}
+
+export const FieldHint = ({ id, hint }: OfField & Pick<FieldTexts, 'hint'>) =>
+  hint !== undefined && (
+    <div id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </div>
+  );
+
+export const FieldError = ({ id, error }: OfField & Pick<FieldTexts, 'error'>) =>
+  error !== undefined &&
+  error !== '' && (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="alert" />
+      {error}
+    </p>
+  );

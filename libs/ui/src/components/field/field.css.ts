@@ -1,0 +1,91 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const field = componentStyle('field', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+});
+
+/** A field of several controls: what its frame of old looks like is undone. */
+export const group = componentStyle('group', { minInlineSize: 0, padding: 0, border: 0 });
+
+/** Out of the grid by its nature; keeps the grid's distance. */
+export const legend = componentStyle('legend', { padding: 0, marginBlockEnd: '0.375rem' });
+
+export const label = componentStyle('label', { fontWeight: 600, lineHeight: 1.4 });
+
+export const hint = componentStyle('hint', {
+  color: colour.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+/** Stands after the label; not part of the control's name, which the `required` state goes with. */
+export const required = componentStyle('required', {
+  color: colour.textMuted,
+  fontSize: fontSize.sm,
+  marginInlineStart: '0.375rem',
+});
+
+export const error = componentStyle('error', {
+  display: 'flex',
+  gap: '0.375rem',
+  color: colour.danger,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+/** What every control looks like: input, textarea, select. */
+export const control = componentStyle('control', {
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingBlock: '0.625rem',
+  paddingInline: '0.875rem',
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: colour.surface,
+  color: colour.text,
+  fontSize: fontSize.md,
+  lineHeight: 1.5,
+  selectors: {
+    '&:hover': { borderColor: colour.text },
+    '&:focus-visible': { borderColor: colour.text, outlineOffset: 0 },
+    '&::placeholder': { color: colour.textMuted, opacity: 1 },
+    '&[aria-invalid=true]': {
+      borderColor: colour.danger,
+      boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+    },
+    '&::file-selector-button': {
+      marginInlineEnd: '0.75rem',
+      paddingBlock: '0.125rem',
+      paddingInline: '0.75rem',
+      border: `1px solid ${colour.borderStrong}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: colour.accentSoft,
+      color: colour.text,
+      font: 'inherit',
+      fontWeight: 600,
+    },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [motionOk]: { transition: `border-color ${motion.fast}` },
+  },
+});
+
+/** A control with an icon over it. */
+export const decorated = componentStyle('decorated', { position: 'relative' });
+
+/** The icon at a control's start or end; it lets clicks through. */
+export const decoration = componentStyle('decoration', {
+  position: 'absolute',
+  insetBlockStart: '0.875rem',
+  insetInlineEnd: '0.875rem',
+  color: colour.textMuted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,45 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Field } from './field.tsx';
+
+export const guide: Guide = {
+  use: [
+    'to give a label, a hint and an error to a control that has no field of its own',
+    'as `FieldGroup`, to name several controls by one question',
+  ],
+  avoid: [
+    { when: 'for a line of text', instead: 'TextField' },
+    { when: 'for several lines', instead: 'TextArea' },
+    { when: 'for a file', instead: 'FileField' },
+  ],
+  anatomy: [
+    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
+    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
+    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
+    { part: 'Control', purpose: 'Drawn by `children`, which is handed what it must take on.' },
+  ],
+  accessibility: {
+    roles: [
+      'The control is named by its label and described by its hint, then its error.',
+      'With an error the control is invalid; with `required` it is required, and the label says so.',
+      '`FieldGroup` is a group named by its legend.',
+    ],
+    keys: [],
+    notes: ['Spread all of what `children` is handed onto the control.'],
+  },
+  examples: [
+    {
+      do: (
+        <Field label="Date of birth" hint="As on your passport">
+          {(control) => <input {...control} type="date" name="birth-do" />}
+        </Field>
+      ),
+      doText: 'The hint says where to look.',
+      dont: (
+        <Field label="Date" error="Error">
+          {(control) => <input {...control} type="date" name="birth-dont" />}
+        </Field>
+      ),
+      dontText: 'An error that does not say what to do.',
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import {
+  FieldError,
+  FieldHint,
+  RequiredMark,
+  useFieldWiring,
+  type FieldTexts,
+} from './field-parts.tsx';
+import * as styles from './field.css.ts';
+
+/** What the control has to take on to belong to its label, hint and error. */
+export interface FieldControlProps {
+  readonly id: string;
+  /** The look of every control; a file input's too. */
+  readonly className: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export type FieldProps = ElementProps<
+  'div',
+  FieldTexts & {
+    /** The control's id; one is made up where none is given. */
+    readonly controlId?: string | undefined;
+    /** Ids of further descriptions, before the field's own. */
+    readonly describedBy?: string | undefined;
+    /** Draws the control. */
+    readonly children: (control: FieldControlProps) => ReactNode;
+  }
+>;
+
+/**
+ * The base of all fields: label, hint, error and control, wired together. The error stands above
+ * the control, where neither the keyboard on a screen nor what the browser offers to fill in hides it. Rest props, `ref` and
+ * `className` go to the root; the control is drawn by `children`.
+ *
+ * The form around it should be `noValidate`: messages come from its owner, in `error`.
+ */
+export const Field = ({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  requiredText,
+  controlId,
+  describedBy,
+  children,
+  className,
+  ...rest
+}: FieldProps) => {
+  const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
+  const labelElement = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+  );
+  return (
+    <div {...rest} className={classNames(styles.field, className)}>
+      {hideLabel ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div>
+          {labelElement}
+          <RequiredMark required={required} requiredText={requiredText} />
+        </div>
+      )}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+      {children({
+        id,
+        className: styles.control,
+        required,
+        'aria-describedby': descriptions,
+        'aria-invalid': invalid,
+      })}
+    </div>
+  );
+};
+
+/** The props of a field whose control is `Tag`: the field's own, and everything the control takes. */
+export type ControlFieldProps<
+  Tag extends 'input' | 'textarea' | 'select',
+  Own = unknown,
+> = ElementProps<
+  Tag,
+  FieldTexts &
+    Own & {
+      /** The control's name in the form's data. */
+      readonly name: string;
+      /** For the root, around the label, the control and the messages. */
+      readonly className?: string | undefined;
+    }
+>;
+
+/** Tells the props of the field from those of its control. */
+export const splitFieldProps = <
+  Props extends FieldTexts & {
+    readonly id?: string | undefined;
+    readonly className?: string | undefined;
+    readonly 'aria-describedby'?: string | undefined;
+  },
+>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  requiredText,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) => ({
+  field: {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    requiredText,
+    controlId: id,
+    className,
+    describedBy,
+  },
+  control,
+});

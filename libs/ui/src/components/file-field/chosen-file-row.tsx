@@ -1,0 +1,56 @@
+'use client';
+
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './file-field.css.ts';
+
+interface ChosenFileRowProps {
+  readonly name: string;
+  readonly size: string;
+  readonly progress: number | undefined;
+  readonly progressLabel: string;
+  readonly status: string | undefined;
+  readonly removeText: string;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** The file that was chosen, what is happening to it, and the way to take it back. */
+export const ChosenFileRow = ({
+  name,
+  size,
+  progress,
+  progressLabel,
+  status,
+  removeText,
+  disabled,
+  onRemove,
+}: ChosenFileRowProps) => (
+  <div className={styles.row}>
+    <Icon name="document" className={styles.document} />
+    <div className={styles.words}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={styles.size}>
+        <bdi>{size}</bdi>
+        {status !== undefined && <> · {status}</>}
+      </p>
+      {progress !== undefined && (
+        <Progress label={progressLabel} hideLabel value={progress} className={styles.progress} />
+      )}
+    </div>
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.remove}
+      disabled={disabled}
+      onClick={onRemove}
+    >
+      {removeText}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  </div>
+);

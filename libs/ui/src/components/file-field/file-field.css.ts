@@ -1,0 +1,114 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
+
+const { colour, radius } = vars;
+
+export const limit = componentStyle('limit', { display: 'inline-block' });
+
+export const zone = componentStyle('zone', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  padding: `min(${space.md}, 4vw)`,
+  border: `1px dashed ${colour.borderStrong}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface,
+  selectors: {
+    '&:hover': { borderColor: colour.text },
+    '&[data-filled]': { borderStyle: 'solid' },
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: colour.accent,
+      backgroundColor: colour.accentSoft,
+    },
+    '&[data-invalid]': {
+      borderStyle: 'solid',
+      borderColor: colour.danger,
+      boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+    },
+    '&:has(input:disabled)': { borderColor: colour.border, backgroundColor: 'transparent' },
+  },
+  '@media': {
+    [motionOk]: {
+      transition: `border-color ${motion.fast}, background-color ${motion.fast}`,
+    },
+  },
+});
+
+export const invitation = componentStyle('invitation', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  color: colour.textMuted,
+  // With a finger nothing is dragged here.
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+});
+
+const disc = {
+  flexShrink: 0,
+  boxSizing: 'content-box',
+  padding: '0.5rem',
+  borderRadius: radius.full,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
+} as const;
+
+export const upload = componentStyle('upload', disc);
+export const document = componentStyle('document', disc);
+
+/** The platform's: its button, and the chosen file's name until a row of our own says it. */
+export const input = componentStyle('input', {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  borderRadius: radius.small,
+  color: colour.textMuted,
+  fontSize: fontSize.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&::file-selector-button': {
+      minBlockSize: '2.75rem',
+      marginInlineEnd: `min(${space.sm}, 3vw)`,
+      paddingBlock: '0.25rem',
+      paddingInline: 'min(1rem, 3vw)',
+      border: `1px solid ${colour.borderStrong}`,
+      borderRadius: radius.medium,
+      backgroundColor: 'transparent',
+      color: colour.text,
+      font: 'inherit',
+      fontSize: fontSize.sm,
+      fontWeight: 600,
+      cursor: 'inherit',
+    },
+    '&:hover::file-selector-button': { backgroundColor: colour.accentSoft },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::file-selector-button': {
+      outline: `3px solid ${colour.focus}`,
+      outlineOffset: '-3px',
+    },
+    '[data-filled] > &': { fontSize: 0 },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+export const row = componentStyle('row', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+export const words = componentStyle('words', { flex: '1 1 8rem', minInlineSize: 0 });
+
+export const name = componentStyle('name', {
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const size = componentStyle('size', { color: colour.textMuted, fontSize: fontSize.sm });
+
+export const remove = componentStyle('remove', { minBlockSize: '2.75rem' });
+
+export const progress = componentStyle('progress', { marginBlockStart: '0.375rem' });

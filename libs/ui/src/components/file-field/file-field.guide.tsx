@@ -1,0 +1,52 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { FileField } from './file-field.tsx';
+
+export const guide: Guide = {
+  use: ['to ask for one file: a resume, a drawing, a scan'],
+  avoid: [
+    { when: 'for what can be typed in a few lines', instead: 'TextArea' },
+    { when: 'for several files at once' },
+  ],
+  anatomy: [
+    { part: 'Label', purpose: 'Names what the file is.' },
+    { part: 'Hint', purpose: 'Formats and limit, before anything is chosen.' },
+    { part: 'Error', purpose: 'Why a file is missing or was not taken.', optional: true },
+    { part: 'Drop zone', purpose: 'Takes a file that is dropped on it.' },
+    { part: 'Input', purpose: 'The platform’s own; it opens the file picker.' },
+    { part: 'File', purpose: 'Name, size and what is happening to it.', optional: true },
+    { part: 'Progress', purpose: 'How much of it is sent.', optional: true },
+    { part: 'Remove', purpose: 'Takes the file back.', optional: true },
+  ],
+  accessibility: {
+    roles: [
+      'A file input named by its label, described by hint and error.',
+      'A status says what was chosen, removed or not taken, without taking the focus.',
+      'A progress bar named after the file.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Focuses the input, then Remove.' },
+      { key: 'Enter, Space', does: 'Open the file picker, or remove the file.' },
+    ],
+    notes: [
+      'Dropping is an extra: everything can be done by the button. Where there is only a finger it is not spoken of.',
+      'Without JavaScript it is the platform’s file input: give the form `encType="multipart/form-data"`.',
+      'Check the file on the server all the same, by its own bytes.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <FileField
+          name="cv-do"
+          label="Upload CV/Resume"
+          accept=".pdf"
+          formats="PDF"
+          maxSize={5 * 1024 * 1024}
+        />
+      ),
+      doText: 'Formats and limit are known before a file is chosen.',
+      dont: <FileField name="cv-dont" label="File" />,
+      dontText: 'Nobody knows which file is meant, nor which will be refused.',
+    },
+  ],
+};

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { inverseBox } from '../../testing/box.css.ts';
+import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { guide } from './file-field.guide.tsx';
+import { FileField } from './file-field.tsx';
+
+const MEGABYTE = 1024 * 1024;
+const makeFile = (name: string, size = 1.2 * MEGABYTE) => new File([new Uint8Array(size)], name);
+
+const dropOn = (element: Element, file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return fireEvent(
+    element,
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+  );
+};
+
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  parameters: { guide },
+  decorators: [inFormColumn],
+  args: {
+    name: 'resume',
+    label: 'Upload CV/Resume',
+    accept: '.pdf,.doc,.docx',
+    formats: 'PDF, DOC or DOCX',
+    maxSize: 5 * MEGABYTE,
+    onFileChange: fn(),
+    onReject: fn(),
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Upload CV/Resume');
+    await expect(input).toHaveAccessibleDescription('A PDF, DOC or DOCX file of at most 5 MB');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, hint: 'Without photograph, please.' },
+};
+
+/** Chosen, then removed: the focus goes back to the input. */
+export const Chosen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume');
+    const file = makeFile('asha-menon.pdf');
+    await userEvent.upload(input, file);
+    await expect(canvas.getByText('asha-menon.pdf', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('1.2 MB')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('asha-menon.pdf chosen, 1.2 MB');
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove asha-menon.pdf' }));
+    await expect(input.files).toHaveLength(0);
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('asha-menon.pdf removed');
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Dropped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await dropOn(canvas.getByText('Drop a file here, or choose one'), makeFile('cv.docx', 2048));
+    await expect(canvas.getByText('2 kB')).toBeVisible();
+    await expect(canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume').files?.[0]?.name).toBe(
+      'cv.docx',
+    );
+  },
+};
+
+export const WrongFormat: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume');
+    await dropOn(input, makeFile('holiday.png'));
+    await expect(args.onReject).toHaveBeenCalledWith('type', expect.any(File));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'A PDF, DOC or DOCX file of at most 5 MB holiday.png is not a PDF, DOC or DOCX file.',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('holiday.png is not a PDF');
+    await expect(input.files).toHaveLength(0);
+  },
+};
+
+/** The owner checks it when the form is sent: until then it is taken as it is. */
+export const Lenient: Story = {
+  tags: ['!autodocs'],
+  args: { lenient: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume');
+    await dropOn(input, makeFile('holiday.png'));
+    await expect(args.onFileChange).toHaveBeenCalledWith(expect.any(File));
+    await expect(args.onReject).not.toHaveBeenCalled();
+    await expect(input).toBeValid();
+    await expect(input.files).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove holiday.png' }));
+    await expect(input.files).toHaveLength(0);
+  },
+};
+
+export const TooLarge: Story = {
+  tags: ['!autodocs'],
+  args: { maxSize: 1024 },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Upload CV/Resume');
+    await userEvent.upload(input, makeFile('cv.pdf', 1025));
+    await expect(args.onReject).toHaveBeenCalledWith('size', expect.any(File));
+    await expect(input).toHaveAccessibleDescription(
+      /cv\.pdf is too large\. Choose a file of at most 1 kB\./,
+    );
+    await userEvent.upload(input, makeFile('cv.pdf', 0));
+    await expect(args.onReject).toHaveBeenCalledWith('empty', expect.any(File));
+    await expect(canvas.getAllByText('cv.pdf is empty. Choose another file.')).toHaveLength(2);
+    await userEvent.upload(input, makeFile('cv.pdf', 1024));
+    await expect(input).toBeValid();
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    file: { name: 'asha-menon.pdf', size: 1.2 * MEGABYTE },
+    progress: 40,
+    status: 'Uploading',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Uploading asha-menon.pdf');
+  },
+};
+
+export const Uploaded: Story = {
+  args: { file: { name: 'asha-menon.pdf', size: 1.2 * MEGABYTE }, status: 'Uploaded' },
+};
+
+export const LongName: Story = {
+  args: {
+    file: {
+      name: `curriculum-vitae-${'of-asha-menon-'.repeat(5)}2025-final-final.docx`,
+      size: 2048,
+    },
+  },
+};
+
+export const WithError: Story = {
+  args: { required: true, error: 'Please upload a valid file (PDF, DOC, DOCX).' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Emptied with its form. */
+export const InAForm: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack as="form" aria-label="Apply">
+      <FileField {...args} />
+      <Inline>
+        <Button type="reset" size="sm" variant="secondary">
+          Start again
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await dropOn(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
+    await expect(canvas.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await waitFor(async () => {
+      await expect(canvas.queryByText('cv.pdf', { selector: 'bdi' })).toBeNull();
+    });
+  },
+};
+
+/** The owner says which file is shown. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [file, setFile] = useState<File | null>(null);
+    return <FileField {...args} file={file} onFileChange={setFile} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cv.pdf' }));
+    await expect(canvas.getByText('Drop a file here, or choose one')).toBeVisible();
+  },
+};
+
+export const OnInverse: Story = {
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,247 @@
+'use client';
+
+import { useEffect, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useFieldWiring } from '../field/field-parts.tsx';
+import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { checkFile, type RejectReason } from './check-file.ts';
+import { ChosenFileRow } from './chosen-file-row.tsx';
+import * as styles from './file-field.css.ts';
+import { formatFileSize } from './format-file-size.ts';
+
+/** What is shown of a file. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export type FileFieldProps = ControlFieldProps<
+  'input',
+  {
+    /** What the file picker offers and the field takes, as in HTML: '.pdf,.doc,.docx'. */
+    readonly accept?: string | undefined;
+    /** The largest file it takes, in bytes; said in the hint. */
+    readonly maxSize?: number | undefined;
+    /**
+     * Takes every file: `accept` is what the picker offers and `maxSize` what the hint says, and the
+     * owner says what is wrong with the file (`error`), e.g. when the form is sent.
+     */
+    readonly lenient?: boolean | undefined;
+    /** The formats in words, for the hint: 'PDF, DOC or DOCX'. */
+    readonly formats?: string | undefined;
+    /** The file to show, kept by the owner; `null` for none. The input's own by default. */
+    readonly file?: ChosenFile | null | undefined;
+    /** A file was chosen or dropped and taken, or removed (`null`). */
+    readonly onFileChange?: ((file: File | null) => void) | undefined;
+    /** A file was not taken. The field says why unless `error` does. */
+    readonly onReject?: ((reason: RejectReason, file: File) => void) | undefined;
+    /** How much of it is uploaded, 0 to 100; `undefined` while it is not being sent. */
+    readonly progress?: number | undefined;
+    /** What is happening to the file, e.g. 'Uploaded'; announced when it changes. */
+    readonly status?: string | undefined;
+    /** The language of numbers; 'en' by default. */
+    readonly locale?: string | undefined;
+    /** The hint's sentence about formats and size: either may be undefined. */
+    readonly limitText?: ((formats?: string, size?: string) => string) | undefined;
+    /** What is wrong with a file that was not taken. */
+    readonly rejectText?: ((reason: RejectReason, file: ChosenFile) => string) | undefined;
+    /** 'Drop a file here, or choose one'. */
+    readonly dropText?: ReactNode;
+    /** 'Remove'; its accessible name ends with the file's name. */
+    readonly removeText?: string | undefined;
+    /** What is announced once a file is there: 'cv.pdf chosen, 1.2 MB'. */
+    readonly chosenText?: ((name: string, size: string) => string) | undefined;
+    /** What is announced once it is gone: 'cv.pdf removed'. */
+    readonly removedText?: ((name: string) => string) | undefined;
+    /** The progress bar's name: 'Uploading cv.pdf'. */
+    readonly progressLabel?: ((name: string) => string) | undefined;
+    readonly multiple?: never;
+    readonly type?: never;
+    readonly children?: never;
+  }
+>;
+
+const limits = (formats?: string, size?: string) => {
+  const kind = formats === undefined ? 'A file' : `A ${formats} file`;
+  return size === undefined ? kind : `${kind} of at most ${size}`;
+};
+
+/** What is wrong, and what would do. */
+const rejection = (
+  reason: RejectReason,
+  { name }: ChosenFile,
+  [formats, size]: readonly [formats: string | undefined, size: string | undefined],
+) => {
+  if (reason === 'empty') return `${name} is empty. Choose another file.`;
+  if (reason === 'size') return `${name} is too large. Choose a file of at most ${String(size)}.`;
+  return `${name} is not ${formats === undefined ? 'of an accepted format' : `a ${formats} file`}.`;
+};
+
+/** What an input holds can only be set as a whole. */
+const put = (input: HTMLInputElement | null, files: readonly File[]) => {
+  if (input === null) return;
+  input.value = '';
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  if (files.length > 0) input.files = transfer.files;
+};
+
+/**
+ * One file to send along: the platform's own file input, which files can be dropped on as well. It
+ * says formats and limit, shows what was chosen, and says so when it does not take a file. Without
+ * JavaScript it is a plain file input. `className` goes to the root; `id`, `ref`, `data-*` and
+ * everything else to the input.
+ */
+export const FileField = ({
+  accept,
+  maxSize,
+  lenient = false,
+  formats,
+  file: owned,
+  onFileChange,
+  onReject,
+  onChange,
+  progress,
+  status,
+  locale = 'en',
+  limitText = limits,
+  rejectText,
+  dropText = 'Drop a file here, or choose one',
+  removeText = 'Remove',
+  chosenText = (name, size) => `${name} chosen, ${size}`,
+  removedText = (name) => `${name} removed`,
+  progressLabel = (name) => `Uploading ${name}`,
+  ref: given,
+  ...props
+}: FileFieldProps) => {
+  const { own, ref } = useMergedRef(given);
+  const [kept, setKept] = useState<ChosenFile | null>(null);
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [over, setOver] = useState(false);
+  const { id } = useFieldWiring({ id: props.id });
+  const file = owned === undefined ? kept : owned;
+  const { field, control } = splitFieldProps(props);
+  const largest = maxSize === undefined ? undefined : formatFileSize(maxSize, locale);
+
+  // A file chosen before the page could run, and the form being emptied.
+  useEffect(() => {
+    const input = own.current;
+    const read = () => {
+      setKept(input?.files?.[0] ?? null);
+      setRefusal(undefined);
+    };
+    const readOnceReset = () => setTimeout(read);
+    if ((input?.files?.length ?? 0) > 0) read();
+    const form = input?.form;
+    form?.addEventListener('reset', readOnceReset);
+    return () => form?.removeEventListener('reset', readOnceReset);
+  }, [own]);
+
+  const empty = () => {
+    put(own.current, []);
+    setKept(null);
+  };
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files?.[0];
+    const reason = chosen && !lenient ? checkFile(chosen, { accept, maxSize }) : undefined;
+    if (chosen !== undefined && reason !== undefined) {
+      const text = rejectText?.(reason, chosen) ?? rejection(reason, chosen, [formats, largest]);
+      empty();
+      setRefusal(text);
+      setSaid(text);
+      onReject?.(reason, chosen);
+      onFileChange?.(null);
+      return;
+    }
+    setKept(chosen ?? null);
+    setRefusal(undefined);
+    setSaid(chosen ? chosenText(chosen.name, formatFileSize(chosen.size, locale)) : '');
+    onChange?.(event);
+    onFileChange?.(chosen ?? null);
+  };
+
+  const remove = () => {
+    setSaid(file === null ? '' : removedText(file.name));
+    empty();
+    onFileChange?.(null);
+    own.current?.focus();
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    const input = own.current;
+    if (dropped === undefined || input === null || input.disabled) return;
+    put(input, [dropped]);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  const limit =
+    formats === undefined && maxSize === undefined ? undefined : limitText(formats, largest);
+  const hint =
+    field.hint !== undefined && limit !== undefined ? (
+      <>
+        {field.hint} <span className={styles.limit}>{limit}</span>
+      </>
+    ) : (
+      (field.hint ?? limit)
+    );
+
+  return (
+    <Field {...field} controlId={id} hint={hint} error={field.error ?? refusal}>
+      {(wiring) => (
+        <div
+          role="presentation"
+          className={styles.zone}
+          data-over={over ? '' : undefined}
+          data-filled={file === null ? undefined : ''}
+          data-invalid={wiring['aria-invalid'] === true ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          }}
+          onDrop={drop}
+        >
+          {file === null ? (
+            <p className={styles.invitation}>
+              <Icon name="upload" className={styles.upload} />
+              {dropText}
+            </p>
+          ) : (
+            <ChosenFileRow
+              name={file.name}
+              size={formatFileSize(file.size, locale)}
+              progress={progress}
+              progressLabel={progressLabel(file.name)}
+              status={status}
+              removeText={removeText}
+              disabled={control.disabled === true}
+              onRemove={remove}
+            />
+          )}
+          <input
+            {...control}
+            {...wiring}
+            ref={ref}
+            type="file"
+            accept={accept}
+            className={styles.input}
+            onChange={take}
+          />
+          <VisuallyHidden role="status">
+            {status === undefined ? said : `${said} ${status}`}
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+};

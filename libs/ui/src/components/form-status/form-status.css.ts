@@ -1,0 +1,20 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { space } from '../../styles/theme/tokens.ts';
+
+export const status = componentStyle('status', {
+  borderRadius: vars.radius.medium,
+  // With nothing to say it takes no room, no gap of its parent either.
+  selectors: { '&[data-state=idle]': { position: 'absolute' } },
+});
+
+export const sending = componentStyle('sending', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  selectors: { '&:not(:empty)': { minBlockSize: '2.75rem' } },
+});
+
+export const ring = componentStyle('ring', { color: vars.colour.accent });
+
+export const retry = componentStyle('retry', { marginBlockStart: space.sm });

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { inverseBox } from '../../testing/box.css.ts';
+import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { FormStatus } from './form-status.tsx';
+import { formStates, type FormState } from './variants.ts';
+import { guide } from './form-status.guide.tsx';
+
+const meta = {
+  title: 'Forms/FormStatus',
+  component: FormStatus,
+  parameters: { guide },
+  decorators: [inFormColumn],
+  args: { state: 'idle' },
+} satisfies Meta<typeof FormStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending …');
+  },
+};
+
+export const Success: Story = {
+  args: { state: 'success', heading: 'Saved', children: 'We will get to you soon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('SavedWe will get to you soon');
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    state: 'failure',
+    heading: 'It was not sent',
+    children: 'You seem to be offline. What you wrote is still here.',
+    retry: (
+      <Button size="sm" variant="secondary">
+        Try again
+      </Button>
+    ),
+  },
+};
+
+/** Announced from one place: sending politely, the end at once, and focused. */
+export const FromStartToEnd: Story = {
+  render: function Render() {
+    const [state, setState] = useState<FormState>('idle');
+    return (
+      <Stack>
+        <FormStatus state={state} heading={state === 'success' ? 'Saved' : 'It was not sent'}>
+          {state === 'success' ? 'We will get to you soon' : 'Please try again.'}
+        </FormStatus>
+        <Inline>
+          {formStates.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setState(name);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const press = (name: FormState) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(status).toBeEmptyDOMElement();
+    await press('sending');
+    await expect(status).toHaveTextContent('Sending …');
+    await expect(canvas.getByRole('button', { name: 'sending' })).toHaveFocus();
+    await press('failure');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await press('success');
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We will get to you soon');
+  },
+};
+
+export const OnInverse: Story = {
+  render: () => (
+    <Stack className={inverseBox}>
+      {formStates.map((state) => (
+        <FormStatus key={state} state={state} heading={state} takesFocus={false}>
+          How it ended
+        </FormStatus>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import * as styles from './form-status.css.ts';
+import type { FormState } from './variants.ts';
+
+export type FormStatusProps = ElementProps<
+  'div',
+  {
+    readonly state: FormState;
+    /** 'Sending …', while it is under way. */
+    readonly sendingText?: ReactNode;
+    /** How it ended, in a word or two. */
+    readonly heading?: ReactNode;
+    /** How it ended, in a sentence. */
+    readonly children?: ReactNode;
+    /** After a failure: a button to send again, or another way. */
+    readonly retry?: ReactNode;
+    /**
+     * Takes the focus when it ends; by default it does. An end that came with the document leaves
+     * the focus where the visitor is.
+     */
+    readonly takesFocus?: boolean | undefined;
+  }
+>;
+
+/**
+ * How a form's submission stands. Keep it mounted and change `state`: sending is announced politely,
+ * an end interrupts and takes the focus. Its `id` is a place an answer without JavaScript can lead
+ * to. What is wrong with single fields is `ErrorSummary`'s to say.
+ */
+export const FormStatus = ({
+  state,
+  sendingText = 'Sending …',
+  heading,
+  children,
+  retry,
+  takesFocus = true,
+  className,
+  ref: given,
+  ...rest
+}: FormStatusProps) => {
+  const { own, ref } = useMergedRef(given);
+  const mounted = useMounted();
+  const known = useRef(mounted ? undefined : state);
+  const ended = state === 'success' || state === 'failure';
+
+  useEffect(() => {
+    if (state === known.current) return;
+    known.current = state;
+    if (takesFocus && (state === 'success' || state === 'failure')) own.current?.focus();
+  }, [state, takesFocus, own]);
+
+  return (
+    <div
+      tabIndex={ended ? -1 : undefined}
+      {...rest}
+      ref={ref}
+      className={classNames(styles.status, className)}
+      data-state={state}
+    >
+      <div role="status" className={styles.sending}>
+        {state === 'sending' && (
+          <>
+            <Spinner className={styles.ring} />
+            {sendingText}
+          </>
+        )}
+      </div>
+      {ended && (
+        <Alert role="alert" tone={state === 'success' ? 'success' : 'danger'} heading={heading}>
+          {children}
+          {state === 'failure' && retry !== undefined && (
+            <div className={styles.retry}>{retry}</div>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { box } from '../../testing/box.css.ts';
+import { guide } from './grid.guide.tsx';
+import { Grid } from './grid.tsx';
+
+const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+  <div key={name} className={box}>
+    {name}
+  </div>
+));
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: { guide },
+  args: { children, columns: 3 },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = { args: { columns: 2 } };
+export const Three: Story = {};
+const columnsOf = (canvasElement: HTMLElement) => {
+  const grid = canvasElement.querySelector('[data-columns]');
+  if (grid === null) throw new Error('no grid');
+  return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+};
+/** Two columns on a tablet, but three for exactly three. */
+export const ThreeOnATablet: Story = {
+  args: { children: children.slice(0, 3) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 3);
+  },
+};
+export const FiveOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth >= 1024) return;
+    await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 2);
+  },
+};
+export const Four: Story = { args: { columns: 4 } };
+export const TwoOnPhones: Story = { args: { columns: 6, phoneColumns: 2, gap: 'sm' } };
+
+/** Heard as a list of five. */
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+      <li key={name} className={box}>
+        {name}
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** A long word breaks instead of widening its column. */
+export const LongText: Story = {
+  args: {
+    columns: 4,
+    children: ['One', 'Interoperabilityassessmentsandrecommendations', 'Three', 'Four'].map(
+      (name) => (
+        <div key={name} className={box}>
+          {name}
+        </div>
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('[data-columns] > *')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+};
+
+/** The first cell is at the right. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', columns: 2 },
+  play: async ({ canvas }) => {
+    if (innerWidth < 768) return;
+    const [one, two] = ['One', 'Two'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(one?.left).toBeGreaterThan(two?.left ?? 0);
+  },
+};

@@ -1,0 +1,41 @@
+import type { ElementType } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
+import type { Space } from '../../styles/theme/tokens.ts';
+import * as styles from './grid.css.ts';
+
+export const gridColumns = [2, 3, 4, 5, 6] as const;
+export type GridColumns = (typeof gridColumns)[number];
+
+export type GridProps = LayoutProps<{
+  /**
+   * Columns from 1024 px, 3 by default; from 768 px there are two (or three, for exactly three
+   * children), below that one.
+   */
+  readonly columns?: GridColumns | undefined;
+  /** Columns below 768 px, where one would waste room (figures, logos). */
+  readonly phoneColumns?: 1 | 2 | undefined;
+  /** Space between the cells; `lg` (1.5 rem) by default. */
+  readonly gap?: Space | undefined;
+}>;
+
+/** Children in equal columns. */
+export const Grid = ({
+  as = 'div',
+  columns = 3,
+  phoneColumns = 1,
+  gap = 'lg',
+  className,
+  ...rest
+}: GridProps) => {
+  const Tag = as as ElementType;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(styles.grid, className)}
+      data-columns={columns}
+      data-phone={phoneColumns === 1 ? undefined : phoneColumns}
+      data-gap={gap === 'lg' ? undefined : gap}
+    />
+  );
+};

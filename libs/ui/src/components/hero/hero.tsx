@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Container } from '../container/container.tsx';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Eyebrow } from '../eyebrow/eyebrow.tsx';
+import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { HeroArt } from './hero-art.tsx';
+import * as styles from './hero.css.ts';
+
+export type HeroProps = ElementProps<
+  'section',
+  {
+    readonly eyebrow?: ReactNode;
+    /** The page's level 1 heading. */
+    readonly heading: ReactNode;
+    readonly lead?: ReactNode;
+    /** Buttons; one of them primary. */
+    readonly actions?: ReactNode;
+    /** Something below the two columns, across the page: figures, a note. */
+    readonly facts?: ReactNode;
+    /** The picture beside the words; `null` for none. */
+    readonly art?: ReactNode;
+  }
+>;
+
+/** The top of a landing page, on the deep brand ground. Its words are the page's first paint. */
+export const Hero = ({
+  eyebrow,
+  heading,
+  lead,
+  actions,
+  facts,
+  art = <HeroArt />,
+  className,
+  children,
+  ...rest
+}: HeroProps) => {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(inverseGround, styles.hero, className)}
+    >
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={1} size="display" id={headingId} className={styles.headline}>
+              {heading}
+            </Heading>
+            {lead !== undefined && (
+              <Text size="xl" tone="muted">
+                {lead}
+              </Text>
+            )}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            {children}
+          </div>
+          {art !== null && <div className={styles.picture}>{art}</div>}
+        </div>
+        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      </Container>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export type HoneypotFieldProps = ElementProps<
+  'div',
+  {
+    /** What the input is sent as: a name that robots like to fill in and browsers do not. */
+    readonly name: string;
+    /** Tells whoever finds it, in a page without styles, to leave it empty. */
+    readonly label: string;
+    readonly children?: never;
+  }
+>;
+
+/**
+ * A text field that nobody sees, hears or reaches with the keyboard: who fills it in is a robot. It
+ * works without JavaScript. All other props go to the root.
+ */
+export const HoneypotField = ({ name, label, className, ...rest }: HoneypotFieldProps) => (
+  <div {...rest} aria-hidden="true" className={classNames(visuallyHidden, className)}>
+    <label>
+      {label} <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

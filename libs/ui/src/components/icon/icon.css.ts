@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+
+export const icon = componentStyle('icon', {
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: {
+    '&[data-size=lg]': { inlineSize: '2rem', blockSize: '2rem', strokeWidth: 1.5 },
+    '&[data-size=xl]': { inlineSize: '3rem', blockSize: '3rem', strokeWidth: 1.25 },
+    '&[data-filled]': { fill: 'currentColor' },
+    '[dir=rtl] &[data-flip]': { transform: 'scaleX(-1)' },
+  },
+});
+
+/** An icon of another set: takes the size of the kit's, whatever its own. */
+export const own = componentStyle('own', {
+  display: 'inline-grid',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flexShrink: 0,
+});
+
+globalStyle(`${own} > *`, {
+  '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } },
+});

@@ -1,0 +1,11 @@
+export {
+  createIcon,
+  Icon,
+  iconNames,
+  iconSizes,
+  type IconName,
+  type IconProps,
+  type IconPropsOf,
+  type IconSize,
+  type IconSource,
+} from './icon.tsx';

@@ -1,0 +1,21 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+export const scene = componentStyle('scene', {
+  maxInlineSize: '12rem',
+  selectors: { '&[data-size=fill]': { maxInlineSize: '100%' } },
+});
+
+/** A white (or, in the dark theme, navy) shape with the pictures' one outline. */
+export const outlined = componentStyle('outlined', {
+  fill: vars.colour.surface,
+  stroke: vars.colour.text,
+  strokeWidth: 2.5,
+});
+
+/** The pictures' one line. */
+export const line = componentStyle('line', {
+  fill: 'none',
+  stroke: vars.colour.text,
+  strokeWidth: 2.5,
+});

@@ -1,0 +1,43 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { scene } from './illustration.css.ts';
+import { paint, picture } from './paint.css.ts';
+import { scenes } from './scenes.tsx';
+
+export type IllustrationName = keyof typeof scenes;
+
+/** Every illustration there is. */
+export const illustrationNames = Object.keys(scenes) as readonly IllustrationName[];
+
+export type IllustrationProps = ElementProps<
+  'svg',
+  {
+    readonly name: IllustrationName;
+    /** What the picture shows, where it says something the text beside it does not. */
+    readonly label?: string | undefined;
+    /** 12 rem wide at most, or as wide as its place. */
+    readonly size?: 'md' | 'fill' | undefined;
+    readonly children?: never;
+  }
+>;
+
+/** A small drawn scene in the brand's colours. Decorative unless it has a `label`. */
+export const Illustration = ({
+  name,
+  label = '',
+  size = 'md',
+  className,
+  ...rest
+}: IllustrationProps) => (
+  <svg
+    viewBox="0 0 160 120"
+    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rest}
+    className={classNames(picture, scene, className)}
+    data-size={size === 'md' ? undefined : size}
+  >
+    <circle className={paint.soft} cx="80" cy="60" r="56" />
+    {scenes[name]}
+    <path className={paint.ink} strokeWidth="2.5" d="M12 107h136" />
+  </svg>
+);

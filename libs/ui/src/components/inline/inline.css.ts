@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { gapSelectors } from '../../styles/theme/gaps.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { space } from '../../styles/theme/tokens.ts';
+
+export const inline = componentStyle('inline', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  listStyleType: '""',
+  selectors: {
+    ...gapSelectors(),
+    '&[data-align=start]': { alignItems: 'flex-start' },
+    '&[data-align=baseline]': { alignItems: 'baseline' },
+    '&[data-align=stretch]': { alignItems: 'stretch' },
+    '&[data-justify=center]': { justifyContent: 'center' },
+    '&[data-justify=end]': { justifyContent: 'flex-end' },
+    '&[data-justify=between]': { justifyContent: 'space-between' },
+    '&[data-nowrap]': { flexWrap: 'nowrap' },
+  },
+});
+
+// A long word, as an address is one, is parted at the end of the line.
+globalStyle(`:where(${inline}:not([data-nowrap])) > *`, {
+  '@layer': { [components]: { minInlineSize: 0 } },
+});

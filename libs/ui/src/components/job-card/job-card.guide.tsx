@@ -1,0 +1,66 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../../internal/guide/guide.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { JobCard } from './job-card.tsx';
+
+const job = {
+  title: 'GIS Analyst',
+  category: 'GIS',
+  office: 'Headquarters',
+  district: 'Thiruvananthapuram',
+  jobType: 'Full time',
+  lastDate: '31-12-2026',
+  lastDateTime: '2026-12-31',
+} as const;
+
+export const guide: Guide = {
+  use: ['for each vacancy in a list of vacancies'],
+  avoid: [
+    { when: 'where no vacancy is left', instead: 'EmptyState' },
+    { when: 'for the vacancy in full', instead: 'Dialog' },
+  ],
+  anatomy: [
+    { part: 'Badges', purpose: 'Kind of employment, and whether it closes soon.', optional: true },
+    { part: 'Title', purpose: 'The position; the heading.' },
+    { part: 'Facts', purpose: 'Category, office and district, each with an icon.' },
+    { part: 'Last date', purpose: 'Until when one can apply.' },
+    { part: 'Actions', purpose: 'More details, and apply.', optional: true },
+  ],
+  accessibility: {
+    roles: [
+      'An article named by the title; the facts are a description list whose terms are heard, not seen.',
+      'The last date is a `time`.',
+    ],
+    keys: [],
+    notes: [
+      'Each card has the same buttons: end their names with the title, in a `VisuallyHidden`.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <JobCard
+          {...job}
+          actions={
+            <Button href="#apply" size="sm">
+              Apply<VisuallyHidden> for GIS Analyst</VisuallyHidden>
+            </Button>
+          }
+        />
+      ),
+      doText: 'The button is heard as "Apply for GIS Analyst".',
+      dont: (
+        <JobCard
+          {...job}
+          title="URGENT!!! GIS Analyst (m/f), Headquarters, full time"
+          actions={
+            <Button href="#apply" size="sm">
+              Apply
+            </Button>
+          }
+        />
+      ),
+      dontText: 'A title that repeats the facts, and one "Apply" among many.',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, from } from '../../styles/theme/tokens.ts';
+
+/** Picture and words lie side by side on phones, unless enlarged text leaves no room for that. */
+const sideBySide = `${from('xs')} and ${below('sm')}`;
+
+export const layout = componentStyle('layout', {
+  '@media': { [sideBySide]: { flexDirection: 'row', gap: '1rem' } },
+});
+
+export const picture = componentStyle('picture', {
+  inlineSize: '100%',
+  maxInlineSize: '9rem',
+  marginBlockEnd: '0.25rem',
+  '@media': {
+    [sideBySide]: {
+      flexShrink: 0,
+      inlineSize: 'fit-content',
+      maxInlineSize: '4.5rem',
+      marginBlockEnd: 0,
+    },
+  },
+});
+
+export const words = componentStyle('words', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  gap: '0.75rem',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [sideBySide]: { gap: '0.375rem' } },
+});
+
+export const text = componentStyle('text', { color: vars.colour.textMuted });

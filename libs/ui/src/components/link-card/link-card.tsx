@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { card } from '../content-card/card.css.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import * as styles from './link-card.css.ts';
+import { cue, linked, stretched } from './linked.css.ts';
+
+export type LinkCardProps = ElementProps<
+  'div',
+  {
+    /** Where the card leads, wherever it is clicked. */
+    readonly href: string;
+    /** The heading, and the link's name. */
+    readonly heading: string;
+    /** The heading's place in the page's outline; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+    /** An `Illustration` or an `Icon`. */
+    readonly picture?: ReactNode;
+    /** What to expect there. */
+    readonly children?: ReactNode;
+    /** The visible 'Learn more'. The heading is the link's name, so it is not read out. */
+    readonly cueText?: string | undefined;
+  }
+>;
+
+/**
+ * A card that is one link: picture, heading, description. On phones the picture is a small one at
+ * the start.
+ */
+export const LinkCard = ({
+  href,
+  heading,
+  level = 3,
+  picture,
+  children,
+  cueText,
+  className,
+  ...rest
+}: LinkCardProps) => (
+  <div {...rest} className={classNames(card, linked, styles.layout, className)}>
+    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    <div className={styles.words}>
+      <Heading level={level} size="lg">
+        <Anchor href={href} className={stretched}>
+          {heading}
+        </Anchor>
+      </Heading>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {cueText !== undefined && (
+        <span className={cue} aria-hidden="true">
+          {cueText}
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+/** A card that one link makes clickable all over; the link has `stretched`. */
+export const linked = componentStyle('linked', {
+  selectors: {
+    '&:hover': { borderColor: colour.accent, boxShadow: vars.shadow.mid },
+    '&:has(a:focus-visible)': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [motionOk]: {
+      transition: `translate ${motion.medium} ${motion.easeOut}, box-shadow ${motion.medium}, border-color ${motion.medium}`,
+      selectors: { '&:hover': { translate: '0 -0.1875rem' } },
+    },
+  },
+});
+
+/** The link itself: its target is the whole card. */
+export const stretched = componentStyle('stretched', {
+  color: 'inherit',
+  textDecorationLine: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  },
+  '@media': { [forcedColours]: { color: 'LinkText' } },
+});
+
+/** 'Learn more' and its arrow. */
+export const cue = componentStyle('cue', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  marginBlockStart: 'auto',
+  color: colour.accent,
+  fontWeight: 600,
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+type AnchorProps = ComponentPropsWithRef<'a'> & { readonly href: string };
+
+/** Props that are given or left out, as `exactOptionalPropertyTypes` has them. */
+type Given<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
+
+/** A router's link: takes what `<a>` takes, and goes to `href` without a new document. */
+export type LinkComponent = ComponentType<Given<AnchorProps>>;
+
+const LinkContext = createContext<LinkComponent | undefined>(undefined);
+
+export interface LinkProviderProps {
+  /** The router's link, or one that passes `href` on under the name the router has for it. */
+  readonly component: LinkComponent;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws the kit's links to pages of the same site by a router's link component. Place it once around
+ * the app, in a module of its own that starts with `'use client'`; what is inside may still be server
+ * components.
+ */
+export const LinkProvider = ({ component, children }: LinkProviderProps) => (
+  <LinkContext value={component}>{children}</LinkContext>
+);
+
+/** Another site, a mail, a telephone number, or a place on this page. */
+const leavesRouter = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/** The link that every component of the kit draws: the provider's, or a plain `<a>`. */
+export const Anchor = (props: AnchorProps) => {
+  const RouterLink = useContext(LinkContext);
+  const isPlain =
+    RouterLink === undefined ||
+    leavesRouter.test(props.href) ||
+    props.download !== undefined ||
+    (props.target !== undefined && props.target !== '_self');
+  return isPlain
+    ? createElement('a', props)
+    : createElement(RouterLink, props as Given<AnchorProps>);
+};

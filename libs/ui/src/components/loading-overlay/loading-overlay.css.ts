@@ -1,0 +1,43 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { space } from '../../styles/theme/tokens.ts';
+
+export const overlay = componentStyle('overlay', {
+  selectors: {
+    '&[data-cover]': {
+      position: 'fixed',
+      zIndex: 90,
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      backgroundColor: vars.colour.veil,
+    },
+    '&[data-cover=parent]': {
+      position: 'absolute',
+      zIndex: 1,
+      alignItems: 'start',
+      padding: space.xl,
+      borderRadius: 'inherit',
+      backgroundColor: `color-mix(in srgb, ${vars.colour.canvas} 75%, transparent)`,
+    },
+  },
+  '@media': { print: { selectors: { '&[data-cover]': { display: 'none' } } } },
+});
+
+export const panel = componentStyle('panel', {
+  position: 'sticky',
+  insetBlock: '8rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  paddingBlock: space.md,
+  paddingInline: space.lg,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  boxShadow: vars.shadow.high,
+  color: vars.colour.text,
+  fontWeight: 600,
+});
+
+export const ring = componentStyle('ring', { color: vars.colour.accent });

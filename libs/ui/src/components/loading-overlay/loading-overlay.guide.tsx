@@ -1,0 +1,43 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { relative } from '../../testing/box.css.ts';
+import { Text } from '../text/text.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+export const guide: Guide = {
+  use: ['while what it covers is being replaced, and is no longer to be used'],
+  avoid: [
+    { when: 'while a form is sent', instead: 'FormStatus' },
+    { when: 'beside words, without covering anything', instead: 'Spinner' },
+    { when: 'for less than half a second: it only flickers' },
+  ],
+  anatomy: [
+    { part: 'Veil', purpose: 'Keeps the pointer off what is below.' },
+    { part: 'Panel', purpose: 'A spinner, and what is going on.' },
+  ],
+  accessibility: {
+    roles: ['A status: its words are read out when it becomes active.'],
+    keys: [],
+    notes: [
+      'Keep it mounted and switch `active`. Send it from the server with `active={false}`: without JavaScript nothing would take it away.',
+      'Mark what it covers `aria-busy`, and `inert` where the keyboard must not reach it.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <div className={relative}>
+          <Text>The jobs found before the search was changed, which are about to be replaced.</Text>
+          <LoadingOverlay cover="parent" label="Searching jobs" />
+        </div>
+      ),
+      doText: 'Covers only what changes, and says what it does.',
+      dont: (
+        <div className={relative}>
+          <Text>The jobs found before the search was changed, which are about to be replaced.</Text>
+          <LoadingOverlay cover="parent" label="Please wait" />
+        </div>
+      ),
+      dontText: 'Wait for what?',
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
+import { fontSize, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+const items = createVar('items');
+const direction = createVar('direction');
+
+/** On paper, as without motion, all marks are there. */
+const moving = `screen and ${motionOk}`;
+
+const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');
+
+export const strip = componentStyle('strip', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1rem',
+  containerType: 'inline-size',
+});
+
+/** Without motion the marks wrap; with it, they are cut off at both ends. */
+export const view = componentStyle('view', {
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@media': {
+    [moving]: {
+      overflow: 'hidden',
+      maskImage: 'linear-gradient(90deg, #0000, #000 8% 92%, #0000)',
+    },
+  },
+});
+
+export const track = componentStyle('track', {
+  vars: { [direction]: '1' },
+  selectors: { '[dir=rtl] &': { vars: { [direction]: '-1' } } },
+  '@container': slidesInViewQueries(slidesInView.small, items),
+  '@media': {
+    [moving]: {
+      display: 'flex',
+      inlineSize: 'max-content',
+      animation: `${slide} 52s linear infinite`,
+      selectors: {
+        [`${view}:is(:hover, :focus-within) > &, ${strip}:has(:checked) &`]: {
+          animationPlayState: 'paused',
+        },
+      },
+    },
+  },
+});
+
+/** One round of marks; the second follows it so that the loop has no seam. */
+export const round = componentStyle('round', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `1rem ${slideMargin}`,
+  listStyle: 'none',
+  selectors: { '&[inert]': { display: 'none' } },
+  '@media': {
+    [moving]: {
+      flexWrap: 'nowrap',
+      paddingInlineEnd: slideMargin,
+      selectors: { '&[inert]': { display: 'flex' } },
+    },
+  },
+});
+
+export const item = componentStyle('item', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.625rem',
+  inlineSize: `calc((100cqi - 3.75rem - ${slideMargin} * (${items} - 1)) / ${items})`,
+  // Enlarged text: wider items rather than cut names.
+  minInlineSize: 'min-content',
+  minBlockSize: '3rem',
+  overflowWrap: 'break-word',
+  hyphens: 'none',
+  color: colour.textMuted,
+  fontSize: fontSize.md,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+});
+
+export const mark = componentStyle('mark', {
+  flexShrink: 0,
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  fill: 'currentColor',
+});
+
+/** A checkbox that looks like a pause button; checked, like a play button. No script is needed. */
+export const toggle = componentStyle('toggle', {
+  display: 'none',
+  '@media': {
+    [moving]: {
+      appearance: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      border: `1px solid ${colour.borderStrong}`,
+      borderRadius: vars.radius.full,
+      backgroundColor: colour.surface,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { backgroundColor: colour.accentSoft },
+        '&::before': {
+          content: '',
+          inlineSize: '0.75rem',
+          blockSize: '0.875rem',
+          backgroundColor: colour.text,
+          forcedColorAdjust: 'none',
+          clipPath: 'polygon(0 0, 35% 0, 35% 100%, 65% 100%, 65% 0, 100% 0, 100% 100%, 0 100%)',
+        },
+        '&:checked::before': { clipPath: 'polygon(10% 0, 100% 50%, 10% 100%)' },
+      },
+    },
+  },
+});

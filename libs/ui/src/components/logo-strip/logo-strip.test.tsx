@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { LogoStrip, logoMarks } from './logo-strip.tsx';
+
+const items = logoMarks.map((mark) => ({ name: `Client ${mark}`, mark }));
+
+describeConformance(
+  'LogoStrip',
+  (props) => <LogoStrip {...props} items={items} label="Our clients" />,
+  { rootTag: 'div', texts: items.map(({ name }) => name) },
+);
+
+describe('LogoStrip', () => {
+  const html = renderToStaticMarkup(<LogoStrip items={items} label="Our clients" />);
+
+  it('shows each client twice, the second time to the eye only', () => {
+    const [, first = '', second = ''] = html.split('<ul');
+    expect(first).not.toContain('inert');
+    expect(second).toMatch(/^[^>]* aria-hidden="true" inert=""/);
+    expect(first.match(/<li/g)).toHaveLength(13);
+    expect(second.match(/<li/g)).toHaveLength(13);
+  });
+
+  it('is a group with a name', () => {
+    expect(html).toContain('role="group" aria-label="Our clients"');
+  });
+
+  it('can be stopped with a control that has a name', () => {
+    expect(html).toMatch(/<input type="checkbox"[^>]* aria-label="Pause the moving logos"/);
+  });
+
+  it('takes names without a mark', () => {
+    const plain = renderToStaticMarkup(<LogoStrip items={[{ name: 'Plain' }]} label="Clients" />);
+    expect(plain).not.toContain('<svg');
+  });
+});

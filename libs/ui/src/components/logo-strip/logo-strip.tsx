@@ -1,0 +1,68 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import * as styles from './logo-strip.css.ts';
+import { marks } from './marks.ts';
+
+export type LogoMark = keyof typeof marks;
+/** Every mark there is. */
+export const logoMarks = Object.keys(marks) as readonly LogoMark[];
+
+export interface LogoStripItem {
+  readonly name: string;
+  /** The drawing before the name. */
+  readonly mark?: LogoMark | undefined;
+}
+
+export type LogoStripProps = Omit<
+  ElementProps<
+    'div',
+    {
+      /** At least 6, so that the strip is wider than its place. */
+      readonly items: readonly LogoStripItem[];
+      /** What the strip is, to assistive technology. */
+      readonly label: string;
+      /** The name of the control that stops the strip. */
+      readonly pauseLabel?: string | undefined;
+    }
+  >,
+  'children'
+>;
+
+const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
+  items.map(({ name, mark }) => (
+    <li key={name} className={styles.item}>
+      {mark !== undefined && (
+        <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={marks[mark]} />
+        </svg>
+      )}
+      {name}
+    </li>
+  ));
+
+/**
+ * Wordmarks that pass by in an endless loop. It rests while pointed at, and can
+ * be stopped, without JavaScript too; for visitors who asked for reduced motion it stands still and
+ * wraps. The loop's second round exists for the eye only.
+ */
+export const LogoStrip = ({
+  items,
+  label,
+  pauseLabel = 'Pause the moving logos',
+  className,
+  ...rest
+}: LogoStripProps) => (
+  <div role="group" aria-label={label} {...rest} className={classNames(styles.strip, className)}>
+    <div className={styles.view}>
+      <div className={styles.track}>
+        <ul className={styles.round}>
+          <Marks items={items} />
+        </ul>
+        <ul className={styles.round} aria-hidden="true" inert>
+          <Marks items={items} />
+        </ul>
+      </div>
+    </div>
+    <input type="checkbox" className={styles.toggle} aria-label={pauseLabel} />
+  </div>
+);

@@ -1,0 +1,112 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { belowHeader } from '../../styles/theme/header-height.ts';
+import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
+
+const { colour, radius, shadow } = vars;
+
+/** Where two bars would leave little of the page, this one scrolls away. */
+const roomy = '(min-height: 30em)';
+
+const lift = keyframes({ from: { opacity: 0 } });
+
+export const navTabs = componentStyle('navTabs', {
+  zIndex: 40,
+  // It stays where it is while the pages of a family slide.
+  viewTransitionName: 'nav-tabs',
+  borderBlockEnd: `1px solid ${colour.border}`,
+  backgroundColor: colour.canvas,
+  '@media': {
+    [roomy]: {
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+      selectors: {
+        '&[data-variant=sticky]::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          inset: 0,
+          boxShadow: shadow.mid,
+          opacity: 0,
+          pointerEvents: 'none',
+        },
+        '&[data-scrolled]::before': { opacity: 1 },
+      },
+    },
+    print: { position: 'static' },
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [`${roomy} and ${motionOk}`]: {
+          selectors: {
+            '&[data-variant=sticky]::before': {
+              opacity: 1,
+              animation: `${lift} linear both`,
+              animationTimeline: 'scroll(root)',
+              // The shadow comes beyond 100 px §9.
+              animationRange: '100px 140px',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** What is jumped to comes to lie below both bars. */
+globalStyle(`:root:has(${navTabs})`, {
+  '@layer': {
+    [components]: {
+      '@media': { [roomy]: { scrollPaddingBlockStart: `calc(${belowHeader} + 5.5rem)` } },
+    },
+  },
+});
+
+/** On a phone the two bars together leave more of the page. */
+export const row = componentStyle('row', {
+  paddingBlock: '0.625rem',
+  '@media': { [below('md')]: { paddingBlock: '0.375rem' } },
+});
+
+export const tab = componentStyle('tab', {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: '0.375rem',
+  paddingInline: '1.125rem',
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: radius.full,
+  backgroundColor: colour.surface,
+  color: colour.text,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: colour.accent, color: colour.accent },
+    '&[aria-current]': {
+      borderColor: colour.accent,
+      backgroundColor: colour.accent,
+      color: colour.onAccent,
+    },
+  },
+  '@media': {
+    [below('md')]: { minBlockSize: '2.5rem' },
+    [below('xs')]: { borderRadius: radius.large },
+    [motionOk]: {
+      transition: `border-color ${motion.fast}, background-color ${motion.fast}, color ${motion.fast}`,
+    },
+    [forcedColours]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, space } from '../../styles/theme/tokens.ts';
+
+export const box = componentStyle('box', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  maxInlineSize: '32rem',
+  color: vars.colour.text,
+});
+
+export const words = componentStyle('words', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+});
+
+export const text = componentStyle('text', { color: vars.colour.textMuted, fontSize: fontSize.sm });
+
+/** In one row as long as the address has room; the button is as wide as the row below it. */
+export const row = componentStyle('row', { display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const address = componentStyle('address', {
+  flex: '999 1 10rem',
+  inlineSize: 'auto',
+  minInlineSize: 0,
+});
+
+export const submit = componentStyle('submit', { flex: '1 0 auto', maxInlineSize: '100%' });
+
+export const note = componentStyle('note', {
+  color: vars.colour.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});

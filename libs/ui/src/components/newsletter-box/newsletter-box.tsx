@@ -1,0 +1,116 @@
+import { useId, type Key, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-parts.tsx';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import * as styles from './newsletter-box.css.ts';
+
+export type NewsletterBoxProps = ElementProps<
+  'form',
+  Omit<FieldTexts, 'required'> & {
+    /** The form's heading and its name. */
+    readonly heading: string;
+    /** The heading's place in the page's outline; 2 by default. */
+    readonly level?: HeadingLevel | undefined;
+    /** What one subscribes to. */
+    readonly text?: ReactNode;
+    /** The address's name in the form's data; 'email' by default. */
+    readonly name?: string | undefined;
+    /** The address to start with, e.g. after it was refused. */
+    readonly defaultValue?: string | undefined;
+    /** The address's id; one is made up where none is given. */
+    readonly inputId?: string | undefined;
+    /** The address is emptied by giving it another one, e.g. after it was accepted. */
+    readonly inputKey?: Key | undefined;
+    readonly submitText?: string | undefined;
+    /** It is being sent: the button shows so and sends nothing more. */
+    readonly busy?: boolean | undefined;
+    readonly busyLabel?: string | undefined;
+    /** How it ended: a `FormStatus` or an `Alert`. */
+    readonly status?: ReactNode;
+    /** The last line, e.g. a link to the privacy notice. */
+    readonly note?: ReactNode;
+    /** Hidden inputs. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/**
+ * The newsletter form of the footer: an address and a button in one row, under one another where
+ * that is too narrow. A plain form (`action`, `method`); it checks nothing itself. Made for the deep
+ * ground, at home on any.
+ */
+export const NewsletterBox = ({
+  heading,
+  level = 2,
+  text,
+  name = 'email',
+  defaultValue,
+  inputId,
+  inputKey,
+  label,
+  hideLabel,
+  hint,
+  error,
+  requiredText,
+  submitText = 'Subscribe',
+  busy,
+  busyLabel,
+  status,
+  note,
+  className,
+  children,
+  ...rest
+}: NewsletterBoxProps) => {
+  const headingId = useId();
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(styles.box, className)}
+    >
+      {children}
+      <div className={styles.words}>
+        <Heading level={level} size="md" id={headingId}>
+          {heading}
+        </Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {status}
+      <Field
+        label={label}
+        hideLabel={hideLabel}
+        hint={hint}
+        error={error}
+        requiredText={requiredText}
+        controlId={inputId}
+        required
+      >
+        {(wiring) => (
+          <div className={styles.row}>
+            <input
+              key={inputKey}
+              {...wiring}
+              type="email"
+              name={name}
+              defaultValue={defaultValue}
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              className={classNames(wiring.className, styles.address)}
+            />
+            <Button type="submit" className={styles.submit} busy={busy} busyLabel={busyLabel}>
+              {submitText}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+    </form>
+  );
+};

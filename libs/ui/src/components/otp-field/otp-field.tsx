@@ -1,0 +1,167 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
+import { digitsOf } from '../../internal/digits/digits.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import * as styles from './otp-field.css.ts';
+import { after, fill, isComplete, toSlots, type Slots } from './slots.ts';
+
+export type OtpFieldProps = ElementProps<
+  'fieldset',
+  FieldTexts & {
+    /**
+     * The code's name in the form's data. With JavaScript it is one value, the joined digits;
+     * without, each box sends its digit as `name-1`, `name-2` and so on. `readOtp` reads both.
+     */
+    readonly name: string;
+    /** How many digits; 6 by default. */
+    readonly length?: number | undefined;
+    /** The digits; their owner keeps them. */
+    readonly value?: string | undefined;
+    readonly defaultValue?: string | undefined;
+    /** The digits so far, whenever they change. */
+    readonly onValueChange?: ((value: string) => void) | undefined;
+    /** The whole code, as soon as each box holds a digit. */
+    readonly onComplete?: ((code: string) => void) | undefined;
+    /** A box's name: 'Digit 1 of 6'. */
+    readonly digitLabel?: ((digit: number, length: number) => string) | undefined;
+    readonly children?: never;
+  }
+>;
+
+const digitOf = (digit: number, length: number) => `Digit ${String(digit)} of ${String(length)}`;
+
+/**
+ * A one-time code in boxes of one digit each: a group named by its label. Typing
+ * moves on, a pasted or autofilled code is spread over the boxes, anything but digits is left out.
+ * Digits run from left to right in every script. Rest props, `ref` and `id` go to the root.
+ */
+export const OtpField = ({
+  name,
+  length = 6,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  digitLabel = digitOf,
+  ref: given,
+  ...props
+}: OtpFieldProps) => {
+  const { invalid } = useFieldWiring({ error: props.error });
+  const { own, ref } = useMergedRef(given);
+  const [kept, setKept] = useState(() => toSlots(value ?? defaultValue, length));
+  const mounted = useMounted();
+  // The owner's digits win; boxes left empty between others are kept while they say the same.
+  const slots = value === undefined || value === kept.join('') ? kept : toSlots(value, length);
+
+  const boxes = () => own.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
+  const goTo = (index: number) => {
+    const box = boxes()?.[Math.max(0, Math.min(index, length - 1))];
+    box?.focus();
+    box?.select();
+  };
+  const change = (next: Slots) => {
+    if (next.join() === slots.join()) return;
+    setKept(next);
+    onValueChange?.(next.join(''));
+    if (isComplete(next)) onComplete?.(next.join(''));
+  };
+  const put = (index: number, digits: string) => {
+    if (digits === '') return;
+    change(fill(slots, index, digits));
+    goTo(after(slots, index, digits));
+  };
+
+  // Digits typed before the page could run: the next render would empty their boxes.
+  const takeOver = useEffectEvent(() => {
+    const typed = [...(boxes() ?? [])].map((box) => digitsOf(box.value));
+    change(typed.reduce((next, digits, index) => fill(next, index, digits), slots));
+  });
+  useLayoutEffect(() => {
+    // It depends on what stands in the document.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- digits typed before the script ran are in the boxes only
+    takeOver();
+  }, []);
+
+  useEffect(() => {
+    const form = own.current?.form;
+    const empty = () => {
+      setKept(toSlots(defaultValue, length));
+    };
+    form?.addEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', empty);
+  }, [own, defaultValue, length]);
+
+  const onChange = (index: number) => (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value;
+    const digits = digitsOf(text);
+    const before = slots[index] ?? '';
+    if (text === '') change(slots.with(index, ''));
+    // Typed beside the digit that was there: the new one counts.
+    else if (digits.length === 2 && before !== '') put(index, digits.replace(before, ''));
+    else put(index, digits);
+  };
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') goTo(index - 1);
+    else if (key === 'ArrowRight') goTo(index + 1);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(length - 1);
+    else if (key === 'Delete') change(slots.with(index, ''));
+    else if (key === 'Backspace') {
+      const from = slots[index] === '' ? Math.max(0, index - 1) : index;
+      change(slots.with(from, ''));
+      goTo(from);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <FieldGroup {...props} ref={ref}>
+      <div className={styles.boxes} dir="ltr">
+        {slots.map((slot, index) => (
+          <input
+            key={index}
+            className={styles.box}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            name={mounted ? undefined : `${name}-${String(index + 1)}`}
+            // The first can take a whole code: autofill puts it there.
+            maxLength={mounted || index === 0 ? length : 1}
+            required={props.required}
+            aria-label={digitLabel(index + 1, length)}
+            aria-invalid={invalid}
+            value={slot}
+            onChange={onChange(index)}
+            onKeyDown={onKeyDown(index)}
+            onFocus={(event) => {
+              event.currentTarget.select();
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              put(index, digitsOf(event.clipboardData.getData('text')));
+            }}
+          />
+        ))}
+      </div>
+      {mounted && (
+        <input type="hidden" name={name} value={slots.join('')} disabled={props.disabled} />
+      )}
+    </FieldGroup>
+  );
+};

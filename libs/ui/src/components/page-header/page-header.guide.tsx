@@ -1,0 +1,49 @@
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Illustration } from '../illustration/illustration.tsx';
+import { PageHeader } from './page-header.tsx';
+
+export const guide: Guide = {
+  use: ['as the first thing in `main` on every page but the landing page'],
+  avoid: [
+    { when: 'on a landing page, where the claim needs the room', instead: 'Hero' },
+    { when: 'for a part of a page', instead: 'Section' },
+  ],
+  anatomy: [
+    { part: 'Breadcrumbs', purpose: 'The way here, for those who came by a search engine.' },
+    { part: 'Heading', purpose: 'The page’s name, its only level 1 heading.' },
+    { part: 'Lead', purpose: 'What the page is about, in one or two sentences.' },
+    { part: 'Actions', purpose: 'What to do next; one primary button.' },
+    { part: 'Picture', purpose: 'A drawing or a product’s screen; below the words on a phone.' },
+  ],
+  accessibility: {
+    roles: ['A region named by the level 1 heading.'],
+    keys: [],
+    notes: ['On a wide screen words and picture stand side by side; they are read words first.'],
+  },
+  examples: [
+    {
+      do: (
+        <PageHeader
+          heading="Cloud Services"
+          lead="We move what you run to the cloud, one application at a time."
+          picture={<Illustration name="cloud" size="fill" />}
+        />
+      ),
+      doText: 'A name people look for, and a sentence that says what they get.',
+      dont: <PageHeader heading="Reach for the sky with next-generation synergies" />,
+      dontText: 'A slogan where the page’s name belongs.',
+    },
+    {
+      do: (
+        <PageHeader
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Services', href: '#' }]} current="Cloud" />}
+          heading="Cloud Services"
+        />
+      ),
+      doText: 'The way back up stands above the heading.',
+      dont: <PageHeader heading="Services / Cloud / Cloud Services" />,
+      dontText: 'The way written into the heading.',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Container } from '../container/container.tsx';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Eyebrow } from '../eyebrow/eyebrow.tsx';
+import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import * as styles from './page-header.css.ts';
+
+export type PageHeaderProps = ElementProps<
+  'section',
+  {
+    /** The way here: `Breadcrumbs`. */
+    readonly breadcrumbs?: ReactNode;
+    /** The words above the heading: the kind of page. */
+    readonly eyebrow?: ReactNode;
+    /** The page's level 1 heading. */
+    readonly heading: ReactNode;
+    /** The sentence that says what the page is about. */
+    readonly lead?: ReactNode;
+    /** Buttons; one of them primary. */
+    readonly actions?: ReactNode;
+    /** The picture beside the words: `Illustration` or `ProductScreen`. */
+    readonly picture?: ReactNode;
+    /** More words, after the lead. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/** The top of an inner page, on the deep brand ground: where one is, what the page is about, a picture. */
+export const PageHeader = ({
+  breadcrumbs,
+  eyebrow,
+  heading,
+  lead,
+  actions,
+  picture,
+  className,
+  children,
+  ...rest
+}: PageHeaderProps) => {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(inverseGround, styles.pageHeader, className)}
+    >
+      <Container>
+        {breadcrumbs !== undefined && <div className={styles.way}>{breadcrumbs}</div>}
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={1} size="xxxl" id={headingId} className={styles.headline}>
+              {heading}
+            </Heading>
+            {lead !== undefined && (
+              <Text size="lg" className={styles.text}>
+                {lead}
+              </Text>
+            )}
+            {children !== undefined && <div className={styles.text}>{children}</div>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        </div>
+      </Container>
+    </section>
+  );
+};

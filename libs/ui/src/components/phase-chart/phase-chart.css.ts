@@ -1,0 +1,76 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, forcedColours, from, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const chart = componentStyle('chart', {
+  display: 'grid',
+  gap: space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const phase = componentStyle('phase', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space.xxl,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const words = componentStyle('words', { display: 'grid', gap: space.xxs });
+
+export const text = componentStyle('text', { margin: 0, color: colour.textMuted });
+
+export const plan = componentStyle('plan', { display: 'grid', gap: space.xs });
+
+/** The plan runs the way one reads. */
+export const bars = componentStyle('bars', {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.25rem',
+  borderRadius: vars.radius.small,
+  overflow: 'clip',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+});
+
+export const track = componentStyle('track', {
+  fill: colour.border,
+  fillOpacity: 0.55,
+  '@media': { [forcedColours]: { fill: 'Canvas' } },
+});
+
+export const work = componentStyle('work', {
+  fill: colour.accent,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});
+
+export const margin = componentStyle('margin', {
+  fill: colour.highlight,
+  '@media': { [forcedColours]: { fill: 'Highlight' } },
+});
+
+export const note = componentStyle('note', {
+  margin: 0,
+  fontSize: fontSize.sm,
+  color: colour.textMuted,
+});
+
+/** Carries the colour of its part of the bar. */
+export const label = componentStyle('label', {
+  marginInlineEnd: space.xxs,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.highlight,
+  color: colour.onHighlight,
+  fontWeight: 700,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});

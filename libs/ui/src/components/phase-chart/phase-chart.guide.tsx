@@ -1,0 +1,47 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { PhaseChart } from './phase-chart.tsx';
+
+export const guide: Guide = {
+  use: ['to show that a plan keeps something in hand: a migration, a roll-out, a project'],
+  avoid: [
+    { when: 'where only the order matters', instead: 'Steps' },
+    { when: 'for what has happened', instead: 'Timeline' },
+  ],
+  anatomy: [
+    { part: 'Title', purpose: 'The phase in a word or two.' },
+    { part: 'Text', purpose: 'What happens in it.' },
+    { part: 'Bar', purpose: 'Its work and its margin, on the length of the whole plan.' },
+    { part: 'Note', purpose: 'What the margin is for; its label has the margin’s colour.' },
+  ],
+  accessibility: {
+    roles: ['An ordered list; each item has a heading. The bars are hidden.'],
+    keys: [],
+    notes: ['The lengths are for the eye: if a figure matters, write it into the note.'],
+  },
+  examples: [
+    {
+      do: (
+        <PhaseChart
+          phases={[
+            {
+              title: 'Migrate',
+              text: 'Applications move one by one.',
+              work: 4,
+              margin: 1,
+              marginText: 'a way back for each, until it has run for a week',
+            },
+          ]}
+        />
+      ),
+      doText: 'The note says what the margin protects.',
+      dont: (
+        <PhaseChart
+          phases={[
+            { title: 'Migrate', text: 'We move.', work: 4, margin: 1, marginText: 'see the bar' },
+          ]}
+        />
+      ),
+      dontText: 'A note that leaves the meaning to the picture.',
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { digitsOf } from '../../internal/digits/digits.ts';
+
+export interface PhoneLimits {
+  readonly maxLength: number;
+  /** Digits of the country's prefix, e.g. '91'. */
+  readonly countryCode?: string | undefined;
+}
+
+/**
+ * The digits of a text where they fit; without the country's prefix, then without the 0 dialled
+ * inside the country, where they fit only so; `undefined` where they do not fit: digits are never
+ * cut off.
+ */
+export const fitDigits = (
+  text: string,
+  { maxLength, countryCode }: PhoneLimits,
+): string | undefined => {
+  const digits = digitsOf(text);
+  const international = digits.replace(/^00/, '');
+  const national =
+    countryCode !== undefined && international.startsWith(countryCode)
+      ? international.slice(countryCode.length)
+      : international;
+  const subscriber = countryCode === undefined ? national : national.replace(/^0/, '');
+  return [digits, international, national, subscriber].find(({ length }) => length <= maxLength);
+};

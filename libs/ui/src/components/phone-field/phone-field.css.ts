@@ -1,0 +1,13 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+export const phone = componentStyle('phone', { fontVariantNumeric: 'tabular-nums' });
+
+/** What became of a pasted number. */
+export const note = componentStyle('note', {
+  color: vars.colour.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
+  selectors: { '&:not(:empty)': { marginBlockStart: '0.375rem' } },
+});

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeFieldConformance } from '../../testing/field-conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+describeFieldConformance('PhoneField', (props) => <PhoneField {...props} />, {
+  sample: '9876543210',
+});
+
+describe('PhoneField', () => {
+  it('is held to its digits by the browser alone', () => {
+    const html = renderToStaticMarkup(
+      <PhoneField name="phone" label="Phone" minLength={10} maxLength={12} />,
+    );
+    expect(html).toContain(' type="tel"');
+    expect(html).toContain(' inputMode="numeric"');
+    expect(html).toContain(' pattern="[0-9]{10,12}"');
+    expect(html).toContain(' maxLength="12"');
+    expect(html).toContain(' minLength="10"');
+  });
+
+  it('has room for every number of the world unless told otherwise', () => {
+    const html = renderToStaticMarkup(<PhoneField name="phone" label="Phone" />);
+    expect(html).toContain(' pattern="[0-9]{1,15}"');
+    expect(html).toContain(' maxLength="15"');
+    expect(html).not.toContain('minLength');
+  });
+
+  // happy-dom has no such command: the field then inserts by itself.
+  beforeEach(() => {
+    Object.assign(document, { execCommand: () => false });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  const note = () => screen.getByRole('status').textContent;
+  const open = (props?: Partial<PhoneFieldProps>) => {
+    render(<PhoneField name="phone" label="Phone" maxLength={12} countryCode="91" {...props} />);
+    return userEvent.setup();
+  };
+
+  it('takes at most its number of digits, and nothing else, when something is typed', async () => {
+    const user = open();
+    await user.type(phone(), '0471-25 abc');
+    expect(phone().value).toBe('047125');
+    await user.type(phone(), '1234567');
+    expect(phone().value).toBe('047125123456');
+  });
+
+  it.each([
+    ['+91 98765-43210', 12, '919876543210'],
+    ['+91 98765-43210', 10, '9876543210'],
+    ['098765 43210', 10, '9876543210'],
+  ])('takes the digits when %j is pasted when %i fit', async (text, maxLength, digits) => {
+    const user = open({ maxLength });
+    await user.click(phone());
+    await user.paste(text);
+    expect([phone().value, note()]).toEqual([digits, '']);
+  });
+
+  it('takes none of a number that is too long when it is pasted, and says so', async () => {
+    const user = open({ maxLength: 10, defaultValue: '98765' });
+    await user.click(phone());
+    await user.paste('+44 20 7946 0958 11');
+    expect([phone().value, note()]).toEqual([
+      '98765',
+      'That number has 14 digits. At most 10 fit here.',
+    ]);
+  });
+
+  it('keeps the caret between the same digits when something is typed in the middle', async () => {
+    const user = open({ defaultValue: '98765' });
+    await user.type(phone(), '4x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([phone().value, phone().selectionStart]).toEqual(['984765', 3]);
+  });
+
+  it('tells its owner digits only', async () => {
+    const values: string[] = [];
+    const user = open({
+      onChange: ({ currentTarget }) => {
+        values.push(currentTarget.value);
+      },
+    });
+    await user.type(phone(), '1a2');
+    expect(values.at(-1)).toBe('12');
+    expect(values.join('')).toMatch(/^\d*$/);
+  });
+});

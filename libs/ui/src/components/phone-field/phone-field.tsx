@@ -1,0 +1,169 @@
+'use client';
+
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type DragEvent,
+  type InputEvent as BeforeInputEvent,
+} from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { digitsOf } from '../../internal/digits/digits.ts';
+import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { fitDigits, type PhoneLimits } from './fit-digits.ts';
+import * as styles from './phone-field.css.ts';
+
+export type PhoneFieldProps = ControlFieldProps<
+  'input',
+  {
+    /** Most digits it takes; 15 by default, which no number in the world exceeds. */
+    readonly maxLength?: number | undefined;
+    /** Fewest digits; said by `pattern`, so that the browser can check it without JavaScript. */
+    readonly minLength?: number | undefined;
+    /**
+     * Digits dropped from the start of a pasted number that fits only without them, e.g. '91'; then
+     * the 0 that is dialled inside the country.
+     */
+    readonly countryCode?: string | undefined;
+    /**
+     * Shown and announced when a number is too long: of a pasted one nothing is taken, of a typed
+     * one no digit beyond the limit.
+     */
+    readonly tooLongText?: ((digits: number, maxLength: number) => string) | undefined;
+    readonly type?: never;
+    readonly children?: never;
+  }
+>;
+
+const tooLong = (digits: number, maxLength: number) =>
+  `That number has ${String(digits)} digits. At most ${String(maxLength)} fit here.`;
+
+/** Puts `text` in place of what is selected, as the browser would have done. */
+const insert = (input: HTMLInputElement, text: string) => {
+  const { selectionStart: start, selectionEnd: end, value } = input;
+  input.setRangeText(text, start ?? value.length, end ?? value.length, 'end');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+};
+
+/** The same, so that Ctrl+Z takes it back: nothing else does that, and not every control lets it. */
+const insertUndoably = (input: HTMLInputElement, text: string) => {
+  // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
+  const done = input === document.activeElement && document.execCommand('insertText', false, text);
+  if (!done) insert(input, text);
+};
+
+/**
+ * Takes out what is no digit, and what was put in beyond the limit; the caret stays between the
+ * same digits. Returns how many digits there were.
+ */
+const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
+  const { value, selectionStart } = input;
+  const digits = digitsOf(value);
+  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+  const fitting = fitDigits(value, limits);
+  const caret = Math.max(0, before - digits.length + (fitting?.length ?? limits.maxLength));
+  const kept = fitting ?? digits.slice(0, caret) + digits.slice(before);
+  if (kept !== value) {
+    input.value = kept;
+    if (input === document.activeElement) input.setSelectionRange(caret, caret);
+  }
+  return fitting === undefined ? digits.length : kept.length;
+};
+
+/**
+ * A phone number as digits only: anything else is left out while typing, and a pasted or
+ * dropped '+91 98765-43210' keeps its digits. A number that is too long is refused as a whole, and
+ * said so; no digit is cut off. `onChange` meets digits only, except while an input method
+ * composes. Props go where `TextField`'s go.
+ */
+export const PhoneField = ({
+  maxLength = 15,
+  minLength,
+  countryCode,
+  tooLongText = tooLong,
+  onChange,
+  onPaste,
+  onDrop,
+  onBeforeInput,
+  onCompositionEnd,
+  ...props
+}: PhoneFieldProps) => {
+  const [note, setNote] = useState('');
+  const { field, control } = splitFieldProps(props);
+  const limits = { maxLength, countryCode };
+
+  /** Before the browser would cut it at `maxLength`. */
+  const take = (input: HTMLInputElement, text: string) => {
+    const { value, selectionStart, selectionEnd } = input;
+    const start = selectionStart ?? value.length;
+    const end = selectionEnd ?? value.length;
+    const room = maxLength - (value.length - (end - start));
+    const taken = fitDigits(text, { maxLength: room, countryCode });
+    setNote(taken === undefined ? tooLongText(digitsOf(text).length, maxLength) : '');
+    if (taken !== undefined && taken !== '') insertUndoably(input, taken);
+  };
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div>
+          <input
+            inputMode="numeric"
+            autoComplete="tel"
+            pattern={`[0-9]{${String(minLength ?? 1)},${String(maxLength)}}`}
+            {...control}
+            {...wiring}
+            type="tel"
+            minLength={minLength}
+            maxLength={maxLength}
+            className={classNames(wiring.className, styles.phone)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              const { nativeEvent, currentTarget } = event;
+              const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+              const count = composing ? 0 : clean(currentTarget, limits);
+              setNote(count > maxLength ? tooLongText(count, maxLength) : '');
+              onChange?.(event);
+            }}
+            onBeforeInput={(event: BeforeInputEvent<HTMLInputElement>) => {
+              onBeforeInput?.(event);
+              const { value, selectionStart, selectionEnd } = event.currentTarget;
+              const isFull = value.length >= maxLength && selectionStart === selectionEnd;
+              const typed = digitsOf(event.data).length;
+              // The browser drops it without a word.
+              if (isFull && typed > 0) setNote(tooLongText(value.length + typed, maxLength));
+            }}
+            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+              // The change is React's to see, as if it were typed: not by the value's setter.
+              const input = event.currentTarget;
+              const digits = digitsOf(input.value);
+              if (digits !== input.value) {
+                input.select();
+                insert(input, digits);
+              }
+              onCompositionEnd?.(event);
+            }}
+            onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+              onPaste?.(event);
+              if (event.defaultPrevented) return;
+              event.preventDefault();
+              take(event.currentTarget, event.clipboardData.getData('text'));
+            }}
+            onDrop={(event: DragEvent<HTMLInputElement>) => {
+              onDrop?.(event);
+              const text = event.dataTransfer.getData('text');
+              if (event.defaultPrevented || text === '') return;
+              event.preventDefault();
+              event.currentTarget.focus();
+              event.currentTarget.select();
+              take(event.currentTarget, text);
+            }}
+          />
+          <div role="status" className={styles.note}>
+            {note}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+};

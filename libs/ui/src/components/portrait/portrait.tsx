@@ -1,0 +1,33 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { picture } from '../illustration/paint.css.ts';
+import { people } from './people.tsx';
+import * as styles from './portrait.css.ts';
+
+export type PortraitName = keyof typeof people;
+
+/** Everybody there is a portrait of. */
+export const portraitNames = Object.keys(people) as readonly PortraitName[];
+
+export type PortraitProps = ElementProps<
+  'svg',
+  {
+    readonly person: PortraitName;
+    /** Who is shown; `''` beside the person's name: then it is decoration. */
+    readonly label: string;
+    readonly children?: never;
+  }
+>;
+
+/** A drawn head and shoulders, square and as wide as its place: it stands for a photo. */
+export const Portrait = ({ person, label, className, ...rest }: PortraitProps) => (
+  <svg
+    viewBox="8 6 80 80"
+    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rest}
+    className={classNames(picture, styles.portrait, styles.looks[person], className)}
+  >
+    <circle className={styles.halo} cx="48" cy="46" r="33" />
+    {people[person]}
+  </svg>
+);

@@ -1,0 +1,53 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { ProductScreen } from '../product-screen/product-screen.tsx';
+import { ProductCard } from './product-card.tsx';
+
+export const guide: Guide = {
+  use: ['to offer a product: its picture, its name, what it is, and the way to its page'],
+  avoid: [
+    { when: 'for a service, which has no screen to show', instead: 'LinkCard' },
+    { when: 'for one capability of a product', instead: 'FeatureCard' },
+  ],
+  anatomy: [
+    { part: 'Picture', purpose: 'The product’s screen, in a tinted well; decoration.' },
+    { part: 'Title', purpose: 'The product’s name; it is the link.' },
+    { part: 'Subtitle', purpose: 'What it is, in half a sentence.' },
+    {
+      part: 'Cue',
+      purpose: 'Tells the eye that the card leads on; hidden from assistive technology.',
+      optional: true,
+    },
+  ],
+  accessibility: {
+    roles: ['One link, named by the title alone; the whole card can be clicked.'],
+    keys: [
+      { key: 'Tab', does: 'Focuses the link; the whole card is outlined.' },
+      { key: 'Enter', does: 'Follows it.' },
+    ],
+    notes: ['Give the picture the empty label: title and subtitle say what it shows.'],
+  },
+  examples: [
+    {
+      do: (
+        <ProductCard
+          image={<ProductScreen product="file-vault" label="" />}
+          title="FileVault"
+          subtitle="Digital document management and eOffice"
+          href="#file-vault"
+          cueText="View product"
+        />
+      ),
+      doText: 'The name is the title, the subtitle explains it.',
+      dont: (
+        <ProductCard
+          image={<ProductScreen product="file-vault" label="" />}
+          title="Our flagship product"
+          subtitle="FileVault"
+          href="#file-vault"
+          cueText="View product"
+        />
+      ),
+      dontText: 'A link that does not name the product.',
+    },
+  ],
+};

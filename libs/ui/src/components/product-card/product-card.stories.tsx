@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/index.ts';
+import { ProductScreen } from '../product-screen/index.ts';
+import { guide } from './product-card.guide.tsx';
+import { ProductCard } from './index.ts';
+
+const meta = {
+  title: 'Cards/ProductCard',
+  component: ProductCard,
+  parameters: { guide },
+  args: {
+    image: <ProductScreen product="file-vault" label="" />,
+    title: 'FileVault',
+    subtitle: 'Digital document management and eOffice',
+    href: '#file-vault',
+    cueText: 'View product',
+  },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'FileVault' });
+    const picture = canvasElement.querySelector('svg');
+    if (picture === null) throw new Error('no picture');
+    const { left, top } = picture.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
+  },
+};
+
+export const WithoutCue: Story = { args: { cueText: undefined } };
+
+/** 'Our Products'. */
+export const Row: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <ProductCard
+        image={<ProductScreen product="file-vault" label="" />}
+        title="FileVault"
+        subtitle="Digital document management and eOffice"
+        href="#file-vault"
+        cueText="View product"
+      />
+      <ProductCard
+        image={<ProductScreen product="aero-management" label="" />}
+        title="Aero Management"
+        subtitle="Airport Revenue Monitoring System"
+        href="#aero-management"
+        cueText="View product"
+      />
+      <ProductCard
+        image={<ProductScreen product="urban-erp" label="" />}
+        title="Municipal ERP"
+        subtitle="Budget, taxes and works of a city, ward by ward"
+        href="#urban-erp"
+        cueText="View product"
+      />
+      <ProductCard
+        image={<ProductScreen product="forex" label="" />}
+        title="ForEx"
+        subtitle="For authorised money changers"
+        href="#forex"
+        cueText="View product"
+      />
+    </Grid>
+  ),
+};

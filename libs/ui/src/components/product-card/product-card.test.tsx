@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ProductScreen } from '../product-screen/index.ts';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { ProductCard } from './product-card.tsx';
+
+const card = {
+  image: <ProductScreen product="forex" label="" />,
+  title: 'ForEx',
+  subtitle: 'For authorised money changers',
+  href: '/forex',
+  cueText: 'View product',
+};
+
+describeConformance('ProductCard', (props) => <ProductCard {...props} {...card} />, {
+  rootTag: 'div',
+  texts: [card.title, card.subtitle, card.cueText],
+});
+
+describe('ProductCard', () => {
+  it('holds one link, named by the title', () => {
+    const html = renderToStaticMarkup(<ProductCard {...card} />);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<h3[^>]*><a href="\/forex"[^>]*>ForEx<\/a><\/h3>/);
+  });
+});

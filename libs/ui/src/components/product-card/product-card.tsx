@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { card } from '../content-card/card.css.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { cue, linked, stretched } from '../link-card/linked.css.ts';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import * as styles from './product-card.css.ts';
+
+export type ProductCardProps = Omit<
+  ElementProps<
+    'div',
+    {
+      /** The product's picture: a `ProductScreen` or an `img`. */
+      readonly image: ReactNode;
+      /** The product's name, and the link's. */
+      readonly title: string;
+      readonly subtitle: string;
+      /** Where the card leads: the specification's `link_info` (§3). */
+      readonly href: string;
+      /** The title's place in the page's outline; 3 by default. */
+      readonly level?: HeadingLevel | undefined;
+      /** The visible 'View product'. The title is the link's name, so it is not read out. */
+      readonly cueText?: string | undefined;
+    }
+  >,
+  'children'
+>;
+
+/** A product: image, title, subtitle, link. The whole card is the link. */
+export const ProductCard = ({
+  image,
+  title,
+  subtitle,
+  href,
+  level = 3,
+  cueText,
+  className,
+  ...rest
+}: ProductCardProps) => (
+  <div {...rest} className={classNames(card, linked, styles.frame, className)}>
+    <div className={styles.picture}>{image}</div>
+    <div className={styles.body}>
+      <Heading level={level} size="xl">
+        <Anchor href={href} className={stretched}>
+          {title}
+        </Anchor>
+      </Heading>
+      <p className={styles.subtitle}>{subtitle}</p>
+      {cueText !== undefined && (
+        <span className={cue} aria-hidden="true">
+          {cueText}
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </div>
+  </div>
+);

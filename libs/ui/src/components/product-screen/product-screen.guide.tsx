@@ -1,0 +1,29 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { ProductScreen } from './product-screen.tsx';
+
+export const guide: Guide = {
+  use: ['to show what a product looks like at work, in the brand’s colours and in both themes'],
+  avoid: [
+    { when: 'where a visitor must read what is on the screen: take a real picture of it' },
+    { when: 'for a service or an industry', instead: 'Illustration' },
+  ],
+  anatomy: [
+    { part: 'Window', purpose: 'The frame of a program.' },
+    { part: 'Scene', purpose: 'A list, a chart, a board: believable, with made-up figures.' },
+  ],
+  accessibility: {
+    roles: [
+      'A picture named by `label`; with the empty label it is hidden from assistive technology. The words in it are scenery and never read out.',
+    ],
+    keys: [],
+    notes: ['Write the label as what there is to see; leave it empty beside a text that says it.'],
+  },
+  examples: [
+    {
+      do: <ProductScreen product="forex" label="A rate board and a sale of currency" />,
+      doText: 'The label says what can be seen.',
+      dont: <ProductScreen product="forex" label="Screenshot" />,
+      dontText: 'A label that says what kind of file it is.',
+    },
+  ],
+};

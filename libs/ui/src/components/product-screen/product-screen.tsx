@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { picture } from '../illustration/paint.css.ts';
+import { lateDrawing } from '../../page/late-layout/late-layout.css.ts';
+import { LATE_PICTURE } from '../../page/late-layout/names.ts';
+import { aeroManagement } from './aero-management.tsx';
+import { fileVault } from './file-vault.tsx';
+import { forex } from './forex.tsx';
+import { screen } from './product-screen.css.ts';
+import { urbanErp } from './urban-erp.tsx';
+
+const screens = {
+  'file-vault': fileVault,
+  'aero-management': aeroManagement,
+  'urban-erp': urbanErp,
+  forex,
+} as const satisfies Record<string, ReactNode>;
+
+export type ProductName = keyof typeof screens;
+
+/** Every product there is a screen of. */
+export const productNames = Object.keys(screens) as readonly ProductName[];
+
+export type ProductScreenProps = ElementProps<
+  'svg',
+  {
+    readonly product: ProductName;
+    /** What the screen shows; `''` where the text beside it says as much: then it is decoration. */
+    readonly label: string;
+    readonly children?: never;
+  }
+>;
+
+/**
+ * A drawn screen of a product (480 × 300, as wide as its place). The words and figures in it are
+ * scenery, hidden from assistive technology: `label` says what there is to see.
+ */
+export const ProductScreen = ({ product, label, className, ...rest }: ProductScreenProps) => (
+  <svg
+    viewBox="0 0 480 300"
+    {...{ [LATE_PICTURE]: '' }}
+    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rest}
+    className={classNames(picture, screen, className)}
+  >
+    <svg className={lateDrawing}>{screens[product]}</svg>
+  </svg>
+);

@@ -1,0 +1,29 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Progress } from './progress.tsx';
+
+export const guide: Guide = {
+  use: ['for work that takes more than a second and whose end is known: an upload'],
+  avoid: [
+    { when: 'for a wait whose end nobody knows, in a button or a card', instead: 'Spinner' },
+    { when: 'while the page’s own content is fetched', instead: 'Skeleton' },
+    { when: 'for the steps of a task', instead: 'Steps' },
+  ],
+  anatomy: [
+    { part: 'Label', purpose: 'What is under way.' },
+    { part: 'Value', purpose: 'How far it is, in words.', optional: true },
+    { part: 'Bar', purpose: 'How far it is, for the eye.' },
+  ],
+  accessibility: {
+    roles: ['A native `progressbar` named by its label; `valueText` is heard for the percentage.'],
+    keys: [],
+    notes: ['It does not speak by itself: say the end in a `Toast` or a status.'],
+  },
+  examples: [
+    {
+      do: <Progress label="Uploading resume.pdf" value={3} max={5} valueText="3 of 5 MB" />,
+      doText: 'Says what is under way and how far it is.',
+      dont: <Progress label="Please wait" />,
+      dontText: 'Says neither.',
+    },
+  ],
+};

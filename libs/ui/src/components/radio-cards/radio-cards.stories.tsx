@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { inverseBox } from '../../testing/box.css.ts';
+import { Text } from '../text/text.tsx';
+import { guide } from './radio-cards.guide.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+/** Three solutions, of which one is shown. */
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  parameters: { guide },
+  args: {
+    name: 'solution',
+    label: 'Solution',
+    defaultValue: 'ckyc',
+    onValueChange: fn(),
+    options: [
+      {
+        value: 'ckyc',
+        title: 'CKYC Solution',
+        description: 'Verify customers once, by their 14-digit number.',
+      },
+      {
+        value: 'ffmc',
+        title: 'FFMC Management Solution',
+        description: 'Counters, rates and returns of a money changer.',
+      },
+      {
+        value: 'adII',
+        title: 'AD-II Solution',
+        description: 'Remittances of an authorised dealer, category II.',
+      },
+    ],
+  },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Solution' })).toBeVisible();
+    const first = canvas.getByRole('radio', { name: 'CKYC Solution' });
+    await expect(first).toHaveAccessibleDescription(
+      'Verify customers once, by their 14-digit number.',
+    );
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'FFMC Management Solution' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Remittances of an authorised dealer, category II.'));
+    await expect(canvas.getByRole('radio', { name: 'AD-II Solution' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('adII');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { defaultValue: undefined, required: true, hint: 'You can change this later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    defaultValue: undefined,
+    required: true,
+    hint: 'You can change this later.',
+    error: 'Please choose a solution',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(
+      'You can change this later. Please choose a solution',
+    );
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'ckyc', title: 'CKYC Solution' },
+      { value: 'ffmc', title: 'FFMC Management Solution' },
+      { value: 'adII', title: 'AD-II Solution', disabled: true },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Controlled: Story = {
+  render: function Render({ defaultValue = '', ...args }) {
+    const [value, setValue] = useState(defaultValue);
+    return (
+      <Stack>
+        <RadioCards {...args} value={value} onValueChange={setValue} />
+        <Text>Chosen: {value}</Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'AD-II Solution' }));
+    await expect(canvas.getByText('Chosen: adII')).toBeVisible();
+  },
+};
+
+export const OnInverse: Story = {
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};

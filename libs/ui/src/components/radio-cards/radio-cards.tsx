@@ -1,0 +1,130 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
+import { useLayer } from '../../internal/layer/use-layer.ts';
+import * as styles from './radio-cards.css.ts';
+
+export interface RadioOption {
+  readonly value: string;
+  /** The radio's name. */
+  readonly title: string;
+  /** What it means to choose it; describes the radio. */
+  readonly description?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export type RadioCardsProps = ElementProps<
+  'fieldset',
+  FieldTexts & {
+    /** The name in the form's data. */
+    readonly name: string;
+    readonly options: readonly [RadioOption, ...RadioOption[]];
+    /** The chosen option's value; its owner keeps it. */
+    readonly value?: string | undefined;
+    /** The option chosen to start with. */
+    readonly defaultValue?: string | undefined;
+    readonly onValueChange?: ((value: string) => void) | undefined;
+    readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+    readonly children?: never;
+  }
+>;
+
+const fetchLayer = async () => (await import('./radio-cards-layer.tsx')).RadioCardsLayer;
+
+/**
+ * One of a few choices that need a word of explanation: the platform's own radios, each a card. A
+ * radio group named by its label. What was chosen before the script ran stays chosen; a form that
+ * is reset goes back to the first choice: by Radix, fetched with the first change. `onChange` is the
+ * radios'; everything else goes to the root.
+ */
+export const RadioCards = ({
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  id: given,
+  ...props
+}: RadioCardsProps) => {
+  const { id, invalid } = useFieldWiring({ id: given, error: props.error });
+  const [first] = useState(value ?? defaultValue ?? null);
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const chosen = value ?? own;
+  const [RadioCardsLayer, loadLayer] = useLayer(fetchLayer);
+  const choose = (next: string | null) => {
+    loadLayer();
+    if (value === undefined) setOwn(next);
+    if (next !== null) onValueChange?.(next);
+  };
+
+  const cards = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const checked = cards.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked && checked.value !== chosen) choose(checked.value);
+  });
+  useEffect(() => {
+    takeOver();
+  }, []);
+
+  return (
+    <FieldGroup
+      {...props}
+      role="radiogroup"
+      id={id}
+      aria-required={props.required === true || undefined}
+      aria-invalid={invalid}
+    >
+      <div ref={cards} className={styles.cards}>
+        {options.map((option) => {
+          const optionId = `${id}-${option.value}`;
+          return (
+            <label key={option.value} className={styles.card}>
+              <input
+                type="radio"
+                id={optionId}
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === chosen}
+                disabled={option.disabled}
+                required={props.required}
+                aria-labelledby={`${optionId}-title`}
+                aria-describedby={
+                  option.description === undefined ? undefined : `${optionId}-description`
+                }
+                onChange={(event) => {
+                  choose(option.value);
+                  onChange?.(event);
+                }}
+              />
+              <span className={styles.words}>
+                <span id={`${optionId}-title`} className={styles.title}>
+                  {option.title}
+                </span>
+                {option.description !== undefined && (
+                  <span id={`${optionId}-description`} className={styles.description}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {RadioCardsLayer && (
+        <RadioCardsLayer cards={cards} value={chosen} defaultValue={first} onValueChange={choose} />
+      )}
+    </FieldGroup>
+  );
+};

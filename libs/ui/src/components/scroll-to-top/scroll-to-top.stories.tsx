@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { keepClearOfControls } from '../../page/clear-of-controls/clear-of-controls.ts';
+import { Button } from '../button/button.tsx';
+import { tall, wideButton } from '../../testing/box.css.ts';
+import { below } from '../../styles/theme/tokens.ts';
+import { guide } from './scroll-to-top.guide.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+const meta = {
+  title: 'Navigation/ScrollToTop',
+  component: ScrollToTop,
+  parameters: { guide, docs: { story: { inline: false, height: '240px' } } },
+  render: (args) => (
+    <>
+      <div className={tall}>Scroll down</div>
+      <ScrollToTop {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The scroll state and the script's answer to a scroll are there two frames later. */
+const nextFrames = async () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+export const AfterScrolling: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByLabelText('Scroll to top');
+    if (!CSS.supports('animation-timeline: scroll()')) return;
+    await expect(link).not.toBeVisible();
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    if (window.matchMedia(below('edge')).matches) {
+      await waitFor(() => expect(link).not.toBeVisible());
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+};
+
+/** Without any animation, from the same 100 px on. */
+export const UnderReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByLabelText('Scroll to top');
+    await expect(document.getAnimations()).toEqual([]);
+    await expect(link).not.toBeVisible();
+    for (const top of [1, 50, 100]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(window.scrollY).toBe(top));
+      await nextFrames();
+      await expect(link).not.toBeVisible();
+    }
+    window.scrollTo({ top: 101, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+};
+
+/** Seen, as after scrolling. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    const link = canvas.getByLabelText('Scroll to top');
+    await waitFor(() => expect(link).toBeVisible());
+    const { width, height } = link.getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+  },
+};
+
+/** At the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', lang: 'ar', label: 'إلى الأعلى' },
+  play: async ({ canvas }) => {
+    if (!CSS.supports('animation-timeline: scroll()')) return;
+    await expect(canvas.getByLabelText('إلى الأعلى').getBoundingClientRect().left).toBe(20);
+  },
+};
+
+/** It never lies over a button of a form, on a phone either. */
+export const OverAControl: Story = {
+  render: (args) => (
+    <>
+      <div className={tall}>Scroll down</div>
+      <Button className={wideButton}>Send Message</Button>
+      <div className={tall} />
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByLabelText('Scroll to top');
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    if (getComputedStyle(link).position !== 'fixed') return;
+    const stop = keepClearOfControls(link);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).not.toHaveAttribute('data-over-control');
+    const { top } = button.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top - innerHeight + 70, behavior: 'instant' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(0));
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBe(48));
+    stop();
+  },
+};

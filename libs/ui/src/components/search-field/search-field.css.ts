@@ -1,0 +1,38 @@
+import { iconButton } from '../../internal/icon-button/icon-button.ts';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const search = componentStyle('search', {
+  appearance: 'none',
+  paddingInline: '2.75rem',
+  textOverflow: 'ellipsis',
+  selectors: {
+    // There is nothing to clear: the room is the placeholder's.
+    '&:placeholder-shown': { paddingInlineEnd: '0.875rem' },
+    '&::placeholder': { fontSize: fontSize.sm },
+    // The browser's own, where it has one: seen by the pointer only.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const glass = componentStyle('glass', {
+  insetInlineStart: '0.875rem',
+  insetInlineEnd: 'auto',
+});
+
+export const clear = componentStyle('clear', {
+  ...iconButton,
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineEnd: '0.125rem',
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&:hover': { color: colour.text },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    ':is(:placeholder-shown, :disabled, :read-only) ~ &': { display: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,42 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { SearchField } from './search-field.tsx';
+
+export const guide: Guide = {
+  use: ['to find something on this page or site by words'],
+  avoid: [
+    { when: 'to choose from a list', instead: 'SelectField' },
+    { when: 'for any other line of text', instead: 'TextField' },
+  ],
+  anatomy: [
+    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
+    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
+    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
+    { part: 'Glass', purpose: 'Shows that it searches; hidden from assistive technology.' },
+    { part: 'Control', purpose: 'Takes the words; a phone’s Enter key says Search.' },
+    { part: 'Clear', purpose: 'Empties it; there as soon as there is something to empty.' },
+  ],
+  accessibility: {
+    roles: [
+      'A search box named by its label and described by its hint and error.',
+      'A button named by `clearLabel`, while there is something in the box.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Focuses the box, then Clear.' },
+      { key: 'Enter, Space', does: 'On Clear: empties the box and goes back to it.' },
+      { key: 'Escape', does: 'Empties it, in most browsers.' },
+    ],
+    notes: [
+      'Without JavaScript Clear is missing: the rest works in a form that is sent by Enter.',
+      'Put it into a `search` element or a form with `role="search"`.',
+      'Where results follow the typing, say in a status how many there are.',
+    ],
+  },
+  examples: [
+    {
+      do: <SearchField name="q-do" label="Search jobs" placeholder="Title, office or district" />,
+      doText: 'The placeholder only adds examples; the label stays.',
+      dont: <SearchField name="q-dont" label="Search" hideLabel />,
+      dontText: 'Nobody can see what is searched.',
+    },
+  ],
+};

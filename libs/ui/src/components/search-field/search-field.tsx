@@ -1,0 +1,71 @@
+'use client';
+
+import { classNames } from '../../styles/class-names/class-names.ts';
+import * as styles from '../field/field.css.ts';
+import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import { clear, glass, search } from './search-field.css.ts';
+
+export type SearchFieldProps = ControlFieldProps<
+  'input',
+  {
+    /** Names the button that empties it: 'Clear'. */
+    readonly clearLabel?: string | undefined;
+    readonly type?: never;
+    readonly children?: never;
+  }
+>;
+
+/** Empties it as a visitor would: React hears of it only past the setter it watches. */
+const empty = (input: HTMLInputElement | null) => {
+  if (input === null) return;
+  input.select();
+  input.setRangeText('');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContent' }));
+  input.focus();
+};
+
+/**
+ * Free text to search for, and a button that empties it. `className` goes to the root; `id`, `ref`,
+ * `data-*` and everything else to the input.
+ */
+export const SearchField = ({ clearLabel = 'Clear', ref: given, ...props }: SearchFieldProps) => {
+  const { own, ref } = useMergedRef(given);
+  const mounted = useMounted();
+  const { field, control } = splitFieldProps(props);
+  const { placeholder = '' } = control;
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={styles.decorated}>
+          <input
+            enterKeyHint="search"
+            {...control}
+            {...wiring}
+            ref={ref}
+            type="search"
+            // While it is shown, there is nothing to clear.
+            placeholder={placeholder === '' ? ' ' : placeholder}
+            className={classNames(wiring.className, search)}
+          />
+          <Icon name="search" className={classNames(styles.decoration, glass)} />
+          {mounted && (
+            <button
+              type="button"
+              className={clear}
+              aria-label={clearLabel}
+              title={clearLabel}
+              onClick={() => {
+                empty(own.current);
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

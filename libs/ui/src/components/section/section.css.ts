@@ -1,0 +1,49 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { from, space } from '../../styles/theme/tokens.ts';
+
+export const section = componentStyle('section', {
+  // What covers a section (a loading overlay) is placed in it.
+  position: 'relative',
+  paddingBlock: 'clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem)',
+  selectors: {
+    '&[data-spacing=tight]': { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)' },
+    '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
+    '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
+    // Neighbours on the same ground are one stretch of page: no double gap between them.
+    '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
+    '&[data-tone=sunken] + &[data-tone=sunken]': { paddingBlockStart: 0 },
+    '&[data-tone=surface] + &[data-tone=surface]': { paddingBlockStart: 0 },
+    '&[data-tone=inverse] + &[data-tone=inverse]': { paddingBlockStart: 0 },
+  },
+});
+
+export const header = componentStyle('header', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  marginBlockEnd: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
+  selectors: {
+    '&:last-child': { marginBlockEnd: 0 },
+    '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' },
+  },
+  '@media': {
+    [from('md')]: {
+      selectors: {
+        '&[data-action]': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'end',
+          gap: space.xl,
+        },
+      },
+    },
+  },
+});
+
+export const words = componentStyle('words', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  maxInlineSize: '46rem',
+  justifyItems: 'inherit',
+});

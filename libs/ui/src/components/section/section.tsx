@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Container, type ContainerWidth } from '../container/container.tsx';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Eyebrow } from '../eyebrow/eyebrow.tsx';
+import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
+import { lateBand, lateContents } from '../../page/late-layout/late-layout.css.ts';
+import { Text } from '../text/text.tsx';
+import * as styles from './section.css.ts';
+
+/** The ground it lies on; `inverse` is the deep brand ground. */
+export const sectionTones = ['canvas', 'sunken', 'surface', 'inverse'] as const;
+export type SectionTone = (typeof sectionTones)[number];
+
+export type SectionProps = ElementProps<
+  'section',
+  {
+    /** `canvas`, the page's own ground, by default. */
+    readonly tone?: SectionTone | undefined;
+    /** The words above the heading. */
+    readonly eyebrow?: ReactNode;
+    /** Names the section, for the eye and as a landmark. */
+    readonly heading?: ReactNode;
+    /** The heading's place in the page's outline; 2 by default. */
+    readonly headingLevel?: HeadingLevel | undefined;
+    /** How large the heading is; `xxxl` by default. */
+    readonly headingSize?: HeadingSize | undefined;
+    /** The sentence or two below the heading. */
+    readonly lead?: ReactNode;
+    /** A link or button at the heading's far side; below the words on a phone. */
+    readonly action?: ReactNode;
+    /** Where eyebrow, heading and lead stand; at the `start` by default. */
+    readonly align?: 'start' | 'center' | undefined;
+    /** The column's width, see `Container`. */
+    readonly width?: ContainerWidth | undefined;
+    /** `tight` for a band of one line: logos, a note. */
+    readonly spacing?: 'default' | 'tight' | undefined;
+  }
+>;
+
+/** A band of the page with its heading, a landmark by the heading's name or its `aria-label`. */
+export const Section = ({
+  tone = 'canvas',
+  eyebrow,
+  heading,
+  headingLevel = 2,
+  headingSize = 'xxxl',
+  lead,
+  action,
+  align,
+  width,
+  spacing = 'default',
+  className,
+  children,
+  ...rest
+}: SectionProps) => {
+  const headingId = useId();
+  const hasHeader = [eyebrow, heading, lead, action].some((part) => part !== undefined);
+  const named = heading !== undefined && rest['aria-label'] === undefined;
+  return (
+    <section
+      aria-labelledby={named ? headingId : undefined}
+      {...rest}
+      className={classNames(
+        styles.section,
+        lateBand,
+        tone === 'inverse' && inverseGround,
+        className,
+      )}
+      data-tone={tone === 'canvas' ? undefined : tone}
+      data-spacing={spacing === 'default' ? undefined : spacing}
+    >
+      <Container width={width} className={lateContents}>
+        {hasHeader && (
+          <div
+            className={styles.header}
+            data-align={align === 'center' ? align : undefined}
+            data-action={action === undefined ? undefined : ''}
+          >
+            <div className={styles.words}>
+              {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+              {heading !== undefined && (
+                <Heading level={headingLevel} size={headingSize} id={headingId}>
+                  {heading}
+                </Heading>
+              )}
+              {lead !== undefined && (
+                <Text size="lg" tone="muted">
+                  {lead}
+                </Text>
+              )}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import * as styles from '../field/field.css.ts';
+import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { select } from './select-field.css.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SelectFieldProps = ControlFieldProps<
+  'select',
+  {
+    readonly options: readonly SelectOption[];
+    /** The first option, whose value is '': nothing chosen, e.g. 'All categories'. */
+    readonly placeholder?: string | undefined;
+    readonly children?: never;
+  }
+>;
+
+/**
+ * A choice from a list, by the platform's own select. `className` goes to the root; `id`, `ref`,
+ * `data-*` and everything else to the select.
+ */
+export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => {
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={styles.decorated}>
+          <select {...control} {...wiring} className={classNames(wiring.className, select)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={styles.decoration} />
+        </div>
+      )}
+    </Field>
+  );
+};

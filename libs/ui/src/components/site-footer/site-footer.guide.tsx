@@ -1,0 +1,67 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+export const guide: Guide = {
+  use: ['once, at the end of every page: who this is, how to reach them, every part of the site'],
+  avoid: [
+    { when: 'for the main ways through the site', instead: 'SiteHeader' },
+    { when: 'for a call to action at a page’s end', instead: 'Section' },
+  ],
+  anatomy: [
+    { part: 'Brand', purpose: 'Mark and name; leads to the start page.' },
+    { part: 'Description', purpose: 'A sentence about who this is.', optional: true },
+    { part: 'Contact', purpose: 'Phone, email, address.', optional: true },
+    { part: 'Newsletter', purpose: 'The form, or whatever is given as children.', optional: true },
+    { part: 'Columns', purpose: 'Lists of links, each with a title.' },
+    { part: 'Last line', purpose: 'Copyright, and the legal links.' },
+  ],
+  accessibility: {
+    roles: [
+      'Contentinfo, with a navigation named by `navLabel` (‘Footer’).',
+      'Column titles are headings of level 2. The link to `currentPath` has `aria-current="page"`.',
+    ],
+    keys: [
+      {
+        key: 'Tab',
+        does: 'Goes from link to link: brand, contact, newsletter, columns, last line.',
+      },
+      { key: 'Enter', does: 'Follows the link in focus.' },
+    ],
+    notes: [
+      'Keep it a direct child of the page’s body or of its outermost `div`: inside `main` or an `article` it is no landmark.',
+      'On paper only the brand, description, contact and last line are left.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <article>
+          <SiteFooter
+            brandName="Example"
+            navLabel="Footer, plain titles"
+            columns={[
+              { title: 'Company', links: [{ label: 'About us', href: '#about' }] },
+              { title: 'Products', links: [{ label: 'Documents', href: '#documents' }] },
+            ]}
+            copyright="© 2025 Example"
+          />
+        </article>
+      ),
+      doText: 'Titles say what the links below have in common.',
+      dont: (
+        <article>
+          <SiteFooter
+            brandName="Example"
+            navLabel="Footer, empty titles"
+            columns={[
+              { title: 'Links', links: [{ label: 'About us', href: '#about-us' }] },
+              { title: 'More', links: [{ label: 'Documents', href: '#all-documents' }] },
+            ]}
+            copyright="© 2025 Example"
+          />
+        </article>
+      ),
+      dontText: '‘Links’ and ‘More’ tell nobody where to look.',
+    },
+  ],
+};

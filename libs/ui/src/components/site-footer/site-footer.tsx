@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { Container } from '../container/container.tsx';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { lateBand, lateContents } from '../../page/late-layout/late-layout.css.ts';
+import * as styles from './site-footer.css.ts';
+
+/** A page the footer leads to. */
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links under a title. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export type SiteFooterProps = ElementProps<
+  'footer',
+  {
+    /** The name beside the mark; with it the link to `brandHref`. */
+    readonly brandName: string;
+    /** `/` by default. */
+    readonly brandHref?: string | undefined;
+    /** The mark before the name, hidden from assistive technology by itself. */
+    readonly brandMark?: ReactNode;
+    /** A sentence about who this is. */
+    readonly description?: ReactNode;
+    /** The site's link lists: as many columns as there is room for. */
+    readonly columns: readonly FooterColumn[];
+    /** Contact lines below the description. */
+    readonly contact?: ReactNode;
+    /** The last line: whose the page is. */
+    readonly copyright: ReactNode;
+    /** Links beside the copyright line. */
+    readonly legalLinks?: readonly FooterLink[] | undefined;
+    /** The path of the page shown; its link gets `aria-current="page"`. */
+    readonly currentPath?: string | undefined;
+    /** The landmark's name; 'Footer' by default. */
+    readonly navLabel?: string | undefined;
+    /** The newsletter form, or whatever else stands below the brand. */
+    readonly children?: ReactNode;
+  }
+>;
+
+/** The end of every page, on the deep brand ground. */
+export const SiteFooter = ({
+  brandName,
+  brandHref = '/',
+  brandMark,
+  description,
+  columns,
+  contact,
+  copyright,
+  legalLinks = [],
+  currentPath,
+  navLabel = 'Footer',
+  className,
+  children,
+  ...rest
+}: SiteFooterProps) => {
+  const links = (list: readonly FooterLink[], listClass: string) => (
+    <ul className={listClass}>
+      {list.map(({ label, href }) => (
+        <li key={href}>
+          <Anchor
+            href={href}
+            className={styles.link}
+            aria-current={href === currentPath ? 'page' : undefined}
+          >
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <footer {...rest} className={classNames(inverseGround, lateBand, styles.footer, className)}>
+      <Container className={lateContents}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Anchor href={brandHref} className={styles.brand}>
+              {brandMark}
+              {brandName}
+            </Anchor>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+            {contact}
+            {children !== undefined && <div className={styles.extra}>{children}</div>}
+          </div>
+          <nav aria-label={navLabel} className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.title} className={styles.column}>
+                <h2 className={styles.title}>{column.title}</h2>
+                {links(column.links, styles.list)}
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>{copyright}</p>
+          {legalLinks.length > 0 && links(legalLinks, styles.legalLinks)}
+        </div>
+      </Container>
+    </footer>
+  );
+};

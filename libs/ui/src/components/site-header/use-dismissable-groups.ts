@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect } from 'react';
+import { listen } from '../../internal/listen/listen.ts';
+import { from } from '../../styles/theme/tokens.ts';
+
+/** How long a mouse rests on a group before it opens, and is away before it closes, in ms. */
+const HOVER = { opens: 120, closes: 300 } as const;
+const finePointer = '(hover: hover) and (pointer: fine)';
+
+/**
+ * Closes the open group of a navigation the way a menu closes: on Escape (the focus goes back to
+ * the group's name), when the pointer or the focus goes elsewhere, and when a link was followed.
+ * While the navigation is an open drawer the browser does that, but for the followed link and for
+ * the focus: it goes into the drawer when that opens, and to leave it closes it, so that it never
+ * is on something the drawer covers.
+ *
+ * A mouse that rests on a group's name opens it, and closes it by leaving it for a while; a click
+ * then keeps it open. What was opened by a click or a key stays (WCAG 1.4.13).
+ */
+export const useDismissableGroups = (navId: string) => {
+  useEffect(() => {
+    const nav = document.getElementById(navId);
+    if (nav === null) return undefined;
+    const isDrawer = () => nav.matches(':popover-open');
+    const closeAllBut = (target: EventTarget | null) => {
+      for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+        if (!(target instanceof Node && group.contains(target))) group.open = false;
+      }
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let opened: HTMLDetailsElement | undefined;
+    const hover = (group: HTMLDetailsElement, open: boolean) => {
+      clearTimeout(timer);
+      if (!window.matchMedia(`${finePointer} and ${from('nav')}`).matches) return;
+      if (open ? group.open && opened !== group : opened === undefined) return;
+      timer = setTimeout(
+        () => {
+          // The one open before: closed by this one, which has the same name.
+          if (opened !== undefined) opened.open = false;
+          opened = open ? group : undefined;
+          group.open = open;
+        },
+        open ? HOVER.opens : HOVER.closes,
+      );
+    };
+    const stops = [
+      listen(document, {
+        pointerdown: ({ target }) => {
+          if (!isDrawer()) closeAllBut(target);
+        },
+        focusin: ({ target }) => {
+          if (isDrawer() && target instanceof Node && !nav.contains(target)) nav.hidePopover();
+        },
+        keydown: ({ key }) => {
+          if (key !== 'Escape') return;
+          clearTimeout(timer);
+          if (opened !== undefined) opened.open = false;
+          opened = undefined;
+        },
+      }),
+      listen(nav, {
+        focusout: ({ relatedTarget }) => {
+          if (!isDrawer() && relatedTarget !== null) closeAllBut(relatedTarget);
+        },
+        toggle: () => {
+          if (isDrawer()) nav.querySelector('button')?.focus();
+        },
+        keydown: (event) => {
+          const open = nav.querySelector<HTMLDetailsElement>('details[open]');
+          if (event.key !== 'Escape' || open === null || isDrawer()) return;
+          event.preventDefault();
+          open.open = false;
+          open.querySelector('summary')?.focus();
+        },
+        click: (event) => {
+          const { target } = event;
+          if (!(target instanceof Element)) return;
+          const group = target.closest('summary')?.parentElement;
+          if (group) {
+            clearTimeout(timer);
+            // Who points and clicks does not mean to close it.
+            if (opened === group && opened.open) event.preventDefault();
+            opened = undefined;
+          } else if (target.closest('a') !== null) {
+            closeAllBut(null);
+            if (isDrawer()) nav.hidePopover();
+          }
+        },
+      }),
+      // A drawer has no place on a screen that has become wide.
+      listen(matchMedia(from('nav')), {
+        change: () => {
+          if (isDrawer()) nav.hidePopover();
+        },
+      }),
+    ];
+    for (const group of nav.querySelectorAll('details')) {
+      const follow = (open: boolean) => (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') hover(group, open);
+      };
+      stops.push(listen(group, { pointerenter: follow(true), pointerleave: follow(false) }));
+      // The script may have come because of that very pointer.
+      if (group.matches(':hover')) hover(group, true);
+    }
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [navId]);
+};

@@ -1,0 +1,18 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+export const skipLink = componentStyle('skipLink', {
+  position: 'fixed',
+  zIndex: 100,
+  insetBlockStart: '0.5rem',
+  insetInlineStart: '0.5rem',
+  paddingBlock: '0.75rem',
+  paddingInline: '1.25rem',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.surface,
+  boxShadow: vars.shadow.high,
+  color: vars.colour.text,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { translate: '0 -300%' } },
+  '@media': { print: { display: 'none' } },
+});

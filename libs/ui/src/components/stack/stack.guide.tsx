@@ -1,0 +1,56 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack } from './stack.tsx';
+
+export const guide: Guide = {
+  use: [
+    'to put things one below the other at even distances',
+    'as `ul` with `li` children, so that their number is heard',
+  ],
+  avoid: [
+    { when: 'for things beside one another', instead: 'Inline' },
+    { when: 'for equal columns', instead: 'Grid' },
+    { when: 'for a band of the page', instead: 'Section' },
+    { when: 'for bullet points', instead: 'List' },
+  ],
+  anatomy: [
+    { part: 'Gap', purpose: 'One step of the spacing scale between any two children.' },
+    {
+      part: 'Children',
+      purpose: 'As wide as the stack, or at its start, centre or end (`align`).',
+    },
+  ],
+  accessibility: {
+    roles: [
+      'None of its own: a `div`, or the element given by `as`. A `ul` keeps its role though it has no markers.',
+    ],
+    keys: [],
+    notes: [
+      'Nest stacks for nearness: a small gap within what belongs together, a larger one between.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <Stack gap="lg" align="start">
+          <Stack gap="xs">
+            <Heading level={3}>Cloud audit</Heading>
+            <Text>Two weeks, one report.</Text>
+          </Stack>
+          <Button size="sm">Ask for one</Button>
+        </Stack>
+      ),
+      doText: 'Heading and text are close, the button is set apart: two stacks, two gaps.',
+      dont: (
+        <Stack gap="lg">
+          <Heading level={3}>Cloud audit</Heading>
+          <Text>Two weeks, one report.</Text>
+          <Button size="sm">Ask for one</Button>
+        </Stack>
+      ),
+      dontText: 'One gap for all: nothing belongs together, and the button fills the width.',
+    },
+  ],
+};

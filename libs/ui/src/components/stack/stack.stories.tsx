@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { box } from '../../testing/box.css.ts';
+import { guide } from './stack.guide.tsx';
+import { Stack } from './stack.tsx';
+
+const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+  <div key={name} className={box}>
+    {name}
+  </div>
+));
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  parameters: { guide },
+  args: { children },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = {};
+export const Tight: Story = { args: { gap: 'xs' } };
+export const AtTheStart: Story = { args: { align: 'start' } };
+export const Centred: Story = { args: { align: 'center' } };
+export const AtTheEnd: Story = { args: { align: 'end' } };
+
+/** Heard as a list of five. */
+export const AsList: Story = {
+  args: {
+    as: 'ol',
+    children: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+      <li key={name} className={box}>
+        {name}
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};

@@ -1,0 +1,11 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+/** The outline is darker than the fill, so that the stars stand out from a light ground. */
+export const rating = componentStyle('rating', {
+  display: 'inline-flex',
+  gap: '0.125rem',
+  color: `color-mix(in srgb, ${vars.colour.highlight} 65%, ${vars.colour.text})`,
+});
+
+export const full = componentStyle('full', { fill: vars.colour.highlight });

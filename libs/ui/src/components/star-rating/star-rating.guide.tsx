@@ -1,0 +1,27 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { StarRating } from './star-rating.tsx';
+
+export const guide: Guide = {
+  use: ['to show a rating that somebody gave'],
+  avoid: [
+    { when: 'to ask for a rating', instead: 'RadioCards' },
+    { when: 'for a share of something', instead: 'Progress' },
+  ],
+  anatomy: [
+    { part: 'Full stars', purpose: 'The rating, rounded to whole stars.' },
+    { part: 'Outlined stars', purpose: 'What is missing from the full number.' },
+  ],
+  accessibility: {
+    roles: ['One picture, named "Rated 4 out of 5"; `label` says it in another language.'],
+    keys: [],
+    notes: ['Full and missing stars differ in shape (filled, outlined), not in colour alone.'],
+  },
+  examples: [
+    {
+      do: <StarRating value={4} />,
+      doText: 'Out of five: what everybody knows how to read.',
+      dont: <StarRating value={4} outOf={12} />,
+      dontText: 'More stars than the eye can count.',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Steps } from './steps.tsx';
+
+export const guide: Guide = {
+  use: ['to say what happens one after the other: how a product is introduced, how to apply'],
+  avoid: [
+    { when: 'where the order does not matter', instead: 'List' },
+    { when: 'for what happened in which year', instead: 'Timeline' },
+    { when: 'to argue from one benefit to the next', instead: 'ValueChain' },
+  ],
+  anatomy: [
+    { part: 'Number', purpose: 'Its place in the order; drawn, and counted by the list.' },
+    { part: 'Line', purpose: 'Leads the eye to the next step.' },
+    { part: 'Title', purpose: 'The step in two or three words.' },
+    { part: 'Text', purpose: 'What happens in it.', optional: true },
+  ],
+  accessibility: {
+    roles: ['An ordered list; each item has a heading.'],
+    keys: [],
+    notes: ['Choose `level` so that the headings of the page make an outline without gaps.'],
+  },
+  examples: [
+    {
+      do: <Steps steps={[{ title: 'Assess' }, { title: 'Customise' }, { title: 'Roll out' }]} />,
+      doText: 'Each step starts with what is done in it.',
+      dont: (
+        <Steps
+          steps={[{ title: 'Step 1: Assess' }, { title: 'Step 2: Customise' }, { title: 'Done!' }]}
+        />
+      ),
+      dontText: 'Numbers written again, and an end that is no step.',
+    },
+  ],
+};

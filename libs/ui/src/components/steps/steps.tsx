@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import * as styles from './steps.css.ts';
+
+export interface Step {
+  readonly title: string;
+  /** What happens in it. */
+  readonly text?: ReactNode;
+}
+
+export type StepsProps = Omit<
+  ElementProps<
+    'ol',
+    {
+      /** In order; 2 to 5 stand in a row on wide screens. */
+      readonly steps: readonly Step[];
+      /** The titles' place in the page's outline; 3 by default. */
+      readonly level?: HeadingLevel | undefined;
+    }
+  >,
+  'children'
+>;
+
+/** Numbered steps on one line: beside one another on wide screens, under one another on phones. */
+export const Steps = ({ steps, level = 3, className, ...rest }: StepsProps) => (
+  <ol {...rest} className={classNames(styles.steps, className)}>
+    {steps.map(({ title, text }) => (
+      <li key={title} className={styles.step}>
+        <div className={styles.words}>
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

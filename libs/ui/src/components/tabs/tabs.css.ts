@@ -1,0 +1,74 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+/** Where tabs cannot work the panels are an accordion (no script), or all open (paper). */
+const noTabs = '(scripting: none), print';
+
+export const list = componentStyle('list', {
+  gap: 0,
+  boxShadow: `inset 0 -1px ${colour.border}`,
+  paddingBlockEnd: 0,
+  '@media': { [noTabs]: { display: 'none' } },
+});
+
+export const tab = componentStyle('tab', {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  paddingBlock: '0.5rem',
+  paddingInline: space.md,
+  borderBlockEnd: '3px solid transparent',
+  borderStartStartRadius: vars.radius.small,
+  borderStartEndRadius: vars.radius.small,
+  color: colour.textMuted,
+  fontSize: fontSize.md,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: colour.borderStrong, color: colour.text },
+    '&[aria-selected=true]': { borderColor: colour.accent, color: colour.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [motionOk]: { transition: `border-color ${motion.fast}, color ${motion.fast}` },
+    [forcedColours]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const holder = componentStyle('holder', {
+  '@media': {
+    [noTabs]: { borderBlockEnd: `1px solid ${colour.border}` },
+    print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+  },
+});
+
+/** The panel's name, only where there is no tab to say it. */
+export const name = componentStyle('name', {
+  display: 'none',
+  '@media': {
+    [noTabs]: {
+      display: 'list-item',
+      paddingBlock: space.sm,
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const panel = componentStyle('panel', {
+  paddingBlock: space.lg,
+  borderRadius: vars.radius.small,
+});
+
+/** A panel opened by its link before the page's script runs is not hidden behind a header. */
+globalStyle(`${panel}:target`, {
+  '@layer': { [components]: { scrollMarginBlockStart: '4rem' } },
+});

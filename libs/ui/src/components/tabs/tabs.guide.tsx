@@ -1,0 +1,64 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Text } from '../text/text.tsx';
+import { Tabs } from './tabs.tsx';
+
+export const guide: Guide = {
+  use: [
+    'to show one of a few parts of the same rank, of which a visitor needs one: two ways to log in',
+    'where the parts need no comparing side by side',
+  ],
+  avoid: [
+    { when: 'to lead to other pages', instead: 'NavTabs' },
+    { when: 'where a form takes the choice along', instead: 'RadioCards' },
+    { when: 'for steps in an order', instead: 'Steps' },
+    { when: 'where visitors read all parts', instead: 'Section' },
+  ],
+  anatomy: [
+    { part: 'Tab list', purpose: 'Named by `label`; scrolls within itself where it does not fit.' },
+    { part: 'Tab', purpose: 'One or two words; underlined when selected.' },
+    { part: 'Panel', purpose: 'What the selected tab is about.' },
+  ],
+  accessibility: {
+    roles: [
+      'A `tablist` named by `label`, of `tab`s with `aria-selected`, each with its `tabpanel`.',
+      'Without scripting: a native accordion. On paper: all panels, each under its name.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the selected tab, then to its panel.' },
+      {
+        key: 'Arrow left, Arrow right',
+        does: 'Selects the next tab, round the ends; follows the reading direction.',
+      },
+      { key: 'Home, End', does: 'Selects the first or last tab.' },
+      { key: 'Enter, Space', does: 'Selects the focused tab (`activation="manual"`).' },
+    ],
+    notes: [
+      'Take `activation="manual"` where showing a panel means waiting.',
+      'Where a reload should come back to the same tab, give each an `href` and let the server set `defaultValue`.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <Tabs
+          label="Ways to log in"
+          items={[
+            { id: 'official', label: 'Official', content: <Text>With your employee code.</Text> },
+            { id: 'guest', label: 'Guest', content: <Text>With your email address.</Text> },
+          ]}
+        />
+      ),
+      doText: 'Alternatives: who takes one does not need the other.',
+      dont: (
+        <Tabs
+          label="An order of steps"
+          items={[
+            { id: 'one', label: 'First do this', content: <Text>Fill in your name.</Text> },
+            { id: 'two', label: 'Then do that', content: <Text>Choose a file.</Text> },
+          ]}
+        />
+      ),
+      dontText: 'Steps of one task: nobody sees what is left to do.',
+    },
+  ],
+};

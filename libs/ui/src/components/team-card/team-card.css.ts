@@ -1,0 +1,53 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme/contract.css.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const member = componentStyle('member', { gap: '1rem' });
+
+export const portrait = componentStyle('portrait', {
+  inlineSize: '6rem',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+  backgroundColor: colour.accentSoft,
+});
+
+globalStyle(`${portrait} > img`, {
+  '@layer': {
+    [components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  },
+});
+
+export const ring = componentStyle('ring', {
+  fill: 'none',
+  stroke: colour.accent,
+  strokeWidth: 1.5,
+  opacity: 0.25,
+});
+
+export const initials = componentStyle('initials', {
+  fill: colour.accent,
+  fontFamily: vars.font.heading,
+  fontSize: '32px',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+});
+
+export const words = componentStyle('words', { display: 'grid', gap: '0.25rem' });
+
+export const job = componentStyle('job', { color: colour.textMuted });
+
+export const email = componentStyle('email', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  minBlockSize: '2.75rem',
+  marginBlock: 'auto -0.5rem',
+  maxInlineSize: '100%',
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { card } from '../content-card/card.css.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { Avatar } from './avatar.tsx';
+import * as styles from './team-card.css.ts';
+
+export type TeamCardProps = Omit<
+  ElementProps<
+    'div',
+    {
+      readonly name: string;
+      /** What the person does: the specification's `role` (§3). */
+      readonly jobTitle: string;
+      /** Becomes a `mailto:` link. */
+      readonly email?: string | undefined;
+      /** The photo, an `img`, or a drawing; the initials on a drawn ground by default. */
+      readonly image?: ReactNode;
+      /** The name's place in the page's outline; 3 by default. */
+      readonly level?: HeadingLevel | undefined;
+    }
+  >,
+  'children'
+>;
+
+/** One of the team: photo, name, role, email link. */
+export const TeamCard = ({
+  name,
+  jobTitle,
+  email,
+  image = <Avatar name={name} />,
+  level = 3,
+  className,
+  ...rest
+}: TeamCardProps) => (
+  <div {...rest} className={classNames(card, styles.member, className)}>
+    <div className={styles.portrait}>{image}</div>
+    <div className={styles.words}>
+      <Heading level={level} size="lg">
+        {name}
+      </Heading>
+      <p className={styles.job}>{jobTitle}</p>
+    </div>
+    {email !== undefined && (
+      <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
+        <Icon name="mail" />
+        <span>
+          {email.slice(0, email.indexOf('@') + 1)}
+          <wbr />
+          {email.slice(email.indexOf('@') + 1)}
+        </span>
+      </Link>
+    )}
+  </div>
+);

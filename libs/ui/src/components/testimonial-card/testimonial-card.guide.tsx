@@ -1,0 +1,39 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+
+export const guide: Guide = {
+  use: ['to let a client say, by name, what came of the work'],
+  avoid: [
+    { when: 'for a client’s name alone', instead: 'LogoStrip' },
+    { when: 'for one of your own people', instead: 'TeamCard' },
+  ],
+  anatomy: [
+    { part: 'Stars', purpose: 'The rating they gave.', optional: true },
+    { part: 'Quote', purpose: 'Their words, two or three sentences.' },
+    { part: 'Person', purpose: 'Initials, name, and what they do where.' },
+  ],
+  accessibility: {
+    roles: [
+      'A figure with a block quote; the caption says whose it is. The initials are not read out.',
+      'The stars are one picture: "Rated 5 out of 5".',
+    ],
+    keys: [],
+    notes: ['Write the quote without quotation marks.'],
+  },
+  examples: [
+    {
+      do: (
+        <TestimonialCard name="Asha Example" jobTitle="Head of Revenue, an airport" rating={5}>
+          The month’s closing took nine days. Now it is done before lunch on the second.
+        </TestimonialCard>
+      ),
+      doText: 'What changed, said by somebody who can be asked.',
+      dont: (
+        <TestimonialCard name="A. E." jobTitle="Client" rating={5}>
+          Great company, great service, great people!
+        </TestimonialCard>
+      ),
+      dontText: 'Praise without content from nobody in particular.',
+    },
+  ],
+};

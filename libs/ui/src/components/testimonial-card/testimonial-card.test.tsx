@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+
+describeConformance(
+  'TestimonialCard',
+  (props) => (
+    <TestimonialCard {...props} name="Asha Menon" jobTitle="Head of Revenue" rating={5}>
+      It simply works.
+    </TestimonialCard>
+  ),
+  {
+    rootTag: 'figure',
+    texts: ['It simply works.', 'Asha Menon', 'Head of Revenue', 'Rated 5 out of 5'],
+  },
+);
+
+describe('TestimonialCard', () => {
+  it('has no stars without a rating', () => {
+    const html = renderToStaticMarkup(
+      <TestimonialCard name="Asha Menon" jobTitle="Head of Revenue">
+        It simply works.
+      </TestimonialCard>,
+    );
+    expect(html).not.toContain('<svg');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { inverseBox } from '../../testing/box.css.ts';
+import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { guide } from './text-field.guide.tsx';
+import { TextField } from './index.ts';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  parameters: { guide },
+  decorators: [inFormColumn],
+  args: { name: 'user_name', label: 'Name' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Name'));
+    await userEvent.keyboard('Asha Menon');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Menon');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toBeRequired();
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
+
+export const Email: Story = {
+  args: {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+    hint: 'We answer to this address',
+    defaultValue: 'asha@example.com',
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    required: true,
+    hint: 'We answer to this address',
+    defaultValue: 'asha@',
+    error: 'Please enter valid email and continue',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'We answer to this address Please enter valid email and continue',
+    );
+  },
+};
+
+/** Digits only, at most 12: the owner filters, the field follows. */
+export const Controlled: Story = {
+  args: { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'numeric', maxLength: 12 },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.currentTarget.value.replaceAll(/\D/g, ''));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(input, '0471-25 abc');
+    await expect(input).toHaveValue('047125');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Asha Menon' } };
+
+export const LabelForScreenReaders: Story = {
+  args: { hideLabel: true, placeholder: 'Your name' },
+};
+
+export const OnInverse: Story = {
+  args: { required: true, hint: 'As on your passport', error: 'Name is missing' },
+  decorators: [
+    (Story) => (
+      <div className={inverseBox}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from './text.tsx';
+
+export const guide: Guide = {
+  use: [
+    'for a paragraph, or a few words of one in another size, tone or weight',
+    'with `as="time"` and `dateTime`, for a date',
+  ],
+  avoid: [
+    { when: 'for a heading, however small', instead: 'Heading' },
+    { when: 'for words to follow', instead: 'Link' },
+    { when: 'for an error beside a field', instead: 'Field' },
+    { when: 'for a state in one word', instead: 'Badge' },
+  ],
+  anatomy: [
+    { part: 'Words', purpose: 'As a paragraph at most 65 characters wide, unless `fullWidth`.' },
+    { part: 'Size', purpose: '`xs` to `xl`; without it that of the surroundings.', optional: true },
+    { part: 'Tone', purpose: 'Muted, accent, danger or success.', optional: true },
+    { part: 'Weight', purpose: 'Medium or bold.', optional: true },
+  ],
+  accessibility: {
+    roles: ['Paragraph, or what the element given by `as` is.'],
+    keys: [],
+    notes: [
+      'Tone and weight are for the eye: `as="strong"` or `as="em"` where the stress must be heard too.',
+      'Every tone has a contrast of 4.5:1 or more on the page’s grounds.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <Stack gap="xs">
+          <Text>We answer within two working days.</Text>
+          <Text size="sm" tone="muted">
+            Saturdays until 13:00.
+          </Text>
+        </Stack>
+      ),
+      doText: 'One size and tone for the text, a quieter one for the note.',
+      dont: (
+        <Stack gap="xs">
+          <Text size="xl" tone="accent" weight="bold">
+            We answer within two working days.
+          </Text>
+          <Text size="lg" tone="danger" weight="bold">
+            Saturdays until 13:00.
+          </Text>
+        </Stack>
+      ),
+      dontText: 'Everything is stressed: it looks like a heading and an error, and is neither.',
+    },
+  ],
+};

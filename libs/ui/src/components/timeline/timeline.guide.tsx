@@ -1,0 +1,46 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Timeline } from './timeline.tsx';
+
+export const guide: Guide = {
+  use: ['to tell what happened in which year: the history of a company, the releases of a product'],
+  avoid: [
+    { when: 'for what is still to be done', instead: 'Steps' },
+    { when: 'for fewer than three moments', instead: 'Text' },
+  ],
+  anatomy: [
+    { part: 'Line', purpose: 'Joins the moments, from the first dot to the last.' },
+    { part: 'Year', purpose: 'Large and in a tone, on the other side of the line.' },
+    { part: 'Title', purpose: 'What happened, in a few words.' },
+    { part: 'Content', purpose: 'Why it mattered, in a sentence.' },
+  ],
+  accessibility: {
+    roles: ['An ordered list; each item has a heading. The year is read before it.'],
+    keys: [],
+    notes: [
+      'Sides and tones are for the eye: reading order is that of time on every screen.',
+      'Sides are mirrored where one reads from right to left.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <Timeline
+          items={[
+            { year: 2012, title: 'Incorporation', content: 'Three people and one room.' },
+            { year: 2024, title: 'Cloud unit', content: 'Forty people, three cities.' },
+          ]}
+        />
+      ),
+      doText: 'A year, what happened, and one thing worth knowing.',
+      dont: (
+        <Timeline
+          items={[
+            { year: 'Early days', title: 'It all began', content: 'We have always been here.' },
+            { year: 'Then', title: 'Growth', content: 'We grew and grew.' },
+          ]}
+        />
+      ),
+      dontText: 'No years, and nothing that happened.',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import * as styles from './timeline.css.ts';
+
+/** The specification's `year_color` (§3), by name: each passes contrast in both themes. */
+export const timelineTones = ['accent', 'highlight', 'success', 'neutral'] as const;
+export type TimelineTone = (typeof timelineTones)[number];
+
+/** The side of the line the words are on; mirrored where one reads from the right. */
+export type TimelineAlignment = 'left' | 'right';
+
+export interface TimelineItem {
+  readonly year: number | string;
+  readonly title: string;
+  readonly content: string;
+  /** On wide screens; the sides take turns, `right` first, by default. */
+  readonly alignment?: TimelineAlignment | undefined;
+  readonly yearColour?: TimelineTone | undefined;
+}
+
+export type TimelineProps = Omit<
+  ElementProps<
+    'ol',
+    {
+      /** In order of time. */
+      readonly items: readonly TimelineItem[];
+      /** The titles' place in the page's outline; 3 by default. */
+      readonly level?: HeadingLevel | undefined;
+    }
+  >,
+  'children'
+>;
+
+/**
+ * What happened in which year: on both sides of a line on wide screens, in one
+ * column on phones.
+ */
+export const Timeline = ({ items, level = 3, className, ...rest }: TimelineProps) => (
+  <ol {...rest} className={classNames(styles.timeline, className)}>
+    {items.map(({ year, title, content, alignment, yearColour = 'accent' }, i) => (
+      <li
+        key={`${String(year)} ${title}`}
+        className={styles.item}
+        data-alignment={alignment ?? (i % 2 === 0 ? 'right' : 'left')}
+        data-tone={yearColour === 'accent' ? undefined : yearColour}
+      >
+        <p className={styles.when}>
+          <span className={styles.year}>{year}</span>
+        </p>
+        <div className={styles.words}>
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          <p className={styles.content}>{content}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

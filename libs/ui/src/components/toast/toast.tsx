@@ -1,0 +1,165 @@
+'use client';
+
+import { useRef, useState, type FocusEvent } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import * as styles from './toast.css.ts';
+import { useClosingUp } from '../../hooks/use-closing-up/use-closing-up.ts';
+import { useTimer } from './use-timer.ts';
+import type { ToastEntry } from './use-toasts.ts';
+
+const iconOfTone = { info: 'info', success: 'check', danger: 'alert' } as const;
+const usualDuration = 6000;
+
+interface ToastProps {
+  readonly toast: ToastEntry;
+  readonly paused: boolean;
+  readonly dismissLabel: string;
+  readonly onDismiss: (element: Element | null) => void;
+}
+
+const Toast = ({
+  toast: { text, tone = 'info', action, duration },
+  paused,
+  dismissLabel,
+  onDismiss,
+}: ToastProps) => {
+  const element = useRef<HTMLLIElement>(null);
+  const dismiss = () => {
+    onDismiss(element.current);
+  };
+  const stays = action !== undefined || tone === 'danger';
+  useTimer(duration ?? (stays ? Infinity : usualDuration), paused, dismiss);
+  return (
+    // It listens to what happens to its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={element}
+      className={styles.toast}
+      data-tone={tone === 'info' ? undefined : tone}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss();
+      }}
+    >
+      <Icon name={iconOfTone[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        <div className={styles.text}>{text}</div>
+        {action !== undefined && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onAction();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+};
+
+/** Where the focus is in a message that goes, it goes to another one, or where it came from. */
+const passFocusOn = (toast: Element | null, before: HTMLElement | null) => {
+  if (!toast?.contains(document.activeElement)) return;
+  const others = toast.closest('section')?.querySelectorAll('li') ?? [];
+  const next = [...others].find((other) => other !== toast);
+  (next?.querySelector<HTMLElement>(':scope > button') ?? before)?.focus();
+};
+
+export type ToastRegionProps = Omit<
+  ElementProps<
+    'section',
+    {
+      /** From `useToasts`. */
+      readonly toasts: readonly ToastEntry[];
+      readonly onDismiss: (id: number) => void;
+      /** The region's name for assistive technology. */
+      readonly label?: string | undefined;
+      readonly dismissLabel?: string | undefined;
+    }
+  >,
+  'children'
+>;
+
+/**
+ * The corner in which short messages come and go. Have one on the page, mounted before the first
+ * message: only then is that announced. What a visitor must not miss belongs on the page itself,
+ * in an Alert; the page behind an open Dialog, and with it this corner, cannot be reached.
+ */
+export const ToastRegion = ({
+  toasts,
+  onDismiss,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+  className,
+  ref,
+  ...rest
+}: ToastRegionProps) => {
+  const { own, ref: setRefs } = useMergedRef(ref);
+  useClosingUp(own, toasts, 'bottom');
+  const before = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      before.current = relatedTarget;
+    }
+  };
+  const listOf = (urgent: boolean) => {
+    const shown = toasts.filter(({ tone }) => (tone === 'danger') === urgent);
+    if (shown.length === 0) return null;
+    return (
+      <ol className={styles.list}>
+        {shown.map((toast) => (
+          <Toast
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            dismissLabel={dismissLabel}
+            onDismiss={(element) => {
+              passFocusOn(element, before.current);
+              // What is gone from below the pointer does not say that it left.
+              setHovered(false);
+              onDismiss(toast.id);
+            }}
+          />
+        ))}
+      </ol>
+    );
+  };
+  return (
+    // It listens to where the focus comes from. While one message is read the others wait as well:
+    // the pile would move below the pointer.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={label}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setFocused(currentTarget.contains(relatedTarget));
+      }}
+      onPointerMove={() => {
+        setHovered(true);
+      }}
+      onPointerLeave={() => {
+        setHovered(false);
+      }}
+      {...rest}
+      ref={setRefs}
+      className={classNames(styles.region, className)}
+    >
+      <div role="alert" aria-atomic={false}>
+        {listOf(true)}
+      </div>
+      <div aria-live="polite">{listOf(false)}</div>
+    </section>
+  );
+};

@@ -1,0 +1,2 @@
+export const toastTones = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];

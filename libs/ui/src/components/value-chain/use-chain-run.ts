@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { runChainsOnScroll } from '../../page/reveal-on-scroll/reveal-on-scroll.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+
+/**
+ * Runs a chain once, when it is scrolled to. One that the server rendered in view stays as it is:
+ * what can be read is not taken away again.
+ */
+export const useChainRun = (chain: RefObject<Element | null>): void => {
+  const mounted = useMounted();
+  const [isServed] = useState(!mounted);
+  useEffect(
+    () => (chain.current ? runChainsOnScroll([chain.current], { inView: !isServed }) : undefined),
+    [chain, isServed],
+  );
+};

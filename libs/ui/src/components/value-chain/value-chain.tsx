@@ -1,0 +1,57 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import { card } from '../content-card/card.css.ts';
+import { iconTile } from '../content-card/icon-tile.css.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { IconFrom, type IconSource } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useChainRun } from './use-chain-run.ts';
+import * as styles from './value-chain.css.ts';
+
+export interface ValueChainItem {
+  readonly text: string;
+  readonly icon?: IconSource | undefined;
+  /** How, in a sentence. */
+  readonly detail?: ReactNode;
+}
+
+export type ValueChainProps = Omit<
+  ElementProps<
+    'ol',
+    {
+      /** One benefit that leads to the next: two to four. */
+      readonly items: readonly [ValueChainItem, ValueChainItem, ...ValueChainItem[]];
+    }
+  >,
+  'children'
+>;
+
+/**
+ * Benefits that lead from one to the next. Scrolled into view, the
+ * first card is there at once, the others follow after 1, 2 and 3 s, each 0.6 s after the line to
+ * it began to fill. In the server's markup, in print and under reduced motion all of it
+ * is there from the start, and its room always is.
+ */
+export const ValueChain = ({ items, ref, className, ...rest }: ValueChainProps) => {
+  const { own: chain, ref: setRef } = useMergedRef<HTMLOListElement>(ref);
+  useChainRun(chain);
+  return (
+    <ol {...rest} ref={setRef} className={classNames(styles.chain, className)} data-chain="">
+      {items.map(({ text, icon, detail }) => (
+        <li key={text} className={styles.link}>
+          <div className={classNames(card, styles.benefit)}>
+            {icon !== undefined && (
+              <span className={iconTile}>
+                <IconFrom icon={icon} />
+              </span>
+            )}
+            <p className={styles.text}>{text}</p>
+            {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import * as styles from './visually-hidden.css.ts';
+
+export type VisuallyHiddenProps = ElementProps<
+  'span',
+  {
+    /** What assistive technology gets and the eye does not: words, nothing to press. */
+    readonly children: ReactNode;
+  }
+>;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
+  <span {...rest} className={classNames(styles.visuallyHidden, className)} />
+);

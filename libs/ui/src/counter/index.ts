@@ -1,2 +1,0 @@
-export { Counter, counterAlignments } from './counter.tsx';
-export type { CounterAlignment, CounterProps } from './counter.tsx';

@@ -1,6 +1,0 @@
-export {
-  Divider,
-  dividerOrientations,
-  type DividerOrientation,
-  type DividerProps,
-} from './divider.tsx';

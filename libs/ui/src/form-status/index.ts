@@ -1,1 +1,0 @@
-export { FormStatus, formStates, type FormState, type FormStatusProps } from './form-status.tsx';

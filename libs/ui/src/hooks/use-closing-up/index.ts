@@ -1,0 +1,1 @@
+export { useClosingUp } from './use-closing-up.ts';

@@ -1,0 +1,29 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Text } from '../../components/text/text.tsx';
+
+export const guide: Guide = {
+  status: 'new',
+  use: ['for a list whose items come and go while somebody reads it: notes, messages, tasks'],
+  avoid: [
+    { when: 'for a list that is another after a search' },
+    { when: 'for a panel that comes', instead: 'useSlidingIn' },
+  ],
+  anatomy: [
+    { part: '`list`', purpose: 'Holds the items: `<li>` or rows.' },
+    { part: '`items`', purpose: 'Another value when an item comes or goes.' },
+    { part: '`heldAt`', purpose: 'The end that stays: `top`, or `bottom` for a pile.' },
+  ],
+  accessibility: {
+    roles: ['None: it draws nothing.'],
+    keys: [],
+    notes: ['Nothing moves under reduced motion.'],
+  },
+  examples: [
+    {
+      do: <Text>The notes below make room for a new one within a quarter of a second.</Text>,
+      doText: 'The eye keeps hold of what it was reading.',
+      dont: <Text>All results of a new search fly to their places.</Text>,
+      dontText: 'Nothing of the old list is there to be followed.',
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export { useSlidingIn } from './use-sliding-in.ts';

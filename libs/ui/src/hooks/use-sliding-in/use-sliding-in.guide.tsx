@@ -1,0 +1,25 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Text } from '../../components/text/text.tsx';
+
+export const guide: Guide = {
+  status: 'new',
+  use: ['for a panel that opens beside or over a list: it shows where it came from'],
+  avoid: [
+    { when: 'for content further down a page', instead: 'Reveal' },
+    { when: 'for items of a list', instead: 'useClosingUp' },
+  ],
+  anatomy: [{ part: '`panel`', purpose: 'Slides 32 px from the end of the line, in 0.18 s.' }],
+  accessibility: {
+    roles: ['None: it draws nothing.'],
+    keys: [],
+    notes: ['The panel is simply there under reduced motion.'],
+  },
+  examples: [
+    {
+      do: <Text>The details slide in once; stepping to the next ones moves nothing.</Text>,
+      doText: 'Motion says that something opened.',
+      dont: <Text>Each of sixty applications slides in.</Text>,
+      dontText: 'Who works through a list waits sixty times.',
+    },
+  ],
+};

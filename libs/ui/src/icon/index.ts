@@ -1,8 +1,0 @@
-export {
-  Icon,
-  iconNames,
-  iconSizes,
-  type IconName,
-  type IconProps,
-  type IconSize,
-} from './icon.tsx';

@@ -1,7 +1,0 @@
-export {
-  NavTabs,
-  navTabsVariants,
-  type NavTab,
-  type NavTabsProps,
-  type NavTabsVariant,
-} from './nav-tabs.tsx';

@@ -1,0 +1,45 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Text } from '../../components/text/text.tsx';
+
+export const guide: Guide = {
+  use: [
+    'once for a whole site: import it, and pages slide when the visitor goes from one to the next',
+    'as transitionPage(), where a router changes the page within the document',
+  ],
+  avoid: [
+    { when: 'for a part of a page that changes' },
+    { when: 'to bring in content by scrolling', instead: 'Reveal' },
+  ],
+  anatomy: [
+    {
+      part: 'The page one reaches',
+      purpose: 'Its main slides in from its end side, 500 ms. Back turns the way.',
+    },
+    {
+      part: 'The page one leaves',
+      purpose:
+        'Within a document it slides out at its start side and fades. Between documents it is gone at once.',
+      optional: true,
+    },
+    {
+      part: 'What has data-page-stays, or a view-transition-name of its own',
+      purpose: 'Stays where it is: a tab bar, a header.',
+      optional: true,
+    },
+  ],
+  accessibility: {
+    roles: ['None. The new page can be used at once.'],
+    keys: [],
+    notes: [
+      'Visitors who asked for reduced motion change pages at once, as do all within a document where the browser has no view transitions.',
+    ],
+  },
+  examples: [
+    {
+      do: <Text>Home → About us: the page slides.</Text>,
+      doText: 'One movement for one step of the visitor.',
+      dont: <Text>Search results slide with every letter typed.</Text>,
+      dontText: 'A transition for what is no change of place.',
+    },
+  ],
+};

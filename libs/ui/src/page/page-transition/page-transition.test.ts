@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { motion } from '../../styles/theme/tokens.ts';
+import { transitionPage } from './page-transition.ts';
+
+const css = readFileSync(new URL('./page-transition.css', import.meta.url), 'utf8');
+
+const stub = (reduced: boolean, document: object) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  vi.stubGlobal('document', document);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('page-transition.css', () => {
+  it('has the specification’s duration and easing', () => {
+    expect(css.match(/\d+ms/g)).toEqual(Array(5).fill(motion.page));
+    expect(css).toContain(motion.easeInOut);
+  });
+  it('moves nothing for visitors who asked for reduced motion', () => {
+    expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trim()).toMatch(
+      /^@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*\}$/,
+    );
+  });
+});
+
+describe('transitionPage', () => {
+  it.each([
+    ['in a browser without view transitions', false, {}],
+    [
+      'for visitors who asked for reduced motion',
+      true,
+      { startViewTransition: () => expect.unreachable() },
+    ],
+  ])('changes the page at once %s', async (_case, reduced, document) => {
+    stub(reduced, document);
+    const update = vi.fn();
+    await transitionPage(update);
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it('says which way it goes, and waits for the change only', async () => {
+    const start = vi.fn(({ update }: { update: () => Promise<void> }) => ({
+      ready: Promise.reject(new Error('skipped')),
+      finished: new Promise(() => undefined),
+      updateCallbackDone: update(),
+    }));
+    stub(false, { startViewTransition: start });
+    const update = vi.fn(async () => Promise.resolve());
+    await transitionPage(update, { back: true });
+    expect(update).toHaveBeenCalledOnce();
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ types: ['back'] });
+  });
+
+  it('fails as the change fails', async () => {
+    stub(false, {});
+    await expect(transitionPage(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+});

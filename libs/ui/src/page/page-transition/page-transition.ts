@@ -1,0 +1,29 @@
+import { BACK } from './names.ts';
+
+export interface PageTransitionOptions {
+  /** Whether the way leads back. */
+  readonly back?: boolean | undefined;
+}
+
+/**
+ * Changes the page within a document with the kit's transition (a slide of 500 ms).
+ * Where the browser has none, or the visitor asked for reduced motion, the change is made at once.
+ *
+ * @param update makes the change; the transition goes to what is there when it has ended
+ * @returns resolves when the new page is there to be used; rejects as `update` does
+ */
+export const transitionPage = async (
+  update: () => void | Promise<void>,
+  { back = false }: PageTransitionOptions = {},
+): Promise<void> => {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !('startViewTransition' in document)) {
+    await update();
+    return;
+  }
+  const transition = document.startViewTransition({ update, types: back ? [BACK] : [] });
+  // A transition that is skipped (a hidden tab, another one) has still made the change.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+};

@@ -1,4 +1,0 @@
-import { describeConformance } from '../testing/conformance.tsx';
-import { Spinner } from './spinner.tsx';
-
-describeConformance('Spinner', (props) => <Spinner {...props} />, { rootTag: 'span' });

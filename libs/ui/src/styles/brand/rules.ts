@@ -1,0 +1,54 @@
+import type { BrandTokens } from '../theme/tokens.ts';
+import { WITHOUT_WEB_FONT } from '../../page/web-font/names.ts';
+
+/** A rule of a brand's theme: custom properties by name, under a selector. */
+export interface BrandRule {
+  readonly selector: string;
+  /** The `@media` condition it stands under. */
+  readonly media?: string;
+  readonly colorScheme?: 'light' | 'dark' | 'light dark';
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+const named = (group: string, values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--ui-${group}-${name}`, String(value)]),
+  );
+
+/** What a stack of families falls back to: all but its first; a single family is its own fallback. */
+const fallbacks = (stack: string) => {
+  const comma = stack.indexOf(',');
+  return comma < 0 ? stack : stack.slice(comma + 1).trim();
+};
+
+/**
+ * A brand's theme: light by default, dark where the visitor's system says so, and either one where
+ * `data-theme` on the root asks for it; with the fallbacks of its faces where a page does without its
+ * web font (`web-font`).
+ */
+export const brandRules = (
+  { colour, font, radius, shadow }: BrandTokens,
+  scope: string,
+): readonly BrandRule[] => {
+  const light = named('colour', colour.light);
+  const dark = named('colour', colour.dark);
+  return [
+    {
+      selector: scope,
+      colorScheme: 'light dark',
+      vars: {
+        ...light,
+        ...named('font', font),
+        ...named('radius', radius),
+        ...named('shadow', shadow),
+      },
+    },
+    { selector: scope, media: '(prefers-color-scheme: dark)', vars: dark },
+    { selector: `${scope}[data-theme="light"]`, colorScheme: 'light', vars: light },
+    { selector: `${scope}[data-theme="dark"]`, colorScheme: 'dark', vars: dark },
+    {
+      selector: `${scope}[${WITHOUT_WEB_FONT}]`,
+      vars: named('font', { body: fallbacks(font.body), heading: fallbacks(font.heading) }),
+    },
+  ];
+};

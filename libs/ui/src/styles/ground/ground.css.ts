@@ -1,0 +1,39 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layers.css.ts';
+
+const { colour } = vars;
+const tint = (of: string) => `color-mix(in srgb, ${of} 16%, transparent)`;
+
+/**
+ * The deep brand ground. It gives the theme's names their meaning on dark, so that every component
+ * laid on it (a link, a muted text, a card, a field) reads well there without knowing.
+ */
+export const inverseGround = componentStyle('inverseGround', {
+  // On paper there is no ground: words are printed as elsewhere.
+  '@media': {
+    screen: {
+      colorScheme: 'dark',
+      backgroundColor: colour.inverse,
+      color: colour.textOnInverse,
+      vars: {
+        [colour.canvas]: colour.inverse,
+        [colour.surface]: colour.inverseSurface,
+        [colour.sunken]: colour.inverseSurface,
+        [colour.text]: colour.textOnInverse,
+        [colour.textMuted]: colour.textMutedOnInverse,
+        [colour.border]: tint(colour.textOnInverse),
+        [colour.borderStrong]: colour.textMutedOnInverse,
+        [colour.accent]: colour.accentOnInverse,
+        [colour.accentHover]: colour.textOnInverse,
+        [colour.onAccent]: colour.inverse,
+        [colour.accentSoft]: tint(colour.accentOnInverse),
+        [colour.highlightSoft]: tint(colour.highlight),
+        [colour.danger]: colour.highlight,
+        [colour.dangerSoft]: tint(colour.highlight),
+        [colour.success]: colour.accentOnInverse,
+        [colour.successSoft]: tint(colour.accentOnInverse),
+        [colour.focus]: colour.focusOnInverse,
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
+
+/** Cascade layers, weakest first. A consumer's unlayered styles win over all of them. */
+export const reset = globalLayer('reset');
+export const tokens = globalLayer('tokens');
+export const components = globalLayer('components');
+export const utilities = globalLayer('utilities');
+
+/**
+ * A component's style rule: everything a component draws lives in the `components` layer.
+ *
+ * @param debugId - what the class is called while one develops
+ */
+export const componentStyle = (debugId: string, rule: StyleRule) =>
+  style({ '@layer': { [components]: rule } }, debugId);
+
+/** A helper that must win over components (visually hidden, …). */
+export const utilityStyle = (debugId: string, rule: StyleRule) =>
+  style({ '@layer': { [utilities]: rule } }, debugId);

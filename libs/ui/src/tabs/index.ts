@@ -1,7 +1,0 @@
-export {
-  Tabs,
-  tabsActivations,
-  type TabItem,
-  type TabsActivation,
-  type TabsProps,
-} from './tabs.tsx';

@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+
+const VIEW_HEIGHT = 800;
+
+/** An element with no more than scripts touch that watch its place. */
+const createElement = (top: number, attributes: Readonly<Record<string, string>>) => {
+  const own = new Map(Object.entries(attributes));
+  const listeners: (() => void)[] = [];
+  /** The values that each attribute has had, in order. */
+  const history = new Map<string, string[]>();
+  return {
+    history: (name: string): readonly string[] => history.get(name) ?? [],
+    getAttribute: (name: string) => own.get(name) ?? null,
+    hasAttribute: (name: string) => own.has(name),
+    removeAttribute: (name: string) => own.delete(name),
+    setAttribute: (name: string, value: string) => {
+      own.set(name, value);
+      history.set(name, [...(history.get(name) ?? []), value]);
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    endAnimation: () => listeners.splice(0).forEach((listener) => listener()),
+    getBoundingClientRect: () => ({ top, bottom: top + 100 }),
+  };
+};
+
+export type ElementOnPage = ReturnType<typeof createElement>;
+
+/** A page that is not drawn, 800 px of it in view, for scripts that watch what comes into view. */
+export const createScrolledPage = ({ reducedMotion = false } = {}) => {
+  const observers = new Set<{ observed: Set<unknown>; report: (entries: object[]) => void }>();
+  vi.stubGlobal('innerHeight', VIEW_HEIGHT);
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observed = new Set<unknown>();
+      constructor(report: (entries: object[]) => void) {
+        observers.add({ observed: this.observed, report });
+      }
+      observe = (element: unknown) => this.observed.add(element);
+      unobserve = (element: unknown) => this.observed.delete(element);
+      disconnect = () => {
+        this.observed.clear();
+      };
+    },
+  );
+  return {
+    /** An element `top` px below the view's upper edge. */
+    place: (top: number, attributes: Readonly<Record<string, string>> = {}) =>
+      createElement(top, attributes),
+    scrollTo: (element: ElementOnPage) => {
+      for (const { observed, report } of observers) {
+        if (observed.has(element)) report([{ target: element, isIntersecting: true }]);
+      }
+    },
+    /** Counts the elements that are watched. */
+    watched: () => [...observers].reduce((sum, { observed }) => sum + observed.size, 0),
+  };
+};
+
+/** As the DOM's own type, for what takes elements. */
+export const asElements = (...elements: readonly ElementOnPage[]): readonly Element[] =>
+  elements as unknown as readonly Element[];

@@ -1,3 +1,0 @@
-import { componentStyle } from '../theme/layers.css.ts';
-
-export const area = componentStyle({ minBlockSize: '8.5rem', resize: 'vertical' }, 'area');

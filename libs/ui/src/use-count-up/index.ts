@@ -1,1 +1,0 @@
-export { countAt, countUpSteps, countUpStepTime, useCountUp } from './use-count-up.ts';

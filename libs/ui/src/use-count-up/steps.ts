@@ -1,8 +1,0 @@
-/** Spec §4: 'about 50 steps of 20 ms'. */
-export const countUpSteps = 50;
-/** In milliseconds, spec §4. */
-export const countUpStepTime = 20;
-
-/** The number shown after `step` of the 50 steps. */
-export const countAt = (target: number, step: number) =>
-  Math.round((target * Math.min(step, countUpSteps)) / countUpSteps);
