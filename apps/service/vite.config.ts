@@ -26,9 +26,9 @@ export default defineConfig({
         privacy: 'src/cli/privacy.ts',
         restore: 'src/cli/restore.ts',
         staff: 'src/cli/staff.ts',
-        'check-resume': 'src/resumes/content/worker.ts',
+        'check-resume': 'src/resumes/content/process.ts',
       },
-      // Shared code lies beside the entries: it finds the bundle of a thread by its own address.
+      // Shared code lies beside the entries: it finds the bundle of a process by its own address.
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },
   },

@@ -127,7 +127,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
   });
 
   it.runIf(isRoot)('a full disk', async () => {
-    const stores = await create(join(smallDisk(24), 'data'));
+    const stores = await create(join(smallDisk(48), 'data'));
     await attack(
       'disk full, and room again',
       async (trial) => {

@@ -88,3 +88,6 @@ export const conflictingHeads = (port: number): readonly string[] => {
     '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n',
   ];
 };
+
+/** A Word package's list of types that is a megabyte of an element that never ends. */
+export const hostileTypes = `<?xml version="1.0"?><Types>${'<Override '.repeat(100_000)}`;

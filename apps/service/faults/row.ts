@@ -21,6 +21,15 @@ export interface Row {
   readonly memoryMb: number;
   /** How many applications a second were acknowledged, where that was asked. */
   readonly rates?: Rates;
+  /** Filled in where a stranger sent something costly. */
+  readonly cost?: Cost;
+}
+
+export interface Cost {
+  /** The slowest good application of somebody else meanwhile, in ms. */
+  readonly goodWorstMs: number;
+  /** Bytes in files that are nobody's afterwards. */
+  readonly leftBytes: number;
 }
 
 export interface Rates {

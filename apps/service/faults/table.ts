@@ -15,6 +15,15 @@ const header = [
   'MEMORY MB',
 ];
 
+const costHeader = [
+  'WHAT A STRANGER CAN COST',
+  'STORES',
+  'MEMORY MB',
+  'GET / P99 MS',
+  'GOOD APPLICATION MS',
+  'LEFT BYTES',
+];
+
 const readRows = (): readonly Row[] =>
   existsSync(rowsFolder)
     ? readdirSync(rowsFolder)
@@ -41,6 +50,18 @@ export const setup = (): (() => void) => {
           ]
         : [],
     );
-    process.stdout.write(`\n${table([header, ...rows])}\n${rates.join('')}`);
+    const costs = kept.flatMap(({ fault, stores, memoryMb, pageP99Ms, cost }) =>
+      cost
+        ? [
+            [
+              fault,
+              stores,
+              ...[memoryMb, pageP99Ms, Math.round(cost.goodWorstMs), cost.leftBytes].map(String),
+            ],
+          ]
+        : [],
+    );
+    const strangers = costs.length === 0 ? '' : `\n${table([costHeader, ...costs])}\n`;
+    process.stdout.write(`\n${table([header, ...rows])}\n${rates.join('')}${strangers}`);
   };
 };

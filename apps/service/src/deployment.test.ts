@@ -24,6 +24,10 @@ const serviceSchema = z.object({
     .record(z.string(), z.object({ condition: z.literal('service_healthy') }))
     .default({}),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  read_only: z.boolean().default(false),
+  cap_drop: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
 });
 
@@ -38,8 +42,12 @@ const compose = z
 const containerfile = read('Containerfile');
 const own = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
 
-/** What is behind the defaults of `${NAME:-default}`. */
-const withDefaults = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+/** What is behind the defaults of `${NAME:-default}`; a word for what must be set, `${NAME:?hint}`. */
+const withDefaults = (text: string) =>
+  text.replaceAll(/\$\{\w+:\?[^}]*\}/g, 'given').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+/** An image by its version and the digest of its bytes: nobody can put other ones in its place. */
+const PINNED = /^[\w./-]+:v?\d+\.\d+\.?\d*(?:-\w+)?@sha256:[0-9a-f]{64}$/;
 
 describe('compose.yaml', () => {
   it('runs two instances with nothing but settings of the service, the same for both', () => {
@@ -61,6 +69,34 @@ describe('compose.yaml', () => {
       bucket: { endpoint: 'http://bucket:7070', name: 'resumes' },
       metrics: { host: '0.0.0.0', port: 9464 },
     });
+  });
+
+  it('has no secret of its own: what is not set ends the start', () => {
+    const used = Object.entries(compose.services).flatMap(([, { environment }]) =>
+      Object.entries(environment).flatMap(([name, value]) =>
+        /PASSWORD|SECRET|_URL$/.test(name) ? [value] : [],
+      ),
+    );
+    const secrets = used.filter((value) => /^\$\{|:\/\/[^/@]+:[^/@]+@/.test(value));
+    expect(secrets.length).toBeGreaterThanOrEqual(6);
+    for (const value of secrets)
+      expect(value).toMatch(/\$\{(?:POSTGRES_PASSWORD|S3_SECRET):\?[^}]+\}/);
+    expect(read('compose.yaml')).not.toMatch(/\$\{\w*(?:PASSWORD|SECRET)\w*(?::?-|\})/);
+  });
+
+  it('gives no service more of the machine than it needs', () => {
+    for (const [name, service] of Object.entries(compose.services))
+      expect({ name, ...service }).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        cap_add: name === 'proxy' ? ['NET_BIND_SERVICE'] : [],
+        security_opt: ['no-new-privileges:true'],
+      });
+  });
+
+  it('runs images that are pinned', () => {
+    for (const [name, { image, build }] of Object.entries(compose.services))
+      if (!build) expect(image, name).toMatch(PINNED);
   });
 
   it('names services, networks, volumes and files that there are', () => {
@@ -119,6 +155,20 @@ describe('the Containerfile', () => {
     expect(copied.filter((path) => path.endsWith('/package.json')).toSorted()).toEqual(
       [...workspaces, 'tools'].map((folder) => `${folder}/package.json`).toSorted(),
     );
+  });
+
+  it('begins with images that are pinned, of the Node that the lock file has', () => {
+    const bases = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+    const outside = bases.filter((base) => base.includes(':'));
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, { readonly version: string }>>;
+    };
+    const version = packages['node_modules/node']?.version ?? '';
+    expect(outside).toHaveLength(3);
+    for (const base of outside) {
+      expect(base).toMatch(PINNED);
+      expect(base.split(/[:@-]/)[1]).toBe(version);
+    }
   });
 
   it('sets settings of the service, and starts it as npm does', () => {

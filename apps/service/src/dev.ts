@@ -19,6 +19,7 @@ import { workspaceRoot } from './workspace.ts';
 /** What the site's sources export; the types of its build are in `@example/api/pages`. */
 interface SiteSources {
   readonly paths: readonly string[];
+  readonly uploads: readonly string[];
   readonly indexable: readonly { readonly path: string }[];
   createSiteFrom(options: {
     readonly publicOrigin: string;
@@ -72,7 +73,7 @@ const loadSources = async () =>
 const loadSite = async () =>
   (await loadSources()).createSiteFrom({ publicOrigin: settings.publicOrigin, assets });
 
-const { paths, indexable } = await loadSources();
+const { paths, uploads, indexable } = await loadSources();
 
 const source: PageSource = {
   site: {
@@ -80,12 +81,13 @@ const source: PageSource = {
     renderError: async (status, request) => (await loadSite()).renderError(status, request),
   },
   paths: new Set(paths),
+  uploads: new Set(uploads),
   indexed: indexable.map(({ path }) => ({ path })),
   redirects: new Map([['/home', '/']]),
   stored: new Map(),
   files: new Map(),
   notFound: undefined,
-  assetsDir: undefined,
+  assetsDirs: [],
   policy: () => DEVELOPMENT_POLICY,
   keepRendered: false,
 };

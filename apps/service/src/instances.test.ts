@@ -209,7 +209,7 @@ if (postgresDatabase && redisServer) {
       expect(bySender.slice(-2)).toEqual([429, 429]);
       const byVisitor = await many('request_demo', WRITES_PER_MINUTE + 2, (index) => [
         { ...demoRequest, email: `visitor${String(index)}@example.com` },
-        from(1),
+        from(100),
       ]);
       expect(byVisitor.slice(0, -2).every((status) => status === 201)).toBe(true);
       expect(byVisitor.slice(-2)).toEqual([429, 429]);

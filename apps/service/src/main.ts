@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { loadDesk } from './desk/index.ts';
+import { OtherInstallationError } from './installation/index.ts';
 import { createLog } from './logging/index.ts';
 import { collectAfterStart } from './memory.ts';
-import { loadSite, SiteMissingError } from './pages/index.ts';
+import {
+  assetsDirOf,
+  findKeptAssets,
+  keepAssets,
+  loadSite,
+  SiteMissingError,
+} from './pages/index.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings/index.ts';
 import { DataDirInUseError, NewerDatabaseError } from './storage/index.ts';
@@ -23,6 +30,7 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
     error instanceof NewerDatabaseError ||
+    error instanceof OtherInstallationError ||
     error instanceof SiteMissingError
   ) {
     return error.message;
@@ -40,6 +48,10 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
     return `${prefix}HOST ${String(wanted?.host)} is no address of this machine`;
   if (code === 'EACCES' && syscall === 'listen') {
     return `${prefix}PORT ${String(wanted?.port)} may not be used by this user`;
+  }
+  const { decisionsDir = '' } = settings ?? {};
+  if (decisionsDir !== '' && path?.startsWith(decisionsDir) === true) {
+    return `DECISIONS_DIR ${decisionsDir} cannot be written: ${String(code)}`;
   }
   if (
     syscall === 'mkdir' ||
@@ -63,8 +75,14 @@ const main = async () => {
     settings = readSettings(process.env);
     const root = workspaceRoot();
     const siteDir = process.env['SITE_DIR'] ?? join(root, 'dist', 'site');
-    const pages = await loadSite(siteDir, settings.publicOrigin);
-    const desk = await loadDesk(join(root, 'dist', 'desk'));
+    const { dataDir, publicOrigin } = settings;
+    const deskDir = join(root, 'dist', 'desk');
+    const [keptOfSite, keptOfDesk] = await Promise.all([
+      findKeptAssets(dataDir, 'site'),
+      findKeptAssets(dataDir, 'desk'),
+    ]);
+    const pages = await loadSite(siteDir, publicOrigin, keptOfSite);
+    const desk = await loadDesk(deskDir, keptOfDesk);
     const firstVacancies = join(root, 'data', 'vacancies.json');
     const service = await startService(settings, { log, pages, desk, firstVacancies });
 
@@ -87,6 +105,12 @@ const main = async () => {
     process.on('SIGINT', onSignal);
     process.stdout.write(`Listening on ${service.address}\n`);
     setTimeout(collectAfterStart, COLLECT_AFTER_MS).unref();
+    Promise.all([
+      keepAssets(dataDir, 'site', assetsDirOf(siteDir)),
+      desk && keepAssets(dataDir, 'desk', join(deskDir, 'assets')),
+    ]).catch((error: unknown) => {
+      log.warn({ err: error }, 'the hashed files of this release are not kept for the next');
+    });
   } catch (error) {
     const reason = explain(error, settings);
     process.stderr.write(

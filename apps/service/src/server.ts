@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { registerApi } from './api/routes.ts';
 import type { UseCaseDeps } from './backend/index.ts';
@@ -25,6 +25,8 @@ import {
 } from './problem/index.ts';
 import { prefersJson } from './representation/index.ts';
 import { NO_PAGE_POLICY, securityHeaders } from './security/headers.ts';
+import { createTrust } from './security/client.ts';
+import { createBodies } from './security/bodies.ts';
 import { type Counting, createRateLimits } from './security/rate-limits.ts';
 import { REQUEST_ID_HEADER, requestId } from './security/request-id.ts';
 import type { Settings } from './settings/index.ts';
@@ -53,6 +55,8 @@ export interface ServerOptions {
   readonly pages?: PageSource | undefined;
   /** The staff's desk; without it its pages are not there. */
   readonly desk?: DeskFiles | undefined;
+  /** How long whoever reads an answer may take nothing of it before it is broken off, in ms; a minute by default. */
+  readonly stalledMs?: number | undefined;
   /** Lets a development server put its own handlers in front. */
   readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
 }
@@ -62,6 +66,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** And its whole request: as long as the largest resume takes over a slow line. */
 const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+const STALLED_MS = 60_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Under these addresses errors are always problem documents. */
@@ -101,10 +106,10 @@ const answerClientError = (error: Error & { readonly code?: string }, socket: So
 /** Builds the HTTP server; it does not listen yet. */
 export const createServer = async (
   deps: ServiceDeps,
-  { pages, desk, extend }: ServerOptions = {},
+  { pages, desk, stalledMs = STALLED_MS, extend }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const { settings, log, metrics } = deps;
-  const headers = securityHeaders(settings.publicOrigin);
+  const headers = securityHeaders(settings);
   let sendErrorPage: SendErrorPage | undefined;
   let closing = false;
 
@@ -120,7 +125,9 @@ export const createServer = async (
     const problem = problemFromError(error);
     const { status } = problem;
     if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
-    else if (status === 503) log.warn({ req: request.id, err: error }, 'the storage is not there');
+    // Who went away before all was sent is told nothing, and needs nobody.
+    else if (status === 503 && !request.raw.destroyed)
+      log.warn({ req: request.id, err: error }, 'a request cannot be served now');
     reply.headers({ ...problem.headers });
     // Fastify closes the connection after a body it did not read; the caller would see no answer.
     if (status === 413) reply.removeHeader('connection');
@@ -147,7 +154,7 @@ export const createServer = async (
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutAuthority(url),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: createTrust(settings.trustedProxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -179,11 +186,24 @@ export const createServer = async (
     }
     done();
   });
+  const bodies = createBodies(settings.rateLimit);
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    try {
+      bodies.text(request, reply);
+    } catch (error) {
+      done(error as ProblemError);
+      return;
+    }
+    done(null, payload);
+  });
   server.addHook('preClose', (done) => {
     closing = true;
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
+    // What is held for an answer is held until it is read. The next request begins without it.
+    const { socket } = reply.raw;
+    if (socket instanceof Socket) socket.setTimeout(stalledMs);
     if (closing) reply.header('Connection', 'close');
     done(null, payload);
   });
@@ -225,13 +245,14 @@ export const createServer = async (
   const xsrf = createXsrfGuard(settings, deps.xsrfTokens);
   const isPrepared = () => deps.xsrfTokens() !== undefined;
   registerHealth(server, { storage: deps.storage, isPrepared });
-  await registerApi(server, { useCases: deps, limits, xsrf, isPrepared });
+  await registerApi(server, { useCases: deps, limits, bodies, xsrf, isPrepared });
   if (desk) await registerDeskFiles(server, desk);
   if (pages) {
     const { publicOrigin } = settings;
     sendErrorPage = await registerPages(server, pages, {
       useCases: deps,
       limits,
+      bodies,
       xsrf,
       publicOrigin,
     });

@@ -5,7 +5,9 @@ import { createPasswords } from './accounts/index.ts';
 import { countMissingResumes } from './applications/index.ts';
 import { atMost } from './clock/at-most.ts';
 import type { Clock } from './clock/clock.ts';
+import { createDecisionsDir } from './decisions/index.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
+import { createOwnership, OtherInstallationError, ownStore } from './installation/index.ts';
 import {
   createVacancies,
   importVacancies,
@@ -16,8 +18,10 @@ import { createMailer } from './mail/index.ts';
 import type { MetricsRegistry } from './metrics/index.ts';
 import { countOpen, createOutboxWorker } from './outbox/index.ts';
 import { createResumes, openResumeStore } from './resumes/index.ts';
+import { countHeldResumes, createClamd, createScanWorker } from './scanner/index.ts';
 import { readCountingSecret } from './security/rate-limits.ts';
 import { openSharedCounts } from './security/shared-counts.ts';
+import { createShares } from './security/shares.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import type { Settings } from './settings/index.ts';
 import {
@@ -49,9 +53,13 @@ export interface RunningService {
 /** While PostgreSQL is down the service tries again after this time, in ms. */
 const PREPARE_RETRY_MS = 2_000;
 
-/** Connections that are still busy after this time are cut, in ms: a stop takes 10 s at most. */
+/*
+ * A stop takes 10 s at most. After so many ms connections that are still busy are cut, the mail server is
+ * waited for no longer, and nothing else is either.
+ */
 const STOP_PATIENCE_MS = 7_000;
-const OUTBOX_PATIENCE_MS = 9_000;
+const MAIL_PATIENCE_MS = 8_000;
+const LONGEST_STOP_MS = 9_000;
 
 /** The operations of the API that store what a visitor sent. */
 const SUBMISSIONS = [
@@ -87,6 +95,12 @@ const importFirst = async (
   }
 };
 
+/** Says of resumes that wait for a scanner where none is asked any more: they are not let go of for that. */
+const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
+  const { waiting } = await countHeldResumes(db);
+  if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
+};
+
 /** The address a person types; the loopback by the name of the default origin. */
 const addressOf = ({ host, port }: Settings) => {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
@@ -117,7 +131,7 @@ const serveMetrics = async (
  * Starts the whole service: storage, outbox, HTTP. Resolves when it listens. While PostgreSQL cannot
  * be reached it listens too, answers 503, and goes on trying.
  *
- * @throws DataDirInUseError, and the errors of opening the database and of listening
+ * @throws DataDirInUseError, OtherInstallationError, and the errors of opening the database and of listening
  */
 export const startService = async (
   settings: Settings,
@@ -139,14 +153,29 @@ export const startService = async (
     metrics?.readStoredFrom(async () => ({
       ...(await countOpen(storage.db)),
       resumesMissing: await countMissingResumes(storage.db),
+      resumesHeld: await countHeldResumes(storage.db),
     }));
     undo.push(async () => storage.close());
     const mailer = createMailer(settings);
-    const store = await openResumeStore(settings);
-    const resumes = createResumes({ dataDir: settings.dataDir, clock, store });
+    await createDecisionsDir(settings.decisionsDir);
+    const { dataDir } = settings;
+    const anyStore = await openResumeStore(settings);
+    const ownership = createOwnership({ storage, dataDir, store: anyStore });
+    const store = ownStore(anyStore, ownership);
+    const resumes = createResumes({ dataDir, clock, store });
     undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
     const outbox = createOutboxWorker({ storage, mailer, clock, log, metrics, alone });
+    const scans =
+      settings.scanner &&
+      createScanWorker({
+        storage,
+        store,
+        scanner: createClamd(settings.scanner),
+        clock,
+        log,
+        alone,
+      });
     const { rateLimit, redisUrl } = settings;
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
@@ -160,7 +189,9 @@ export const startService = async (
       vacancies: createVacancies(storage, clock),
       outbox,
       resumes,
+      scans,
       passwords: createPasswords(),
+      downloads: createShares({ own: 1 }),
       clock,
       log,
       metrics,
@@ -168,25 +199,48 @@ export const startService = async (
       xsrfTokens: () => tokens,
     };
 
+    let stopped = false as boolean;
     let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
+    const confirmOwnership = async () => {
+      try {
+        await ownership.confirm();
+      } catch (error) {
+        if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+        log.warn(
+          { err: error },
+          'whose the resumes are is found out before anything is done to them',
+        );
+      }
+    };
     const prepare = async () => {
       await storage.migrate();
+      await confirmOwnership();
       if (firstVacancies !== undefined) {
         await importFirst(storage, firstVacancies, { clock, log });
       }
       countingSecret = await readCountingSecret(storage);
       tokens = await createXsrfTokens(storage);
+      if (stopped) return;
       outbox.start();
-      stopHousekeeping = startHousekeeping({ settings, storage, resumes, clock, log });
+      scans?.start();
+      if (!scans) await warnOfHeld(storage, log);
+      stopHousekeeping = startHousekeeping({
+        settings,
+        storage,
+        resumes,
+        ownership,
+        clock,
+        log,
+      });
     };
-    let stopped = false;
     let retry: NodeJS.Timeout | undefined;
     let preparing: Promise<void> = Promise.resolve();
     const prepareOrRetry = async (): Promise<void> => {
       try {
         await prepare();
       } catch (error) {
-        if (storage.dialect === 'sqlite' || !isUnavailable(error)) throw error;
+        const isAway = isUnavailable(error) && !(error instanceof OtherInstallationError);
+        if (storage.dialect === 'sqlite' || !isAway) throw error;
         if (stopped) return;
         log.warn({ err: error }, 'the database is not there, trying again');
         retry = setTimeout(() => {
@@ -198,6 +252,7 @@ export const startService = async (
     };
     await prepareOrRetry();
     undo.push(async () => outbox.stop());
+    undo.push(async () => scans?.stop());
     undo.push(async () => stopHousekeeping());
     undo.push(() => clearTimeout(retry));
 
@@ -211,11 +266,13 @@ export const startService = async (
       stopped = true;
       clearTimeout(retry);
       const begun = performance.now();
+      // First: what is sent from now on might not be marked before the storage is closed, and sent twice.
+      const mailsStopped = outbox.stop(MAIL_PATIENCE_MS);
       const cut = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE_MS);
       await server.close();
       clearTimeout(cut);
-      const left = Math.max(500, OUTBOX_PATIENCE_MS - (performance.now() - begun));
-      await atMost(left, Promise.all([preparing, outbox.stop(), stopHousekeeping()]));
+      const left = LONGEST_STOP_MS - (performance.now() - begun);
+      await atMost(left, Promise.all([preparing, mailsStopped, scans?.stop(), stopHousekeeping()]));
       await stopMetrics();
       await shared?.close();
       await resumes.close();

@@ -41,8 +41,13 @@ export const setPassword = async (
     .returning('email')
     .executeTakeFirst();
 
+/** Says whether the owner of an account, if there is one, may be told of a wrong password (once more). */
+export const isWarningDue = (account: AccountRow | undefined, now: number): boolean =>
+  account !== undefined &&
+  (account.warned_at === null || account.warned_at <= now - WARNED_EVERY_MS);
+
 /**
- * Whether the owner of an account is to be told of a wrong password now; notes that they are. The same
+ * Says whether the owner of an account is to be told of a wrong password now; notes that they are. The same
  * statement runs whether the password was wrong, and whether there is an account.
  */
 export const claimWarning = async (

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ import { countRows, createTestService } from '../testing/test-service.ts';
 import { medianDifference, MOST_ROUNDS } from '../testing/time.ts';
 import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
 import { createPasswords } from './passwords.ts';
+import { LINKS_PER_MAILBOX } from './resets.ts';
 
 const anu = 'anu@example.com';
 const binu = 'binu@example.com';
@@ -72,6 +74,86 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     expect(answers[0]?.body).toBe(answers[1]?.body);
     service.pass(80 * MINUTE_MS);
     await signInAs(service, anu);
+  });
+
+  it('locks no one out without their password, however often, nor holds their code back', async () => {
+    const service = await setUp();
+    await signInAs(service, anu);
+    const attack = async () => {
+      for (let count = 0; count < 15; count += 1) {
+        const stranger = createBrowser(service);
+        await stranger.post('sign_in', { email: anu, password: `wrong password ${String(count)}` });
+        for (let tries = 0; tries < TRIES_PER_CODE; tries += 1) {
+          const answer = await stranger.post('verify_code', { code: `00000${String(tries)}` });
+          expect(answer.statusCode).toBe(422);
+        }
+      }
+      for (let count = 0; count < LINKS_PER_MAILBOX + 2; count += 1)
+        await createBrowser(service).post('forgot_password', { email: anu });
+    };
+    for (let hour = 0; hour < 3; hour += 1) {
+      service.pass(60 * MINUTE_MS);
+      await attack();
+      service.pass(1);
+      await signInAs(service, anu);
+    }
+    // Their own wrong tries count as ever, and one is no reason to refuse the next.
+    service.pass(1);
+    const owner = createBrowser(service);
+    await owner.post('sign_in', { email: anu, password: PASSWORD });
+    const code = await lastSecret(service, anu);
+    const wrong = await owner.post('verify_code', { code: wrongCode(code) });
+    expect(wrong.statusCode).toBe(422);
+    await attack();
+    const right = await owner.post('verify_code', { code });
+    expect(right.statusCode, right.body).toBe(200);
+  });
+
+  it('locks the owner out with their password until they set another one', async () => {
+    const service = await setUp();
+    await signInAs(service, anu);
+    service.pass(60 * MINUTE_MS);
+    const begin = async (password: string) => {
+      service.pass(1);
+      const browser = createBrowser(service);
+      await browser.post('sign_in', { email: anu, password });
+      return { browser, code: await lastSecret(service, anu) };
+    };
+    for (let sign_ins = 0; sign_ins < CODES_PER_MAILBOX; sign_ins += 1) {
+      const { browser, code } = await begin(PASSWORD);
+      for (let tries = 0; tries < TRIES_PER_CODE; tries += 1)
+        await browser.post('verify_code', { code: wrongCode(code) });
+    }
+    const late = await begin(PASSWORD);
+    const refused = await late.browser.post('verify_code', { code: late.code });
+    expect(refused.statusCode).toBe(422);
+    await createBrowser(service).post('forgot_password', { email: anu });
+    const password = 'another battery staple';
+    const token = await lastSecret(service, anu);
+    const set = await createBrowser(service).post('reset_password', { token, password });
+    expect(set.statusCode, set.body).toBe(200);
+    const { browser, code } = await begin(password);
+    expect((await browser.post('verify_code', { code })).statusCode).toBe(200);
+  });
+
+  it('tries the codes of an address without an account ten times an hour, whatever the passwords', async () => {
+    const service = await setUp();
+    const begin = async (count: number) => {
+      service.pass(1);
+      const browser = createBrowser(service);
+      await browser.post('sign_in', { email: anu, password: `password no. ${String(count)}` });
+      return { browser, code: await lastSecret(service, anu) };
+    };
+    for (let count = 0; count < WRONG_TRIES_PER_MAILBOX / TRIES_PER_CODE; count += 1) {
+      const { browser, code } = await begin(count);
+      for (let tries = 0; tries < TRIES_PER_CODE; tries += 1)
+        await browser.post('verify_code', { code: wrongCode(code) });
+    }
+    const late = await begin(100);
+    await late.browser.post('verify_code', { code: wrongCode(late.code) });
+    const refused = await late.browser.post('verify_code', { code: late.code });
+    expect(refused.statusCode).toBe(422);
+    await expect(countRows(service.storage, 'accounts')).resolves.toBe(0);
   });
 
   it('tries at the same moment, and gets no try more', async () => {
@@ -218,7 +300,9 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       await expect(browser.get(`my_resume${query}`)).resolves.toMatchObject({ statusCode: 404 });
     const { applications } = (await browser.get('my_account')).json<{ applications: unknown[] }>();
     expect(applications).toEqual([]);
-    expect((await browser.get('my_data')).body).not.toContain(reference);
+    const archive = unzipSync((await browser.get('my_data')).rawPayload);
+    expect(Object.keys(archive)).toEqual(['my-data.json']);
+    expect(strFromU8(archive['my-data.json'] ?? new Uint8Array())).not.toContain(reference);
     await browser.post('erase_me', { email: binu });
     await expect(countRows(service.storage, 'applications')).resolves.toBe(1);
   });
@@ -505,4 +589,44 @@ describe.each(databases)('the time of an answer, on $name', (database) => {
       expect(difference).toBeLessThan(MOST_MS);
     },
   );
+
+  it('verify_code tells nobody who has an account, nor with which password', async () => {
+    const service = await createTestService({ database });
+    const hash = await service.deps.passwords.hash(PASSWORD);
+    const kinds = ['right', 'wrong', 'none'] as const;
+    const emailOf = (kind: string, round: number) => `${kind}${String(round)}@example.com`;
+    await service.storage.db
+      .insertInto('accounts')
+      .values(
+        Array.from({ length: MOST_ROUNDS }, (_, round) =>
+          ['right', 'wrong'].map((kind) => ({
+            email_key: emailOf(kind, round),
+            email: emailOf(kind, round),
+            password_hash: hash,
+            password_set_at: 0,
+            warned_at: null,
+            created_at: 0,
+          })),
+        ).flat(),
+      )
+      .execute();
+    const answers = new Set<string>();
+    const difference = await medianDifference(MOST_MS, async (round) => {
+      const took = { right: 0, wrong: 0, none: 0 };
+      for (let index = 0; index < kinds.length; index += 1) {
+        const kind = kinds[(index + round) % kinds.length] ?? 'none';
+        const browser = createBrowser(service);
+        const password = kind === 'wrong' ? 'a wrong password' : PASSWORD;
+        await browser.post('sign_in', { email: emailOf(kind, round), password });
+        const begun = performance.now();
+        const answer = await browser.post('verify_code', { code: '000000' });
+        took[kind] = performance.now() - begun;
+        answers.add(`${String(answer.statusCode)} ${answer.body}`);
+        await sleep(0);
+      }
+      return took;
+    });
+    expect([...answers]).toHaveLength(1);
+    expect(difference).toBeLessThan(MOST_MS);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../storage/index.ts';
+import type { AccountRow } from './accounts.ts';
 import { codeHashOf, createCode, createToken, hashOf, hashOfNothing } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,11 +11,11 @@ export const CHALLENGE_VALID_MS = 10 * MINUTE_MS;
 /** How often a code may be tried. */
 export const TRIES_PER_CODE = 5;
 
-/** How many codes are mailed to an address, and in what time (ms). */
+/** Codes mailed to an address, or for an account's password, at most, and in what time (ms). */
 export const CODES_PER_MAILBOX = 5;
 const CODES_COUNTED_MS = 15 * MINUTE_MS;
 
-/** How many wrong tries there may be for an address in an hour, over all its codes. */
+/** Wrong tries for an address, or an account's password, at most, in an hour, over all codes. */
 export const WRONG_TRIES_PER_MAILBOX = 10;
 
 /** The last try of a challenge is one validity after it began: these hold all tries of the last hour. */
@@ -30,14 +31,32 @@ export interface NewChallenge {
 
 export const newChallenge = (): NewChallenge => ({ token: createToken(), code: createCode() });
 
-/** Whether one more code may be mailed to an address. */
-export const mayMailCode = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
-  const { count } = await db
+/**
+ * The challenges of an address that a code was mailed for. Of an account those with its password alone: what
+ * others begin without it, or with one that was changed since, counts for nothing.
+ */
+const mailedFor = (
+  db: Db,
+  mailbox: string,
+  account: Pick<AccountRow, 'password_hash'> | undefined,
+) => {
+  const mailed = db
     .selectFrom('sign_in_challenges')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('email_key', '=', mailbox)
+    .where('mailed', '=', 1);
+  return account ? mailed.where('password_hash', '=', account.password_hash) : mailed;
+};
+
+/** Says whether one more code may be mailed to an address, or, where it has an account, to whoever knows its password. */
+export const mayMailCode = async (
+  db: Db,
+  mailbox: string,
+  account: AccountRow | undefined,
+  now: number,
+): Promise<boolean> => {
+  const { count } = await mailedFor(db, mailbox, account)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('created_at', '>', now - CODES_COUNTED_MS)
-    .where('mailed', '=', 1)
     .executeTakeFirstOrThrow();
   return Number(count) < CODES_PER_MAILBOX;
 };
@@ -71,6 +90,16 @@ export const storeChallenge = async (
     .execute();
 };
 
+/** The mailbox a browser's challenge is for; `undefined` where there is none. */
+export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
+  const challenge = await db
+    .selectFrom('sign_in_challenges')
+    .select('email_key')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return challenge?.email_key;
+};
+
 /** Counts a try of the challenge a browser holds, wrong until it proves right; `undefined` where there is none to try. */
 export const takeTry = async (db: Db, token: string, now: number): Promise<Challenge | undefined> =>
   db
@@ -83,12 +112,18 @@ export const takeTry = async (db: Db, token: string, now: number): Promise<Chall
     .returningAll()
     .executeTakeFirst();
 
-/** Whether the tries for an address, this one included, are more than may be. */
-export const isOvertried = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
-  const { tries } = await db
-    .selectFrom('sign_in_challenges')
+/**
+ * Says whether the tries for an address, this one included, are more than may be. Only those count that could have
+ * worked: where there is an account, those of whoever knows its password.
+ */
+export const isOvertried = async (
+  db: Db,
+  mailbox: string,
+  account: AccountRow | undefined,
+  now: number,
+): Promise<boolean> => {
+  const { tries } = await mailedFor(db, mailbox, account)
     .select(({ fn }) => fn.sum<number | string | null>('wrong_tries').as('tries'))
-    .where('email_key', '=', mailbox)
     .where('created_at', '>', now - TRIES_COUNTED_MS)
     .executeTakeFirstOrThrow();
   return Number(tries) > WRONG_TRIES_PER_MAILBOX;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHALLENGE_VALID_MS } from './challenges.ts';
+import { type Device, deviceOf } from './device.ts';
 import { REMEMBERED_MS } from './sessions.ts';
 import { isToken } from './tokens.ts';
 
@@ -14,8 +15,9 @@ export const isSecure = ({ publicOrigin }: CookieSettings): boolean =>
 export const cookieName = (name: string, settings: CookieSettings): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
-/** The browser that calls: what it holds, and what it is to hold from now on. */
+/** The browser that calls: what it is, what it holds, and what it is to hold from now on. */
 export interface Visitor {
+  readonly device: Device;
   readonly session: string | undefined;
   readonly challenge: string | undefined;
   setSession(token: string, rememberMe: boolean): void;
@@ -30,18 +32,18 @@ const bringsOneOf = (
   settings: CookieSettings,
 ): boolean => names.some((name) => cookies[cookieName(name, settings)] !== undefined);
 
-/** Whether a request brings a session, a guest's or one of the staff, be it a valid one or not. */
+/** Says whether a request brings a session, a guest's or one of the staff, be it a valid one or not. */
 export const bringsSession = (request: FastifyRequest, settings: CookieSettings): boolean =>
   bringsOneOf(['session', 'staff-session'], request, settings);
 
-/** Whether an answer to a request may be another one than that to the next. */
+/** Says whether an answer to a request may be another one than that to the next. */
 export const isPersonal = (request: FastifyRequest, settings: CookieSettings): boolean =>
   bringsSession(request, settings) ||
   bringsOneOf(['challenge', 'staff-challenge', 'captcha'], request, settings);
 
 /** The browser behind a request, whose cookies the answer sets. */
 export const visitorOf = (
-  { cookies }: FastifyRequest,
+  { cookies, headers }: FastifyRequest,
   reply: FastifyReply,
   settings: CookieSettings,
 ): Visitor => {
@@ -60,6 +62,9 @@ export const visitorOf = (
     void reply.setCookie(cookieName(name, settings), token, { ...common, ...maxAge });
   };
   return {
+    get device() {
+      return deviceOf(headers['user-agent']);
+    },
     session: read('session'),
     challenge: read('challenge'),
     setSession: (token, rememberMe) => {

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics/index.ts';
 import type { OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import type { Resumes } from '../resumes/index.ts';
+import type { Shares } from '../security/shares.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Visitor } from './cookies.ts';
@@ -15,12 +16,17 @@ import type { Passwords } from './passwords.ts';
 import { type Guest, guestOf } from './sessions.ts';
 
 export interface AccountDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin' | 'dataDir'>;
+  readonly settings: Pick<
+    Settings,
+    'mailFrom' | 'mailTo' | 'publicOrigin' | 'dataDir' | 'decisionsDir'
+  >;
   readonly storage: Storage;
   readonly resumes: Pick<Resumes, 'store'>;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  /** The downloads of their data that guests are reading. */
+  readonly downloads: Shares;
   readonly metrics?: Pick<Metrics, 'guestHandled'> | undefined;
 }
 

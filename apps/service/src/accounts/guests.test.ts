@@ -1,11 +1,15 @@
+import type { Account } from '@example/api/accounts';
+import { signIn } from '@example/content/sign-in';
+import { strFromU8, unzipSync } from 'fflate';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sweepResumes } from '../applications/index.ts';
-import { exportPerson, purge } from '../privacy/index.ts';
+import { purge } from '../privacy/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { exportedOf } from '../testing/exported.ts';
 import {
   applyAs,
   createBrowser,
@@ -277,7 +281,7 @@ describe.each(databases)('a guest, on $name', (database) => {
       { ...deps, storage, store: deps.resumes.store },
       service.pass(DAY_MS),
     );
-    expect(swept).toEqual({ removed: [], missing: [] });
+    expect(swept).toEqual({ removed: [], setAside: [], missing: [] });
   });
 
   it('cannot withdraw what has been decided on', async () => {
@@ -296,28 +300,84 @@ describe.each(databases)('a guest, on $name', (database) => {
     }
   });
 
+  it('sees fifty applications at a time, the newest first, and finds each of them', async () => {
+    const service = await setUp();
+    await applyAs(service, anu);
+    const { db } = service.storage;
+    const row = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    const references = Array.from(
+      { length: 119 },
+      (_, index) => `A-${String(index).padStart(8, '0')}`,
+    );
+    await db
+      .insertInto('applications')
+      .values(
+        references.map((reference, index) => ({
+          ...row,
+          id: `${row.id.slice(0, -3)}${String(index).padStart(3, '0')}`,
+          reference,
+          // Several of the same moment: none is lost between two pages.
+          created_at: row.created_at - MINUTE_MS + Math.floor(index / 7),
+          resume_key: reference,
+          search_text: reference,
+        })),
+      )
+      .execute();
+    const browser = await signInAs(service, anu);
+    const pages: string[][] = [];
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const answer = await browser.get(`my_account?after=${after}`);
+      const account = answer.json<Account>();
+      pages.push(account.applications.map(({ reference }) => reference));
+      after = account.older_after;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(pages.flat()).toEqual([row.reference, ...references.toReversed()]);
+    const oldest = await browser.get('my_account?reference=A-00000000');
+    expect(oldest.json()).toMatchObject({ application: { reference: 'A-00000000' } });
+    await applyAs(service, 'binu@example.com');
+    const other = await db
+      .selectFrom('applications')
+      .select('reference')
+      .where('applcnt_email', '=', 'binu@example.com')
+      .executeTakeFirstOrThrow();
+    for (const query of [
+      `reference=${other.reference}`,
+      'reference=%00',
+      `after=${other.reference}`,
+    ]) {
+      const account = (await browser.get(`my_account?${query}`)).json<Account>();
+      expect(account.application).toBeUndefined();
+      expect(account.applications[0]?.reference).toBe(row.reference);
+    }
+  });
+
   it('downloads what is stored about them, and erases it with the account', async () => {
     const service = await setUp();
     const { deps, storage } = service;
-    await applyAs(service, anu);
+    const reference = await applyAs(service, anu, 'My CV.PDF');
     await applyAs(service, 'binu@example.com');
     const browser = await signInAs(service, anu);
     const other = await signInAs(service, 'binu@example.com');
     const answer = await browser.get('my_data');
     expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
       'content-disposition': expect.stringContaining(
-        'attachment; filename="my-data.json"',
+        'attachment; filename="my-data.zip"',
       ) as string,
       'content-security-policy': 'sandbox',
     });
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
-    expect(answer.json()).toEqual(await exportPerson(data, anu));
-    expect(answer.json()).toMatchObject({
-      accounts: [{ email: anu }],
-      sessions: [{ email_key: anu }],
-      applications: [{ resume: pdf(anu).toString('base64') }],
-    });
-    expect(answer.body).not.toMatch(/_hash|scrypt|binu/);
+    const archive = unzipSync(answer.rawPayload);
+    const resume = `resumes/${reference}.pdf`;
+    expect(Object.keys(archive)).toEqual([resume, 'my-data.json']);
+    expect(Buffer.from(archive[resume] ?? []).equals(pdf(anu))).toBe(true);
+    const text = strFromU8(archive['my-data.json'] ?? new Uint8Array());
+    const exported = await exportedOf({ storage, resumes: deps.resumes.store }, anu);
+    expect(exported).toMatchObject({ applications: [{ resume: pdf(anu).toString('base64') }] });
+    const [application] = exported['applications'] ?? [];
+    expect(JSON.parse(text)).toEqual({ ...exported, applications: [{ ...application, resume }] });
+    expect(exported).toMatchObject({ accounts: [{ email: anu }], sessions: [{ email_key: anu }] });
+    expect(text).not.toMatch(/_hash|scrypt|binu/);
     const differs = await browser.post('erase_me', { email: 'binu@example.com' });
     expect(differs.json()).toMatchObject({ status: 422, errors: [{ field: 'email' }] });
     const erased = await browser.post('erase_me', { email: ` ${anu.toUpperCase()}` });
@@ -330,6 +390,76 @@ describe.each(databases)('a guest, on $name', (database) => {
       expect(JSON.stringify(rows), table).not.toContain(anu);
     }
     await expect(other.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
+  });
+
+  it('sees where they are signed in, by what browser and since when, and ends one of them', async () => {
+    const service = await setUp();
+    const firefox =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const away = await signInAs(service, anu, { browser: createBrowser(service, firefox) });
+    service.pass(20 * MINUTE_MS);
+    const here = await signInAs(service, anu, { remember_me: true });
+    await signInAs(service, 'other@example.com');
+    const list = async () =>
+      (await here.get('my_sessions')).json<{ readonly sessions: readonly { id: string }[] }>()
+        .sessions;
+    const sessions = await list();
+    expect(sessions).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        browser: '',
+        system: '',
+        signed_in_at: '2026-02-01T01:50:00+05:30',
+        seen_at: '2026-02-01T01:50:00+05:30',
+        is_this: true,
+      },
+      {
+        id: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        browser: 'Firefox',
+        system: 'Windows',
+        signed_in_at: '2026-02-01T01:30:00+05:30',
+        seen_at: '2026-02-01T01:30:00+05:30',
+        is_this: false,
+      },
+    ]);
+    const rows = await service.storage.db.selectFrom('sessions').selectAll().execute();
+    for (const { token_hash } of rows) expect(JSON.stringify(sessions)).not.toContain(token_hash);
+    const [own, other] = sessions.map(({ id }) => id);
+    await expect(here.post('end_session', { id: other })).resolves.toMatchObject({
+      statusCode: 200,
+      body: '{}',
+    });
+    await expect(away.get('my_account')).resolves.toMatchObject({ statusCode: 401 });
+    await expect(list()).resolves.toHaveLength(1);
+    await expect(here.post('end_session', { id: other })).resolves.toMatchObject({
+      statusCode: 404,
+    });
+    await expect(here.post('end_session', { id: own })).resolves.toMatchObject({ statusCode: 200 });
+    expect(here.cookies.has('session')).toBe(false);
+    await expect(countRows(service.storage, 'sessions')).resolves.toBe(1);
+  });
+
+  it('ends all sessions but the own, none of others, and sees none that has ended', async () => {
+    const service = await setUp();
+    const browsers = [await signInAs(service, anu), await signInAs(service, anu)];
+    const here = await signInAs(service, anu);
+    const other = await signInAs(service, 'other@example.com');
+    const theirs = (await other.get('my_sessions')).json<{
+      readonly sessions: readonly { id: string }[];
+    }>().sessions[0]?.id;
+    await expect(here.post('end_session', { id: theirs })).resolves.toMatchObject({
+      statusCode: 404,
+    });
+    expect((await here.post('end_other_sessions')).json()).toEqual({ ended: 2 });
+    for (const browser of browsers)
+      await expect(browser.get('my_account')).resolves.toMatchObject({ statusCode: 401 });
+    for (const browser of [here, other])
+      await expect(browser.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
+    service.pass(20 * MINUTE_MS);
+    const late = await signInAs(service, anu);
+    service.pass(15 * MINUTE_MS);
+    const left = (await late.get('my_sessions')).json<{ readonly sessions: readonly unknown[] }>();
+    expect(left.sessions).toHaveLength(1);
   });
 
   it('sets a forgotten password anew with a link that works once, which ends all sessions', async () => {
@@ -369,6 +499,46 @@ describe.each(databases)('a guest, on $name', (database) => {
     service.pass(HOUR_MS);
     const expired = await browser.post('reset_password', { token: late, password });
     expect(expired.statusCode).toBe(422);
+  });
+
+  it('begins nothing with a common password, whether there is an account or not', async () => {
+    const service = await setUp();
+    const common = '1234567890';
+    await signInAs(service, anu);
+    const password_hash = await service.deps.passwords.hash(common);
+    await service.storage.db.updateTable('accounts').set({ password_hash }).execute();
+    const before = await countRows(service.storage, 'outbox');
+    const answers = [];
+    for (const email of [anu, 'nobody@example.com']) {
+      const browser = createBrowser(service);
+      const answer = await browser.post('sign_in', { email, password: common });
+      expect(answer.statusCode).toBe(422);
+      expect(browser.cookies.has('challenge')).toBe(false);
+      answers.push(answer.json<{ readonly errors: unknown }>().errors);
+    }
+    expect(answers[0]).toEqual([{ field: 'password', message: signIn.validation.password_common }]);
+    expect(answers[1]).toEqual(answers[0]);
+    await expect(countRows(service.storage, 'sign_in_challenges')).resolves.toBe(1);
+    await expect(countRows(service.storage, 'outbox')).resolves.toBe(before);
+  });
+
+  it('cannot set a common password anew, and the link goes on working', async () => {
+    const service = await setUp();
+    await signInAs(service, anu);
+    service.pass(1);
+    const browser = createBrowser(service);
+    await browser.post('forgot_password', { email: anu });
+    const token = await lastSecret(service, anu);
+    for (const password of ['passwordpassword', anu]) {
+      const refused = await browser.post('reset_password', { token, password });
+      expect(refused.json()).toMatchObject({
+        status: 422,
+        errors: [{ field: 'password', message: signIn.validation.password_common }],
+      });
+    }
+    await expect(
+      browser.post('reset_password', { token, password: 'a new password' }),
+    ).resolves.toMatchObject({ statusCode: 200 });
   });
 
   it('gets three links an hour at most; an address without an account is told so', async () => {

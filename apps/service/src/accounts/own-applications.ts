@@ -1,31 +1,51 @@
 import {
   type Account,
+  type AccountQuery,
   type ApplicationStatus,
   checkWithdrawal,
+  OWN_APPLICATIONS_MAX,
   type OwnApplication,
 } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails';
 import { type Selectable, sql } from 'kysely';
-import { hasResume } from '../applications/resume-of.ts';
+import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
+import { hasResume, heldResume } from '../applications/resume-of.ts';
 import { dayInKolkata } from '../clock/clock.ts';
+import { noteDecision } from '../decisions/index.ts';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
-import type { Db, Schema } from '../storage/index.ts';
+import type { StoredContent } from '../resumes/index.ts';
+import { type Db, heldBy, type Schema } from '../storage/index.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, readGuest, refuse, requireGuest } from './deps.ts';
 import type { Guest } from './sessions.ts';
 
 /** What may still be withdrawn: nobody has decided on it. */
-const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in review', 'shortlisted'];
+export const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in review', 'shortlisted'];
 
-type ApplicationRow = Selectable<Schema['applications']>;
+/** What is shown of an application: not its letter, which may be long. */
+const shownColumns = [
+  'id',
+  'reference',
+  'job_id',
+  'job_title',
+  'status',
+  'created_at',
+  'resume_name',
+  'resume_bytes',
+  'resume_missing_since',
+  'resume_scan',
+] as const satisfies readonly (keyof Schema['applications'])[];
+
+type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownColumns)[number]>;
 
 /** By the index on the address in lower case. */
 const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
-const asOwn = (row: Omit<ApplicationRow, 'applcnt_covr_letr'>): OwnApplication => {
+const asOwn = (row: ShownApplication): OwnApplication => {
   const { reference, job_id, job_title, status, created_at, resume_name, resume_bytes } = row;
+  const held = heldResume(row);
   return {
     reference,
     job_id,
@@ -34,25 +54,57 @@ const asOwn = (row: Omit<ApplicationRow, 'applcnt_covr_letr'>): OwnApplication =
     applied_on: dayInKolkata(created_at),
     resume_name,
     resume_bytes: hasResume(row) ? resume_bytes : 0,
+    ...(held && { resume_held: held }),
     can_withdraw: WITHDRAWABLE.includes(status),
   };
 };
 
-/** Whoever is signed in, with the applications of their address, the newest first. */
+const REFERENCE = /^A-[0-9A-Z]{8}$/;
+
+const readShown = async (
+  db: Db,
+  guest: Guest,
+  reference: string | undefined,
+): Promise<ShownApplication | undefined> =>
+  reference !== undefined && REFERENCE.test(reference)
+    ? db
+        .selectFrom('applications')
+        .select(shownColumns)
+        .where('reference', '=', reference)
+        .where(ofGuest(guest))
+        .executeTakeFirst()
+    : undefined;
+
+/** Whoever is signed in, with the applications of their address, the newest first, as many as one answer has. */
 export const readAccount = async (
   deps: AccountDeps,
   visitor: Visitor,
+  { after, reference }: AccountQuery = {},
 ): Promise<Account | undefined> => {
   const guest = await readGuest(deps, visitor);
   if (!guest) return undefined;
-  const rows = await deps.storage.db
+  const { db } = deps.storage;
+  const last = await readShown(db, guest, after);
+  const rows = await db
     .selectFrom('applications')
-    .selectAll()
+    .select(shownColumns)
     .where(ofGuest(guest))
+    .$if(last !== undefined, (select) =>
+      select.where(sql<boolean>`(created_at, id) < (${last?.created_at}, ${last?.id})`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    // One more than is shown tells whether there are older ones.
+    .limit(OWN_APPLICATIONS_MAX + 1)
     .execute();
-  return { email: guest.email, applications: rows.map(asOwn) };
+  const shown = rows.slice(0, OWN_APPLICATIONS_MAX);
+  const asked = await readShown(db, guest, reference);
+  return {
+    email: guest.email,
+    applications: shown.map(asOwn),
+    ...(rows.length > shown.length && { older_after: shown.at(-1)?.reference }),
+    ...(asked && { application: asOwn(asked) }),
+  };
 };
 
 /** The same whether there is none of the reference or it is another's. */
@@ -61,23 +113,25 @@ const noSuchApplication = () =>
     status: 404,
   });
 
-const REFERENCE = /^A-[0-9A-Z]{8}$/;
-
-const findOwn = async (db: Db, guest: Guest, reference: string) => {
-  if (!REFERENCE.test(reference)) throw noSuchApplication();
-  const row = await db
+const queryOwn = (db: Db, guest: Guest, reference: string) =>
+  db
     .selectFrom('applications')
     .selectAll()
-    .where('reference', '=', reference)
-    .where(ofGuest(guest))
-    .executeTakeFirst();
+    .where('reference', '=', REFERENCE.test(reference) ? reference : '')
+    .where(ofGuest(guest));
+
+const findOwn = async (db: Db, guest: Guest, reference: string) => {
+  const row = await queryOwn(db, guest, reference).executeTakeFirst();
   if (!row) throw noSuchApplication();
   return row;
 };
 
+const cannotBeWithdrawn = () =>
+  new ApiError('bad-input', 'The application cannot be withdrawn (any more).', { status: 409 });
+
 /**
  * Withdraws one's own application: the office is told, and its resume is deleted. What a crash leaves of
- * that the sweeper takes.
+ * that the sweep takes; what a restore brings back is withdrawn again.
  *
  * @throws ApiError of kind `bad-input` (with status 401 or 409 too) or `not-found`
  */
@@ -92,37 +146,42 @@ export const withdrawApplication = async (
   if (!checked.ok) throw refuse(checked.issues);
   const { reference } = checked.value;
   const now = clock();
+  const known = await findOwn(storage.db, guest, reference);
+  if (!WITHDRAWABLE.includes(known.status)) throw cannotBeWithdrawn();
+  await noteDecision(
+    { storage, clock, decisionsDir: settings.decisionsDir },
+    'withdrawn',
+    known.id,
+  );
   const resumeKey = await storage.transact(async (db) => {
-    const own = await findOwn(db, guest, reference);
+    const own = await queryOwn(db, guest, reference).$call(heldBy(db)).executeTakeFirst();
+    if (!own) throw noSuchApplication();
     const { numUpdatedRows } = await db
       .updateTable('applications')
       .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
       .where('id', '=', own.id)
       .where('status', 'in', WITHDRAWABLE)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      throw new ApiError('bad-input', 'The application cannot be withdrawn (any more).', {
-        status: 409,
-      });
-    }
+    if (numUpdatedRows === 0n) throw cannotBeWithdrawn();
+    await decideToDelete(db, [own.resume_key]);
     await addToOutbox(db, settings.mailFrom, now, [
       {
         to: settings.mailTo.address,
         replyTo: own.applcnt_email,
+        about: own.applcnt_email,
         ...composeMail(withdrawalAnnouncement(own)),
       },
     ]);
     return own.resume_key;
   });
-  await resumes.store.remove(resumeKey).catch(() => undefined);
+  await deleteDecided(storage, resumes.store, [resumeKey]).catch(() => undefined);
   metrics?.guestHandled('withdrawn');
   outbox.wake();
 };
 
 /** The resume of one's own application, with the name it came under. */
-export interface OwnResume {
+export interface OwnResume extends StoredContent {
   readonly name: string;
-  readonly content: Buffer;
 }
 
 /** @throws ApiError with status 401, or of kind `not-found` */
@@ -134,7 +193,7 @@ export const readOwnResume = async (
   const guest = await requireGuest(deps, visitor);
   if (reference === undefined) throw noSuchApplication();
   const own = await findOwn(deps.storage.db, guest, reference);
-  const content = hasResume(own) ? await deps.resumes.store.read(own.resume_key) : undefined;
-  if (content === undefined) throw noSuchApplication();
-  return { name: own.resume_name, content };
+  const stored = hasResume(own) ? await deps.resumes.store.open(own.resume_key) : undefined;
+  if (!stored) throw noSuchApplication();
+  return { name: own.resume_name, ...stored };
 };

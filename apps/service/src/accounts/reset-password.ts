@@ -2,10 +2,12 @@ import { checkPasswordRequest, checkPasswordReset } from '@example/api/accounts'
 import { passwordChanged, passwordLink, passwordLinkWithoutAccount } from '@example/content/mails';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
+import { mayMail, type SenderCall } from '../security/sender-limit.ts';
 import { findAccount, setPassword } from './accounts.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
 import { holdMailbox, mailboxOf } from './mailbox.ts';
-import { isOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
+import { findOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
 import { endSessionsOf } from './sessions.ts';
 import { createToken } from './tokens.ts';
 
@@ -18,6 +20,7 @@ import { createToken } from './tokens.ts';
 export const forgotPassword = async (
   { settings, storage, outbox, clock, metrics }: AccountDeps,
   input: unknown,
+  { countSender }: Pick<SenderCall, 'countSender'> = {},
 ): Promise<void> => {
   const checked = checkPasswordRequest(input);
   if (!checked.ok) throw refuse(checked.issues);
@@ -26,9 +29,11 @@ export const forgotPassword = async (
   const token = createToken();
   const pages = pagesOf(settings);
   const now = clock();
+  const addressee = (await findAccount(storage.db, mailbox)) ? 'holder' : 'stranger';
+  const isCounted = await mayMail(countSender, 'forgot_password', email, addressee);
   const mailed = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailbox);
-    if (!(await mayMailLink(db, mailbox, now))) return false;
+    if (!(await mayMailLink(db, mailbox, now)) || !isCounted) return false;
     const account = await findAccount(db, mailbox);
     await storeReset(db, token, mailbox, now, account !== undefined);
     const mail = account
@@ -58,11 +63,15 @@ export const resetPassword = async (
   const { token, password } = checked.value;
   const now = clock();
   // An invented link is not worth a hash.
-  if (!(await isOpen(storage.db, token, now))) throw refuseField('token', 'token_invalid');
+  const mailbox = await findOpen(storage.db, token, now);
+  if (mailbox === undefined) throw refuseField('token', 'token_invalid');
+  // The link still works: it is used up by a password that is set.
+  if (await isCommonPassword(password, mailbox)) throw refuseField('password', 'password_common');
   const hash = await passwords.hash(password);
   const isSet = await storage.transact(async (db) => {
-    const mailbox = await useReset(db, token, now);
-    if (mailbox === undefined) return false;
+    // A sign-in with the password before must not leave a session behind.
+    await holdMailbox(storage, db, mailbox);
+    if (!(await useReset(db, token, now))) return false;
     const account = await setPassword(db, mailbox, hash, now);
     if (!account) return false;
     await endSessionsOf(db, mailbox);

@@ -9,7 +9,7 @@ export const RESET_VALID_MS = HOUR_MS;
 /** How many links are mailed to an address in an hour. */
 export const LINKS_PER_MAILBOX = 3;
 
-/** Whether one more link may be mailed to an address. */
+/** Says whether one more link may be mailed to an address. */
 export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
   const { count } = await db
     .selectFrom('password_resets')
@@ -40,20 +40,20 @@ export const storeReset = async (
     .execute();
 };
 
-/** Whether a link works. */
-export const isOpen = async (db: Db, token: string, now: number): Promise<boolean> => {
+/** The mailbox a link works for; `undefined` where it does not. */
+export const findOpen = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const open = await db
     .selectFrom('password_resets')
-    .select('token_hash')
+    .select('email_key')
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return open !== undefined;
+  return open?.email_key;
 };
 
-/** Uses up a link, and with it all others to the address; says whose it was. */
-export const useReset = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+/** Uses up a link, and with it all others to the address; says whether it worked. */
+export const useReset = async (db: Db, token: string, now: number): Promise<boolean> => {
   const used = await db
     .updateTable('password_resets')
     .set({ used_at: now })
@@ -62,14 +62,14 @@ export const useReset = async (db: Db, token: string, now: number): Promise<stri
     .where('expires_at', '>', now)
     .returning('email_key')
     .executeTakeFirst();
-  if (!used) return undefined;
+  if (!used) return false;
   await db
     .updateTable('password_resets')
     .set({ used_at: now })
     .where('email_key', '=', used.email_key)
     .where('used_at', 'is', null)
     .execute();
-  return used.email_key;
+  return true;
 };
 
 /** Forgets the links that work no more and count for nothing; says how many. */

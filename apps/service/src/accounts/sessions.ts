@@ -1,4 +1,5 @@
 import type { Db, Storage } from '../storage/index.ts';
+import type { Device } from './device.ts';
 import { createToken, hashOf } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +29,7 @@ export const beginSession = async (
   db: Db,
   mailbox: string,
   now: number,
-  rememberMe: boolean,
+  { rememberMe, device }: { readonly rememberMe: boolean; readonly device: Device },
 ): Promise<string> => {
   const token = createToken();
   await db
@@ -37,6 +38,7 @@ export const beginSession = async (
       token_hash: hashOf(token),
       email_key: mailbox,
       remember_me: rememberMe ? 1 : 0,
+      ...device,
       seen_at: now,
       created_at: now,
     })
@@ -82,6 +84,86 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 
 export const endSessionsOf = async (db: Db, mailbox: string): Promise<void> => {
   await db.deleteFrom('sessions').where('email_key', '=', mailbox).execute();
+};
+
+/** A session as its owner sees it. */
+export interface OwnSession extends Device {
+  /** Tells it from the others of the account, and is of no use to sign in with. */
+  readonly id: string;
+  readonly begunAt: number;
+  readonly seenAt: number;
+  readonly isThis: boolean;
+}
+
+/** So many are shown, the last used first; `endOtherSessions` reaches all. */
+const SHOWN_SESSIONS = 50;
+
+/** Those that have not ended, by either set of limits. */
+const livingOf = (db: Db, mailbox: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('email_key', '=', mailbox)
+    .where((where) =>
+      where.or(
+        [SESSION_MS, REMEMBERED_MS].map(({ idle, atMost }, remembered) =>
+          where.and([
+            where('remember_me', '=', remembered),
+            where('seen_at', '>', now - idle),
+            where('created_at', '>', now - atMost),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('seen_at', 'desc')
+    .orderBy('token_hash')
+    .limit(SHOWN_SESSIONS);
+
+const idOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16);
+
+/** What tells a session from the others of its account. */
+export const sessionId = (token: string): string => idOf(hashOf(token));
+
+/** The sessions of an account, the last used first. */
+export const readSessions = async (
+  db: Db,
+  { mailbox, token }: { readonly mailbox: string; readonly token: string | undefined },
+  now: number,
+): Promise<readonly OwnSession[]> => {
+  const rows = await livingOf(db, mailbox, now).execute();
+  const own = token === undefined ? undefined : hashOf(token);
+  return rows.map(({ token_hash, browser, system, created_at, seen_at }) => ({
+    id: idOf(token_hash),
+    browser,
+    system,
+    begunAt: created_at,
+    seenAt: seen_at,
+    isThis: token_hash === own,
+  }));
+};
+
+/** Ends a session of an account; whether there was such a one. */
+export const endSessionById = async (
+  db: Db,
+  mailbox: string,
+  id: string,
+  now: number,
+): Promise<boolean> => {
+  const rows = await livingOf(db, mailbox, now).execute();
+  const found = rows.find(({ token_hash }) => idOf(token_hash) === id);
+  if (!found) return false;
+  await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return true;
+};
+
+/** Ends all sessions of an account but this one; says how many. */
+export const endOtherSessions = async (db: Db, mailbox: string, token: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('email_key', '=', mailbox)
+    .where('token_hash', '!=', hashOf(token))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 /** Forgets the sessions that have ended; says how many. */

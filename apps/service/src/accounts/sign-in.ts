@@ -2,10 +2,12 @@ import { checkSignIn } from '@example/api/accounts';
 import { signInCode, wrongPassword } from '@example/content/mails';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
-import { type AccountRow, claimWarning, findAccount } from './accounts.ts';
+import { type Addressee, mayMail, type SenderCall } from '../security/sender-limit.ts';
+import { type AccountRow, claimWarning, findAccount, isWarningDue } from './accounts.ts';
 import { CHALLENGE_VALID_MS, mayMailCode, newChallenge, storeChallenge } from './challenges.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, pagesOf, refuse } from './deps.ts';
+import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
 import { holdMailbox, mailboxOf } from './mailbox.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -23,10 +25,17 @@ const hashFor = async (
   return (await passwords.matches(password, password_hash)) ? password_hash : undefined;
 };
 
+/** Whom the mail of a sign-in is to. One that is not written is counted for nobody, as the owner's. */
+const addresseeOf = (account: AccountRow | undefined, works: boolean, now: number): Addressee => {
+  if (!account) return 'stranger';
+  return !works && isWarningDue(account, now) ? 'holder' : 'owner';
+};
+
 /**
  * Begins a sign-in: the browser is challenged, and a mail with a code is in the outbox, or, where the
  * password is wrong, one that says so. Neither the answer nor the time it takes tells which, nor whether
- * there is an account. Of an address without one nothing but the challenge is kept.
+ * there is an account. Of an address without one nothing but the challenge is kept. What others do in the
+ * name of an account takes no code from whoever knows its password.
  *
  * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
  */
@@ -34,10 +43,13 @@ export const signIn = async (
   { settings, storage, outbox, clock, passwords, metrics }: AccountDeps,
   input: unknown,
   visitor: Visitor,
+  { countSender }: Pick<SenderCall, 'countSender'> = {},
 ): Promise<void> => {
   const checked = checkSignIn(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { email, password, remember_me: rememberMe = false } = checked.value;
+  // Whoever it is, also who has an account with it: another answer would tell that there is one.
+  if (await isCommonPassword(password, email)) throw refuseField('password', 'password_common');
   const mailbox = mailboxOf(email);
   const account = await findAccount(storage.db, mailbox);
   const hash = await hashFor(passwords, account, password);
@@ -50,11 +62,13 @@ export const signIn = async (
       : wrongPassword({ link: pagesOf(settings).forgotten }),
   );
   const now = clock();
+  const addressee = addresseeOf(account, works, now);
+  const isCounted = await mayMail(countSender, 'sign_in', email, addressee);
   const mailed = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailbox);
-    const admitted = await mayMailCode(db, mailbox, now);
-    const warns = await claimWarning(db, mailbox, now, !works && admitted);
-    const mails = admitted && (works || warns);
+    const admitted = (await mayMailCode(db, mailbox, account, now)) && isCounted;
+    const warns = await claimWarning(db, mailbox, now, !works && isCounted);
+    const mails = works ? admitted : warns;
     await storeChallenge(db, challenge, now, {
       email,
       email_key: mailbox,

@@ -1,8 +1,8 @@
 import { checkVerification, type SignedIn } from '@example/api/accounts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../storage/index.ts';
-import { createAccount, findAccount } from './accounts.ts';
-import { type Challenge, isOvertried, takeTry, useUp } from './challenges.ts';
+import { type AccountRow, createAccount, findAccount } from './accounts.ts';
+import { type Challenge, isOvertried, mailboxOfChallenge, takeTry, useUp } from './challenges.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, refuse, refuseField } from './deps.ts';
 import { holdMailbox } from './mailbox.ts';
@@ -19,9 +19,9 @@ const isRight = ({ code_hash }: Challenge, token: string, code: string) =>
 const openAccount = async (
   db: Db,
   { email_key, email, password_hash }: Challenge,
+  account: AccountRow | undefined,
   now: number,
 ): Promise<string | undefined> => {
-  const account = await findAccount(db, email_key);
   if (account) return account.password_hash === password_hash ? account.email : undefined;
   await createAccount(db, { email_key, email, password_hash }, now);
   return email;
@@ -44,17 +44,21 @@ export const verifyCode = async (
   const now = clock();
   // What is counted stays counted: nothing may be thrown in here for a code that is refused.
   const opened = await storage.transact(async (db) => {
-    const challenge = token === undefined ? undefined : await takeTry(db, token, now);
-    if (token === undefined || !challenge) return undefined;
-    const { email_key: mailbox } = challenge;
+    const mailbox = token === undefined ? undefined : await mailboxOfChallenge(db, token);
+    if (token === undefined || mailbox === undefined) return undefined;
     await holdMailbox(storage, db, mailbox);
-    if ((await isOvertried(db, mailbox, now)) || !isRight(challenge, token, code)) return undefined;
+    const challenge = await takeTry(db, token, now);
+    if (!challenge) return undefined;
+    const account = await findAccount(db, mailbox);
+    const isTooMany = await isOvertried(db, mailbox, account, now);
+    if (isTooMany || !isRight(challenge, token, code)) return undefined;
     await useUp(db, challenge, now);
-    const email = await openAccount(db, challenge, now);
+    const email = await openAccount(db, challenge, account, now);
     if (email === undefined) return undefined;
     if (before !== undefined) await endSession(db, before);
     const rememberMe = challenge.remember_me === 1;
-    return { email, rememberMe, session: await beginSession(db, mailbox, now, rememberMe) };
+    const session = await beginSession(db, mailbox, now, { rememberMe, device: visitor.device });
+    return { email, rememberMe, session };
   });
   metrics?.guestHandled(opened ? 'signed_in' : 'code_refused');
   if (!opened) throw refuseField('code', 'code_invalid');

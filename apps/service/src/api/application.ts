@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { MULTIPART, readMultipart } from '../multipart/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
+import type { Bodies } from '../security/bodies.ts';
 
 /** The part that holds the application's fields as JSON (contract §4). */
 const APPLICATION_PART = 'application';
@@ -12,6 +13,13 @@ const APPLICATION_PART = 'application';
 export interface ApplicationBody {
   readonly application: unknown;
   readonly resume: ReceivedResume | undefined;
+  /** Lets go of what it brought and nobody has taken. To be called once it is answered. */
+  readonly discard: () => Promise<void>;
+}
+
+interface UploadDeps {
+  readonly resumes: Resumes;
+  readonly bodies: Pick<Bodies, 'file'>;
 }
 
 const parse = (json: string): unknown => {
@@ -28,25 +36,35 @@ const parse = (json: string): unknown => {
 /**
  * Reads the two parts of an application, in whichever order; its resume is on disk then.
  *
- * @throws ProblemError
+ * @throws ProblemError; nothing is left then
  */
 export const readApplication = async (
-  resumes: Resumes,
-  { headers }: FastifyRequest,
+  { resumes, bodies }: UploadDeps,
+  request: FastifyRequest,
   body: Readable,
 ): Promise<ApplicationBody> => {
-  const { fields, file } = await readMultipart(body, headers, resumePart(resumes));
+  const release = bodies.file(request);
+  let file: ReceivedResume | undefined;
+  const discard = async () => {
+    try {
+      await file?.discard();
+    } finally {
+      release();
+    }
+  };
   try {
-    const [part, ...others] = fields;
+    const form = await readMultipart(body, request.headers, resumePart(resumes));
+    ({ file } = form);
+    const [part, ...others] = form.fields;
     if (part?.[0] !== APPLICATION_PART || others.length > 0) {
       throw new ProblemError(
         'malformed-request',
         `The body must have the parts ${APPLICATION_PART} and ${RESUME_FIELD}, each once.`,
       );
     }
-    return { application: parse(part[1]), resume: file };
+    return { application: parse(part[1]), resume: file, discard };
   } catch (error) {
-    await file?.discard();
+    await discard();
     throw error;
   }
 };

@@ -440,6 +440,14 @@ describe('the API', () => {
     expect(answer.headers['set-cookie']).toMatch(/; Secure/);
   });
 
+  it('tells browsers to ask for subdomains by https too when the operator says so', async () => {
+    const { server } = await createTestService({
+      environment: { PUBLIC_ORIGIN: 'https://www.example.com', HSTS_SUBDOMAINS: 'on' },
+    });
+    const { headers } = await server.inject('/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
   it('sets the XSRF cookie when it is missing or not ours', async () => {
     const { server, tokens } = await createTestService();
     const cookieFor = async (url: string, cookie?: string) =>
@@ -451,10 +459,20 @@ describe('the API', () => {
       '/api/v0/get_joblist?tenantId=1',
       '/api/v0/get_job_category',
       '/api/v0/get_job_description?job_id=9',
+      '/api/v0/get_job_description?job_id=x',
+      '/api/v0/get_locations?tenantId=2',
       '/api/v0/nothing',
+      '/api/v0/save_enquiry',
+      '/api/v0/my_account',
+      '/api/v0/my_sessions',
+      '/api/v0/my_resume',
+      '/api/v0/my_data',
+      '/api/v0/staff_session',
+      '/api/v0/staff_captcha',
+      '/api/v0/desk/applications',
     ]) {
       const set = String(await cookieFor(url));
-      expect(set).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/);
+      expect(set, url).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax(?:,|$)/);
       expect(tokens.isValid(set.slice('XSRF-TOKEN='.length).split(';')[0] ?? '')).toBe(true);
     }
     const valid = tokens.create();
@@ -528,8 +546,8 @@ describe('the API', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const cross = await post(service, enquiry, { origin: 'https://evil.example' });
     expect(cross.statusCode).toBe(403);
-    const subscribed = await post(service, { email: enquiry.email }, {}, '/api/v0/subscribe');
-    expect(subscribed.statusCode).toBe(202);
+    const other = await post(service, { token: 'x' }, {}, '/api/v0/confirm_subscription');
+    expect(other.statusCode).toBe(200);
     const spoofed = await post(service, enquiry, { 'x-forwarded-for': '203.0.113.7' });
     expect(spoofed.statusCode).toBe(429);
   });
@@ -563,6 +581,30 @@ describe('the API', () => {
       const visitor = { 'x-forwarded-for': `203.0.113.${String(index)}` };
       expect((await post(service, from(enquiry, index), visitor)).statusCode).toBe(201);
     }
+  });
+
+  it.each([
+    ['with a port', (index: number) => `203.0.113.7:${String(50_000 + index)}`],
+    ['in one IPv6 network of 64 bits', (index: number) => `2001:db8:0:1::${index.toString(16)}`],
+    ['in brackets, with a port', (index: number) => `[2001:db8:0:1::1]:${String(50_000 + index)}`],
+    ['as no address', (index: number) => `unknown-${String(index)}`],
+    [
+      'behind an address with a port',
+      (index: number) => `${String(index)}, 203.0.113.7:1${String(index)}`,
+    ],
+  ])('takes a visitor whom the proxy names %s for one', async (_, nameOf) => {
+    const service = await createTestService({
+      environment: { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' },
+    });
+    const statuses: number[] = [];
+    for (let index = 0; index < 22; index += 1) {
+      const visitor = { 'x-forwarded-for': nameOf(index) };
+      statuses.push((await post(service, from(enquiry, index), visitor)).statusCode);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    const other = await post(service, from(enquiry, 22), { 'x-forwarded-for': '203.0.113.8' });
+    expect(other.statusCode).toBe(201);
   });
 
   it('is healthy', async () => {

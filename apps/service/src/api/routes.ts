@@ -14,6 +14,8 @@ import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
 import { type Representation, sendRepresentation } from '../representation/index.ts';
+import { clientOf } from '../security/client.ts';
+import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { registerDesk } from '../desk/index.ts';
 import { registerStaff, staffReads, staffWrites } from '../staff/routes.ts';
@@ -27,6 +29,7 @@ const PREFIX = '/api/v0';
 export interface ApiDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
+  readonly bodies: Pick<Bodies, 'file'>;
   readonly xsrf: XsrfGuard;
   /** Whether the tables are up to date. */
   readonly isPrepared: () => boolean;
@@ -105,7 +108,7 @@ const noSuchOperation = (url: string): ProblemError => {
 /** The HTTP API (contract §4). */
 export const registerApi = async (
   server: FastifyInstance,
-  { useCases, limits, xsrf, isPrepared }: ApiDeps,
+  { useCases, limits, bodies, xsrf, isPrepared }: ApiDeps,
 ): Promise<void> => {
   const mustBePrepared = () => {
     if (!isPrepared()) throw unavailable();
@@ -115,6 +118,7 @@ export const registerApi = async (
   const callOf = (request: FastifyRequest): SubmissionCall => ({
     idempotencyKey: idempotencyKeyOf(request),
     countSender: limits.sender(request),
+    from: clientOf(request),
     formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
   });
 
@@ -125,6 +129,11 @@ export const registerApi = async (
   ) => sendRepresentation(request, reply, representation, { cacheControl: 'private, no-cache' });
 
   await server.register(async (api) => {
+    // Before all else: whatever becomes of the request, it may be a browser's first.
+    api.addHook('onRequest', (request, reply, done) => {
+      if (request.method === 'GET' || request.method === 'HEAD') xsrf.offerToken(request, reply);
+      done();
+    });
     api.removeAllContentTypeParsers();
     const parseJson = api.getDefaultJsonParser('error', 'error');
     api.addContentTypeParser<Buffer>(
@@ -143,10 +152,9 @@ export const registerApi = async (
     );
 
     await api.register(async (reading) => {
-      reading.addHook('onRequest', async (request, reply) => {
+      reading.addHook('onRequest', async (request) => {
         mustBePrepared();
         await limits.read(request);
-        xsrf.offerToken(request, reply);
       });
       const { vacancies } = useCases;
       reading.get(`${PREFIX}/xsrf`, async (_request, reply) =>
@@ -207,6 +215,7 @@ export const registerApi = async (
         };
       },
       beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
+      countSender: (request) => limits.sender(request),
     });
 
     registerStaff(api, {
@@ -214,10 +223,9 @@ export const registerApi = async (
       prefix: PREFIX,
       beforeRead: (operation) => {
         const limit = limits.write(operation);
-        return async (request, reply) => {
+        return async (request) => {
           mustBePrepared();
           await limit(request);
-          xsrf.offerToken(request, reply);
         };
       },
       beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
@@ -225,10 +233,9 @@ export const registerApi = async (
 
     registerDesk(api, {
       useCases,
-      beforeRead: async (request, reply) => {
+      beforeRead: async (request) => {
         mustBePrepared();
         await limits.read(request);
-        xsrf.offerToken(request, reply);
       },
       beforeWrite: async (request) => {
         xsrf.check(request, 'api');
@@ -243,19 +250,19 @@ export const registerApi = async (
       uploading.addContentTypeParser(
         MULTIPART,
         async (request: FastifyRequest, body: IncomingMessage) =>
-          readApplication(resumes, request, body),
+          readApplication({ resumes, bodies }, request, body),
       );
       uploading.post<{ Body: ApplicationBody }>(
         `${PREFIX}/${SAVE_APPLICATION}`,
         { onRequest: beforeWrite(SAVE_APPLICATION, MULTIPART) },
         async (request, reply) => {
-          const { application, resume } = request.body;
+          const { application, resume, discard } = request.body;
           try {
             const call = callOf(request);
             const receipt = await saveApplication(useCases, application, resume, call);
             return await reply.code(201).header('Cache-Control', 'no-store').send(receipt);
           } finally {
-            await resume?.discard();
+            await discard();
           }
         },
       );
@@ -264,9 +271,8 @@ export const registerApi = async (
 
     for (const url of ['/api', '/api/*']) {
       api.all(url, {
-        onRequest: async (request, reply) => {
-          if (request.method === 'GET') xsrf.offerToken(request, reply);
-          else if (request.method === 'POST') xsrf.check(request, 'api');
+        onRequest: async (request) => {
+          if (request.method === 'POST') xsrf.check(request, 'api');
           await limits.read(request);
           throw noSuchOperation(request.url);
         },

@@ -10,7 +10,7 @@ import { pdf } from '../testing/documents.ts';
 import { runCommand } from '../testing/process.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
 import { saveApplication } from './save-application.ts';
-import { SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+import { SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
 
 /** What is in the files of a folder: those that resumes pass through stay, emptied. */
 const bytesIn = (folder: string) =>
@@ -53,15 +53,23 @@ it('the service with a bucket keeps resumes there alone, one for each applicatio
   expect(readdirSync(dataDir)).not.toContain('resumes');
 });
 
-it('the service with a bucket deletes from it what belongs to no application', async () => {
+it('the service with a bucket deletes from it what has belonged to no application for a week', async () => {
   const { storage, store, receive, send } = await setUp();
   await send();
   const left = await receive();
   await store.keep(left, resumeKey(left));
   const log = createLog({ write: () => undefined });
   const sweep = { settings: readSettings({}), storage, store, log };
-  const swept = await sweepResumes(sweep, Date.now() + SWEEP_AFTER_MS + 5_000);
-  expect(swept).toEqual({ removed: [resumeKey(left)], missing: [] });
+  const later = Date.now() + SWEEP_AFTER_MS + 5_000;
+  const key = resumeKey(left);
+  await expect(sweepResumes(sweep, later)).resolves.toEqual({
+    removed: [],
+    setAside: [key],
+    missing: [],
+  });
+  await expect(store.list()).resolves.toHaveLength(2);
+  const swept = await sweepResumes(sweep, later + SET_ASIDE_MS);
+  expect(swept).toEqual({ removed: [key], setAside: [], missing: [] });
   await expect(store.list()).resolves.toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import { docx, encryptedPdf, pdf } from '../testing/documents.ts';
 import { application, countRows } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
-import { countMissingResumes, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+import { countMissingResumes, SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
 
 const filesIn = (folder: string) => {
   try {
@@ -143,10 +143,16 @@ describe.each(databases)('an application on $name', ({ create }) => {
     const log = createLog({ write: () => undefined });
     const deps = { settings: readSettings({}), storage, store: resumes.store, log };
     const now = Date.now();
-    await expect(sweepResumes(deps, now)).resolves.toEqual({ removed: [], missing: [] });
+    const nothing = { removed: [], setAside: [], missing: [] };
+    await expect(sweepResumes(deps, now)).resolves.toEqual(nothing);
     const later = now + SWEEP_AFTER_MS + 1_000;
-    const swept = await sweepResumes(deps, later);
-    expect(swept).toEqual({ removed: [`${orphan.id}.pdf`], missing: [] });
+    const key = `${orphan.id}.pdf`;
+    await expect(sweepResumes(deps, later)).resolves.toEqual({ ...nothing, setAside: [key] });
+    await expect(sweepResumes(deps, later + SET_ASIDE_MS - 1)).resolves.toEqual(nothing);
+    expect(files()).toHaveLength(2);
+    const swept = await sweepResumes(deps, later + SET_ASIDE_MS);
+    expect(swept).toEqual({ ...nothing, removed: [key] });
+    await expect(countRows(storage, 'resumes_to_delete')).resolves.toBe(0);
     expect(files()).toHaveLength(1);
   });
 
@@ -171,9 +177,9 @@ describe.each(databases)('an application on $name', ({ create }) => {
     const content = await resumes.store.read(kept);
     await resumes.store.remove(kept);
     // Younger than an hour: it may be on no list yet.
-    await expect(sweepResumes(deps, Date.now())).resolves.toEqual({ removed: [], missing: [] });
+    await expect(sweepResumes(deps, Date.now())).resolves.toMatchObject({ missing: [] });
     for (let sweep = 0; sweep < 2; sweep += 1)
-      await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [kept] });
+      await expect(sweepResumes(deps, later)).resolves.toMatchObject({ missing: [kept] });
     await expect(since()).resolves.toEqual({ resume_missing_since: later, version: 2 });
     await expect(countMissingResumes(storage.db)).resolves.toBe(1);
     const told = await mails();
@@ -182,7 +188,11 @@ describe.each(databases)('an application on $name', ({ create }) => {
 
     const again = await resumes.receive(Readable.from([content ?? Buffer.alloc(0)]), 'cv.pdf');
     await resumes.store.keep(again, kept);
-    await expect(sweepResumes(deps, later)).resolves.toEqual({ removed: [], missing: [] });
+    await expect(sweepResumes(deps, later)).resolves.toEqual({
+      removed: [],
+      setAside: [],
+      missing: [],
+    });
     await expect(since()).resolves.toEqual({ resume_missing_since: null, version: 3 });
     await expect(countMissingResumes(storage.db)).resolves.toBe(0);
     expect(files()).toEqual([kept]);

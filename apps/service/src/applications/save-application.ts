@@ -17,12 +17,17 @@ import type { Metrics } from '../metrics/index.ts';
 import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { admitSender, type SenderCall } from '../security/sender-limit.ts';
-import { type SubmissionDeps, submit } from '../submissions/index.ts';
+import type { Db } from '../storage/index.ts';
+import { type SubmissionDeps, submit, submittedCall } from '../submissions/index.ts';
+import { decideToDelete } from './let-go.ts';
+import type { ScanWorker } from '../scanner/index.ts';
 import { searchKeysOf } from './search-keys.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
   readonly resumes: Resumes;
+  /** Looks at what is stored before it is handed out; `undefined`: nothing does. */
+  readonly scans?: Pick<ScanWorker, 'wake'> | undefined;
   readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
 }
 
@@ -47,6 +52,17 @@ const refuseResume = (code: ResumeErrorCode) => {
 const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
   (await vacancies.current()).list.find((open) => open.job_id === job_id)?.job_title;
 
+/** Says whether it was withdrawn or refused, or is not there any more: who applies again means it. */
+const isOver = async (db: Db, reference: string): Promise<boolean> => {
+  const pending = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', 'not in', ['withdrawn', 'rejected'])
+    .executeTakeFirst();
+  return pending === undefined;
+};
+
 /**
  * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The
  * resume is stored before the row that names it is written: whatever ends the process, there is no
@@ -57,10 +73,10 @@ const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
  *   ProblemError of type `too-large` or `too-many-requests`
  */
 export const saveApplication = async (
-  { resumes, vacancies, ...deps }: ApplicationDeps,
+  { resumes, vacancies, scans, ...deps }: ApplicationDeps,
   input: unknown,
   resume: ReceivedResume | undefined,
-  { idempotencyKey, countSender }: SenderCall = {},
+  { countSender, from, ...given }: SenderCall = {},
 ): Promise<Receipt> => {
   const checked = checkApplication(input, resume?.name);
   const { metrics } = deps;
@@ -70,7 +86,7 @@ export const saveApplication = async (
   }
   const type = resumeTypeOf(resume?.name ?? '');
   if (!resume || !type) throw refuseResume('file_missing');
-  const wrong = await resumes.check(resume, type);
+  const wrong = await resumes.check(resume, type, from);
   if (wrong) {
     metrics?.resumeRefused(wrong);
     throw refuseResume(wrong);
@@ -78,7 +94,7 @@ export const saveApplication = async (
   const operation = 'save_application';
   // Not by its generated key: the same file sent again is the same application.
   const sent = { ...checked.value, resume_digest: resume.digest };
-  const keyed = { operation, key: idempotencyKey, input: sent, now: deps.clock() };
+  const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
   // Before the file is kept, not by submit after it.
   await admitSender(deps.storage.db, keyed, sent.applcnt_email, countSender);
   const title = await openTitle(vacancies, checked.value);
@@ -86,8 +102,12 @@ export const saveApplication = async (
 
   const resume_key = resumeKey(resume);
   await resumes.store.keep(resume, resume_key);
-  /** What the store does not let go of now the sweeper takes: the answer is another matter. */
-  const letGo = async () => resumes.store.remove(resume_key).catch(() => undefined);
+  /** What the store does not let go of now the sweep takes: the answer is another matter. */
+  const letGo = async () =>
+    resumes.store
+      .remove(resume_key)
+      .catch(async () => deps.storage.transact(async (db) => decideToDelete(db, [resume_key])))
+      .catch(() => undefined);
   let isUsed = false as boolean;
   const receipt = await submit(
     deps,
@@ -96,6 +116,7 @@ export const saveApplication = async (
       prefix: 'A',
       input: sent,
       email: sent.applcnt_email,
+      isOver,
       insert: async (db, row) => {
         // Only now: a call that is repeated after its vacancy was closed still gets its answer.
         if (title === undefined) throw notOpen();
@@ -110,6 +131,7 @@ export const saveApplication = async (
             resume_name: resume.name,
             resume_bytes: resume.size,
             resume_missing_since: null,
+            ...(scans && { resume_scan: 'waiting', resume_scan_at: row.created_at }),
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow();
@@ -124,13 +146,14 @@ export const saveApplication = async (
         }),
       acknowledgment: (submitted) => applicationAcknowledgment({ ...submitted, job_title }),
     },
-    { idempotencyKey },
+    given,
   ).catch(async (error: unknown) => {
     // Refused, so certainly not stored. After any other failure the commit may have happened: the
     // sweeper finds out.
     if (error instanceof ApiError) await letGo();
     throw error;
   });
-  if (!isUsed) await letGo();
+  if (isUsed) scans?.wake();
+  else await letGo();
   return receipt;
 };

@@ -1,21 +1,28 @@
 import { missingResumesAnnouncement } from '@example/content/mails';
 import type { Logger } from 'pino';
+import { smallShareOf } from '../installation/share.ts';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
-import type { ResumeStore } from '../resumes/index.ts';
+import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Db, Storage } from '../storage/index.ts';
+import { type Db, heldBy, type Storage } from '../storage/index.ts';
+import { AT_ONCE, deleteDecided, dropNotes, noteToDelete } from './let-go.ts';
 
 /** A resume younger than this may belong to an application that is being stored, in ms. */
 export const SWEEP_AFTER_MS = 3_600_000;
+
+/** How long a resume of no application is set aside before it is deleted, in ms. */
+export const SET_ASIDE_MS = 7 * 24 * 3_600_000;
 
 /** How many rows are compared, or marked, at a time. */
 const PAGE = 500;
 
 /** What a sweep found. */
 export interface Swept {
-  /** Files that no application has: deleted. */
+  /** Files that no application has, and that were to be deleted by now. */
   readonly removed: readonly string[];
+  /** Files that no application has, found now: they are deleted when their week is over. */
+  readonly setAside: readonly string[];
   /** Files an application has and the store has not: nothing but a hand or a broken disk does that. */
   readonly missing: readonly string[];
 }
@@ -29,30 +36,109 @@ interface SweepDeps {
 
 interface Owner {
   readonly id: string;
-  readonly reference: string;
 }
 
-/** Says of applications since when they have been without their resume; `null`: they have it again. */
-const mark = async (db: Db, owners: readonly Owner[], since: number | null): Promise<void> => {
+/**
+ * Says of applications since when they have been without their resume; `null`: they have it again. Returns the
+ * references of those of which nobody else said so, and which are to have one still.
+ */
+const mark = async (
+  db: Db,
+  owners: readonly Owner[],
+  since: number | null,
+): Promise<readonly string[]> => {
+  const marked: string[] = [];
   for (let begin = 0; begin < owners.length; begin += PAGE) {
     const ids = owners.slice(begin, begin + PAGE).map(({ id }) => id);
     await db
+      .selectFrom('applications')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .$call(heldBy(db))
+      .execute();
+    const rows = await db
       .updateTable('applications')
       .set((set) => ({ resume_missing_since: since, version: set('version', '+', 1) }))
       .where('id', 'in', ids)
+      .where('resume_bytes', '>', 0)
+      .where('resume_missing_since', since === null ? 'is not' : 'is', null)
+      .returning('reference')
       .execute();
+    marked.push(...rows.map(({ reference }) => reference));
   }
+  return marked;
+};
+
+/** Deletes what is to be deleted by now, and sets aside what belongs to no application since. */
+const clear = async (
+  { storage, store, log }: SweepDeps,
+  {
+    files,
+    owned,
+    now,
+    believed,
+  }: {
+    readonly files: readonly StoredFile[];
+    readonly owned: ReadonlySet<string>;
+    readonly now: number;
+    readonly believed: number;
+  },
+): Promise<Pick<Swept, 'removed' | 'setAside'>> => {
+  const { db } = storage;
+  const stored = new Set(files.map(({ key }) => key));
+  const notes = await db.selectFrom('resumes_to_delete').selectAll().orderBy('due_at').execute();
+  const noted = new Set(notes.map(({ resume_key }) => resume_key));
+  // It is an application's after all, or somebody else took it.
+  const isSettled = ({ resume_key, due_at }: (typeof notes)[number]) =>
+    owned.has(resume_key) || (due_at !== AT_ONCE && !stored.has(resume_key));
+  const settled = notes.filter(isSettled).map(({ resume_key }) => resume_key);
+  if (settled.length > 0) await storage.transact(async (tx) => dropNotes(tx, settled));
+
+  const open = notes.filter((note) => !isSettled(note));
+  const keysOf = (some: typeof notes) => some.map(({ resume_key }) => resume_key);
+  const decided = keysOf(open.filter(({ due_at }) => due_at === AT_ONCE));
+  const overdue = keysOf(open.filter(({ due_at }) => due_at !== AT_ONCE && due_at <= believed));
+  const share = smallShareOf(files.length);
+  const removed = [...decided, ...overdue.slice(0, share)];
+  await deleteDecided(storage, store, removed);
+
+  const setAside = files
+    .filter(
+      ({ key, storedAt }) => !owned.has(key) && !noted.has(key) && storedAt <= now - SWEEP_AFTER_MS,
+    )
+    .map(({ key }) => key);
+  if (setAside.length > 0)
+    await storage.transact(async (tx) => noteToDelete(tx, setAside, believed + SET_ASIDE_MS));
+
+  if (removed.length > 0)
+    log.info({ removed: removed.length }, 'resumes of no application deleted');
+  const waiting = open.length - removed.length + setAside.length;
+  if (setAside.length > 0 || waiting > share)
+    log.warn(
+      { setAside: setAside.length, waiting, of: files.length },
+      'resumes of no application are set aside, to be deleted after a week',
+    );
+  return { removed, setAside };
 };
 
 /**
- * Compares the store of resumes with the applications. What belongs to no application is deleted. An
+ * Compares the store of resumes with the applications. What belongs to no application is set aside for a week
+ * and then deleted, a small share of the store at a time; what somebody decided to delete goes at once. An
  * application whose resume is not there is marked, and the office is told once: it is without a resume
  * from then on, to everybody who reads it. Where the file is put back the mark goes.
+ *
+ * To be called for a store that is the installation's own alone.
+ *
+ * @param now - what the clock says, in ms since 1970
+ * @param believed - what the time is taken for where something is deleted for its age
  */
 export const sweepResumes = async (
-  { settings, storage, store, log }: SweepDeps,
+  deps: SweepDeps,
   now: number,
+  believed = now,
 ): Promise<Swept> => {
+  const { settings, storage, store, log } = deps;
   const files = await store.list();
   const stored = new Set(files.map(({ key }) => key));
   const owned = new Set<string>();
@@ -63,14 +149,7 @@ export const sweepResumes = async (
   for (;;) {
     const rows = await storage.db
       .selectFrom('applications')
-      .select([
-        'id',
-        'reference',
-        'resume_key',
-        'resume_bytes',
-        'resume_missing_since',
-        'created_at',
-      ])
+      .select(['id', 'resume_key', 'resume_bytes', 'resume_missing_since', 'created_at'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(PAGE)
@@ -95,22 +174,17 @@ export const sweepResumes = async (
   if (lost.length > 0 || found.length > 0) {
     await storage.transact(async (db) => {
       await mark(db, found, null);
-      await mark(db, lost, now);
-      if (lost.length === 0) return;
-      const mail = missingResumesAnnouncement(lost.map(({ reference }) => reference));
+      const newlyLost = await mark(db, lost, now);
+      if (newlyLost.length === 0) return;
+      const mail = missingResumesAnnouncement(newlyLost);
       const to = settings.mailTo.address;
       await addToOutbox(db, settings.mailFrom, now, [{ to, ...composeMail(mail) }]);
     });
   }
-  const removed = files
-    .filter(({ key, storedAt }) => !owned.has(key) && storedAt <= now - SWEEP_AFTER_MS)
-    .map(({ key }) => key);
-  for (const key of removed) await store.remove(key);
-  if (removed.length > 0)
-    log.info({ removed: removed.length }, 'resumes of no application deleted');
+  const { removed, setAside } = await clear(deps, { files, owned, now, believed });
   if (found.length > 0) log.info({ found: found.length }, 'resumes that were missing are back');
   if (missing.length > 0) log.error({ missing }, 'applications whose resume is missing');
-  return { removed, missing };
+  return { removed, setAside, missing };
 };
 
 /** How many applications the last sweep found without their resume. */

@@ -3,9 +3,12 @@ import type { CallOptions } from '@example/api/http';
 import { ApiError } from '@example/api/problem';
 import {
   type AccountDeps,
+  endOwnOtherSessions,
+  endOwnSession,
   eraseOwnData,
   forgotPassword,
   readAccount,
+  readOwnSessions,
   resetPassword,
   signIn,
   signOut,
@@ -40,6 +43,8 @@ export interface BackendContext {
   readonly limit: (operation: string) => Promise<void>;
   /** Counts a write of this request for the address it names. */
   readonly countSender: CountSender;
+  /** Whom it is counted for: `clientOf` its request. */
+  readonly from: string;
   /** The browser behind it, and the cookies it is answered with. */
   readonly visitor: Visitor;
   /** The same browser, as far as the staff's sign-in goes. */
@@ -68,14 +73,20 @@ const toApiError = (error: unknown): ApiError => {
  */
 export const createInProcessBackend = (
   deps: UseCaseDeps,
-  { limit, countSender, visitor, staffVisitor }: BackendContext,
+  { limit, countSender, from, visitor, staffVisitor }: BackendContext,
   onFailure: (error: unknown) => void = () => undefined,
 ): Clients => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
     const idempotencyKey = options?.idempotencyKey;
     if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
       throw new ApiError('bad-input', 'the idempotency key is malformed');
-    return { idempotencyKey, countSender, formSignal: options?.formSignal };
+    return {
+      idempotencyKey,
+      isKnownByWords: true,
+      countSender,
+      from,
+      formSignal: options?.formSignal,
+    };
   };
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -135,9 +146,10 @@ export const createInProcessBackend = (
       },
     },
     accounts: {
-      signIn: async (input) => write('sign_in', async () => signIn(deps, input, visitor)),
+      signIn: async (input) =>
+        write('sign_in', async () => signIn(deps, input, visitor, { countSender })),
       verify: async (code) => write('verify_code', async () => verifyCode(deps, { code }, visitor)),
-      read: async () => call(async () => readAccount(deps, visitor)),
+      read: async (query) => call(async () => readAccount(deps, visitor, query)),
       withdraw: async (reference) =>
         write('withdraw_application', async () =>
           withdrawApplication(deps, { reference }, visitor),
@@ -146,9 +158,16 @@ export const createInProcessBackend = (
         const erase = async () => eraseOwnData(deps, { email }, visitor);
         return (await write('erase_me', erase)).removed;
       },
+      sessions: async () => call(async () => (await readOwnSessions(deps, visitor)).sessions),
+      endSession: async (id) =>
+        write('end_session', async () => endOwnSession(deps, { id }, visitor)),
+      endOtherSessions: async () => {
+        const end = async () => endOwnOtherSessions(deps, visitor);
+        return (await write('end_other_sessions', end)).ended;
+      },
       signOut: async () => write('sign_out', async () => signOut(deps, visitor)),
       forgotPassword: async (email) =>
-        write('forgot_password', async () => forgotPassword(deps, { email })),
+        write('forgot_password', async () => forgotPassword(deps, { email }, { countSender })),
       resetPassword: async (input) =>
         write('reset_password', async () => resetPassword(deps, input)),
     },

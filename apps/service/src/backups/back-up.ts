@@ -7,8 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack, type Pack } from 'tar-stream';
 import type { Clock } from '../clock/clock.ts';
+import { readDecisionsSecret } from '../decisions/index.ts';
 import type { ResumeStore } from '../resumes/store.ts';
-import { appliedMigrations, type Db, readSnapshot, type Storage } from '../storage/index.ts';
+import {
+  appliedMigrations,
+  type Db,
+  isUnavailable,
+  readSnapshot,
+  type Storage,
+} from '../storage/index.ts';
 import {
   FORMAT,
   MANIFEST,
@@ -112,12 +119,20 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     return complete;
   };
 
+  /** Of the rows of a page those that can stand in the backup. */
+  const completeRows = async (table: TableName, page: readonly StoredRow[]) => {
+    if (table === 'applications') return withResumes(page);
+    if (table !== 'application_tags' && table !== 'application_notes') return page;
+    const missing = new Set<unknown>(leftOut.map(({ id }) => id));
+    return page.filter((row) => !missing.has(row['application_id']));
+  };
+
   const migrations = await readSnapshot(storage, async (db) => {
     for (const table of tableNames) {
       let number = 0;
       counts[table] = 0;
       for await (const page of pagesOf(db, table)) {
-        const rows = table === 'applications' ? await withResumes(page) : page;
+        const rows = await completeRows(table, page);
         counts[table] += rows.length;
         number += 1;
         await add(rowsFile(table, number), toLines(rows));
@@ -156,6 +171,16 @@ const stillStored = async (
   return stored;
 };
 
+/** Sees to it that what is decided from now on is noted with a secret that the backup has. */
+const makeDecisionsSecret = async ({ storage }: BackupSource) => {
+  try {
+    await storage.transact(readDecisionsSecret);
+  } catch (error) {
+    // Where the database takes no more, what it holds is worth a backup all the same.
+    if (!isUnavailable(error)) throw error;
+  }
+};
+
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r');
   try {
@@ -173,6 +198,7 @@ const syncFolder = async (folder: string) => {
  * @throws the errors of the database, the store and the disk; no file is left then
  */
 export const backUp = async (source: BackupSource, file: string): Promise<BackedUp> => {
+  await makeDecisionsSecret(source);
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   const pack = createPack();
   try {

@@ -9,11 +9,17 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication, SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
+import {
+  saveApplication,
+  SET_ASIDE_MS,
+  SWEEP_AFTER_MS,
+  sweepResumes,
+} from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
-import { erasePerson } from '../privacy/index.ts';
+import { INSTALLATION } from '../installation/index.ts';
+import { erasePerson, LAST_PURGE } from '../privacy/index.ts';
 import { createFileStore, type ResumeStore } from '../resumes/index.ts';
 import { migrationNames, type Storage, type StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
@@ -93,12 +99,17 @@ const firstJob = async (origin: string) => {
   return job.job_id;
 };
 
+/** What a database has of its own, whatever it was restored from. */
+const isOwn = (row: unknown) =>
+  [INSTALLATION, LAST_PURGE].includes(String((row as { readonly name?: unknown }).name));
+
 /** Every row of every table, whatever its columns. */
 const dump = async ({ db }: Storage) => {
   const tables: Record<string, readonly unknown[]> = {};
   for (const table of tableNames) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
     tables[table] = rows
+      .filter((row) => !isOwn(row))
       .map((row) => JSON.stringify(Object.entries(row as object).toSorted()))
       .toSorted();
   }
@@ -291,6 +302,8 @@ describe.each(databases)('a backup of $name', (database) => {
             storage: beside,
             resumes: source.resumes,
             mails: join(place.dataDir, 'mail'),
+            decisionsDir: join(place.dataDir, 'decisions'),
+            clock: Date.now,
           };
           await erasePerson(data, 'binu@example.com');
         }
@@ -564,6 +577,41 @@ describe.each(databases)('restoring into $name', (database) => {
     await expect(dump(storage)).resolves.toEqual(await dump(source));
   });
 
+  it('gives the folder of a lost database to the one that is restored when the operator says so', async () => {
+    const { place, storage } = await filled(database);
+    const folder = temporaryFolder();
+    await (await startService(place)).stop();
+    await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    await storage.close();
+    const { databaseUrl } = await database.create();
+    if (databaseUrl === undefined)
+      for (const name of readdirSync(place.dataDir))
+        if (name.startsWith('site.db')) rmSync(join(place.dataDir, name));
+    const fresh = { ...place, databaseUrl };
+    const before = filesOf(place);
+    const line = `DATA_DIR ${place.dataDir} belongs to another installation: `;
+    await expect(startService(fresh)).rejects.toThrow(line);
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('restore', environmentOf(fresh), ['site.tar.gz', ...parameters], folder);
+    await expect(run()).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(
+        /^DATA_DIR \S+ belongs to another .+ add --take-over\nNothing was changed\.\n$/,
+      ) as string,
+    });
+    expect(filesOf(place)).toEqual(before);
+    await expect(run('--take-over')).resolves.toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining(
+        `DATA_DIR ${place.dataDir} belongs to this installation from now on\n`,
+      ) as string,
+    });
+    await (await startService(fresh)).stop();
+    await expectResumes(await openTestStorage(fresh), resumesOf(fresh));
+    expect(filesOf(place)).toEqual(before);
+  });
+
   it('goes back to a backup of its own, and the sweep takes the resumes that came since', async () => {
     const { place, storage, deps } = await filled(database);
     const folder = temporaryFolder();
@@ -587,9 +635,12 @@ describe.each(databases)('restoring into $name', (database) => {
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
     expect(filesOf(place)).toHaveLength(3);
     const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    const swept = await sweepResumes({ ...deps, storage: again, store }, later);
+    const sweeping = { ...deps, storage: again, store };
+    const found = await sweepResumes(sweeping, later);
+    expect(found).toMatchObject({ removed: [], missing: [] });
+    const swept = await sweepResumes(sweeping, later + SET_ASIDE_MS);
+    expect(swept).toEqual({ removed: found.setAside, setAside: [], missing: [] });
     expect(swept.removed).toHaveLength(1);
-    expect(swept.missing).toEqual([]);
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
   });
 });

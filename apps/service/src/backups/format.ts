@@ -8,7 +8,10 @@ import type { Schema } from '../storage/index.ts';
  * same for both databases.
  */
 
-/** The tables that are not worth keeping: whoever was signed in, or about to be, begins anew. */
+/**
+ * The tables that are not worth keeping: whoever was signed in, or about to be, begins anew, and so does the
+ * week of a resume that was set aside.
+ */
 export const passingTables = [
   'sign_in_challenges',
   'sessions',
@@ -17,6 +20,7 @@ export const passingTables = [
   'staff_sessions',
   'staff_tried_captchas',
   'staff_attempts',
+  'resumes_to_delete',
 ] as const satisfies readonly (keyof Schema)[];
 
 type PassingTable = (typeof passingTables)[number];
@@ -41,10 +45,10 @@ export const tableKeys = {
   staff_members: ['id'],
   staff_recovery_codes: ['member_id', 'code_hash'],
   audit_log: ['id'],
+  // The resumes of its rows stand before them.
+  applications: ['id'],
   application_tags: ['application_id', 'tag'],
   application_notes: ['id'],
-  // Last: the resumes of its rows stand before them.
-  applications: ['id'],
 } as const satisfies {
   readonly [Table in Exclude<keyof Schema, PassingTable>]: readonly (keyof Schema[Table])[];
 };
@@ -66,7 +70,7 @@ export const submissionTables = [
 /** An application whose resume was deleted when its applicant withdrew it. */
 export const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
-/** Whether a row of `applications` may stand without its resume; one of an earlier version has no mark for a missing one. */
+/** Says whether a row of `applications` may stand without its resume; one of an earlier version has no mark for a missing one. */
 export const isWithoutResume = (row: Readonly<Record<string, unknown>>): boolean =>
   row['status'] === WITHDRAWN || typeof row['resume_missing_since'] === 'number';
 

@@ -1,13 +1,19 @@
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
+import { createOwnership, MARK } from '../installation/index.ts';
 import { openResumeStore } from '../resumes/index.ts';
 import { readBucket } from '../settings/index.ts';
 import { startBucket } from '../testing/bucket.ts';
+import type { StorageSettings } from '../storage/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
-import { runCommand } from '../testing/process.ts';
+import { writeFakeSite } from '../testing/fake-site.ts';
+import { freePort } from '../testing/free-port.ts';
+import { listening, runCommand, startProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { application, createTestService } from '../testing/test-service.ts';
 
@@ -63,5 +69,113 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
       });
       await expect(kept.read(key)).resolves.toEqual(pdf('CV'));
     }
+  });
+});
+
+/** Takes an installation's mark away, as if none had ever left one. */
+const unmark = async (url: string) => {
+  const bucket = readBucket({ S3_URL: url });
+  if (!bucket) throw new Error('no bucket');
+  const { endpoint, region, accessKeyId, secretAccessKey, name } = bucket;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new DeleteObjectCommand({ Bucket: name, Key: MARK }));
+};
+
+describe.each(databases)('the bucket of a running installation on $name', (database) => {
+  const environmentOf = (place: StorageSettings, url: string) => ({
+    DATA_DIR: place.dataDir,
+    S3_URL: url,
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+  });
+
+  const start = async (environment: Readonly<Record<string, string>>) =>
+    startProcess({
+      ...environment,
+      PORT: String(await freePort()),
+      SITE_DIR: writeFakeSite(temporaryFolder()),
+    });
+
+  const setUp = async () => {
+    const { url } = await startBucket();
+    const { deps, storage } = await createTestService({ database });
+    const { dataDir } = deps.settings;
+    const store = await openResumeStore({ dataDir, bucket: readBucket({ S3_URL: url }) });
+    await createOwnership({ storage, dataDir, store }).confirm();
+    const inBucket = { ...deps, resumes: { ...deps.resumes, store } };
+    const apply = async () => {
+      const resume = await deps.resumes.receive(Readable.from([pdf('CV')]), 'cv.pdf');
+      await saveApplication(inBucket, application, resume);
+    };
+    await apply();
+    const own = environmentOf(deps.settings, url);
+    const file = join(temporaryFolder(), 'site.tar.gz');
+    await expect(runCommand('backup', own, [file])).resolves.toMatchObject({ code: 0 });
+    // What the backup does not know.
+    await apply();
+    const keys = async () => (await store.list()).map(({ key }) => key).toSorted();
+    return { url, own, file, keys, storage, before: await keys() };
+  };
+
+  it('loses nothing to a trial restore that is given its address, with a mark and without', async () => {
+    const { url, file, keys, before } = await setUp();
+    for (const isMarked of [true, false]) {
+      if (!isMarked) await unmark(url);
+      const trial = environmentOf(await database.create(), url);
+      const restored = await runCommand('restore', trial, [file]);
+      expect(restored).toMatchObject({ code: 1, out: '' });
+      expect(restored.error).toMatch(
+        isMarked
+          ? /^the bucket resumes of S3_URL belongs to another installation: .+ add --take-over\nNothing was changed\.\n$/
+          : /^the bucket resumes of S3_URL has 2 resumes, and this database knows nothing of 2 of them: .+\nNothing was changed\.\n$/,
+      );
+      const service = await start(trial);
+      const { code, error } = await service.finished;
+      expect(code).toBe(1);
+      expect(error).toMatch(/^the bucket resumes of S3_URL (?:belongs|has 2)[^\n]+\n$/);
+      await expect(keys()).resolves.toEqual(before);
+    }
+  });
+
+  it('loses nothing to a trial restore that is started with its address afterwards', async () => {
+    const { url, file, keys, before } = await setUp();
+    const place = await database.create();
+    const { S3_URL, ...alone } = environmentOf(place, url);
+    await expect(runCommand('restore', alone, [file])).resolves.toMatchObject({ code: 0 });
+    const withBucket = { ...alone, S3_URL };
+    const service = await start(withBucket);
+    await expect(service.finished).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringContaining('belongs to another installation') as string,
+    });
+    for (const parameters of [['erase', application.applcnt_email], ['purge']])
+      await expect(runCommand('privacy', withBucket, parameters)).resolves.toMatchObject({
+        code: 1,
+        out: '',
+        error: expect.stringContaining('belongs to another installation') as string,
+      });
+    await expect(keys()).resolves.toEqual(before);
+    const storage = await openTestStorage(place);
+    await expect(
+      storage.db.selectFrom('applications').select('id').execute(),
+    ).resolves.toHaveLength(1);
+    expect(existsSync(join(place.dataDir, 'resumes'))).toBe(true);
+  });
+
+  it('goes to what is restored after a disaster when the operator says so, and is lost to the old one', async () => {
+    const { url, own, file, keys, before, storage } = await setUp();
+    await storage.close();
+    const fresh = environmentOf(await database.create(), url);
+    const restored = await runCommand('restore', fresh, [file, '--take-over']);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    expect(restored.out).toContain(
+      'the bucket resumes of S3_URL belongs to this installation from now on\n',
+    );
+    const service = await start(fresh);
+    await listening(service);
+    service.child.kill('SIGTERM');
+    await expect(service.finished).resolves.toMatchObject({ code: 0 });
+    await expect((await start(own)).finished).resolves.toMatchObject({ code: 1 });
+    await expect(keys()).resolves.toEqual(before);
   });
 });

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
+import { deleteDecided } from '../applications/let-go.ts';
 import type { Clock } from '../clock/clock.ts';
+import { DECISIONS_SECRET, readDecisions } from '../decisions/index.ts';
+import { claimPlaces, readInstallation, writeInstallation } from '../installation/index.ts';
 import { LAST_PURGE } from '../privacy/last-purge.ts';
 import { openIncoming } from '../resumes/incoming.ts';
 import { receiveResume } from '../resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../resumes/store.ts';
 import { type Db, dropTables, migrate, migrationNames, type Storage } from '../storage/index.ts';
+import { applyDecisions, type AppliedDecisions } from './apply-decisions.ts';
 import {
   BackupFileError,
   contentOf,
@@ -30,6 +34,22 @@ export interface RestoreTarget {
 interface RestoreOptions {
   /** Whether what visitors sent to this database may be lost. */
   readonly replace: boolean;
+  /** Whether `DATA_DIR` and the bucket are taken from the installation they belong to, which is gone. */
+  readonly takeOver?: boolean;
+  /** The folders of what was decided: none by default. */
+  readonly decisionsDirs?: readonly string[];
+}
+
+/** What a restore did. */
+export interface Restored {
+  readonly manifest: Manifest;
+  /** What was carried out again, as it was decided and the backup does not have it. */
+  readonly applied: AppliedDecisions;
+  /** How many decisions the folders hold, and how many lines in them are none. */
+  readonly decisions: number;
+  readonly unreadable: number;
+  /** The names of what was another installation's until now. */
+  readonly takenOver: readonly string[];
 }
 
 /** The data must not be touched; the message says why. */
@@ -88,21 +108,31 @@ const insertRows = async (db: Db, table: TableName, rows: readonly Row[]) => {
   );
 };
 
+/** The secret that decisions are hashed with, where a database has one. */
+const findDecisionsSecret = async (db: Db) =>
+  db.selectFrom('meta').selectAll().where('name', '=', DECISIONS_SECRET).executeTakeFirst();
+
 /**
  * Puts a backup in the place of all that is stored, in one transaction: whatever fails, the database is
- * as it was. A backup of an older version is brought up to date. Resumes are kept before the rows that
- * name them are committed; those that have no row any more are deleted by the service's sweep.
+ * as it was. A backup of an older version is brought up to date. What was decided since it was made is carried
+ * out again in the same transaction. Resumes are kept before the rows that name them are committed; those that
+ * have no row any more are set aside by the service's sweep.
  *
- * @throws BackupFileError, before anything is touched; RestoreRefusedError; the errors of the database,
- *   the store and the disk
+ * The database goes on being of the installation that it was of, whichever the backup is from: what is restored
+ * beside a running installation has no claim to its bucket.
+ *
+ * @throws BackupFileError, before anything is touched; RestoreRefusedError; OtherInstallationError; the errors
+ *   of the database, the store and the disk
  */
 export const restore = async (
   { storage, resumes, dataDir, clock }: RestoreTarget,
   file: string,
-  { replace }: RestoreOptions,
-): Promise<Manifest> => {
+  { replace, takeOver = false, decisionsDirs = [] }: RestoreOptions,
+): Promise<Restored> => {
   const manifest = await verifyBackup(file);
   const last = lastMigration(manifest);
+  const { decisions, unreadable } = await readDecisions(decisionsDirs);
+  const installation = await storage.transact(readInstallation);
 
   const incoming = openIncoming(dataDir, resumes);
   const keepResume = async (key: string, content: Buffer) => {
@@ -119,6 +149,8 @@ export const restore = async (
   const putInPlace = async (db: Db) => {
     await refuseWhileInUse(storage, db);
     if (!replace) await refuseWhereSubmissions(db);
+    const takenOver = await claimPlaces({ db, installation, dataDir, store: resumes, takeOver });
+    const ownSecret = await findDecisionsSecret(db);
     await dropTables(db, [...passingTables, ...tableNames.toReversed()]);
     await migrate(db, last);
     // Migrations write rows too.
@@ -134,11 +166,32 @@ export const restore = async (
     await migrate(db);
     // What is in the backup was left by an earlier one.
     await db.deleteFrom('meta').where('name', '=', LAST_PURGE).execute();
+    await writeInstallation(db, installation);
+    const secret = await findDecisionsSecret(db);
+    // The last decisions were noted with it; a backup that is older than they are has its own beside it.
+    if (ownSecret)
+      await db
+        .insertInto('meta')
+        .values(ownSecret)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: ownSecret.value }))
+        .execute();
+    const applied = await applyDecisions({
+      db,
+      decisions,
+      secrets: [secret, ownSecret].flatMap((row) =>
+        row ? [Buffer.from(row.value, 'base64url')] : [],
+      ),
+      madeAt: Date.parse(manifest.created_at),
+    });
+    const gone = await db.selectFrom('resumes_to_delete').select('resume_key').execute();
+    return { takenOver, applied, gone: gone.map(({ resume_key }) => resume_key) };
   };
   try {
-    await storage.db.transaction().execute(putInPlace);
+    const { gone, ...done } = await storage.db.transaction().execute(putInPlace);
+    await storage.overwriteDeleted();
+    await deleteDecided(storage, resumes, gone);
+    return { manifest, decisions: decisions.length, unreadable, ...done };
   } finally {
     await incoming.close();
   }
-  return manifest;
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
   isDatabaseThere,
@@ -11,10 +12,11 @@ import {
   wasMigrated,
 } from '../storage/index.ts';
 
-/** What a command line answers with; nothing is printed before the work is done. */
+/** What a command line answers with; a text is not printed before the work is done. */
 export interface Answer {
   readonly exitCode: 0 | 1;
-  readonly out?: string;
+  /** A text, or one that is too long to be held and comes in pieces. */
+  readonly out?: string | AsyncIterable<string>;
   readonly error?: string;
 }
 
@@ -74,6 +76,15 @@ const noDatabase = ({ dataDir, databaseUrl }: StorageSettings) =>
       : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it',
   );
 
+/** Prints a text as it comes, as fast as it is read; whoever has seen enough of it may go. */
+const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+  try {
+    await pipeline(pieces, process.stdout, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  }
+};
+
 const answer = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
@@ -92,7 +103,9 @@ const answer = async (
     try {
       if (!mayCreate && !(await wasMigrated(storage.db))) return noDatabase(settings);
       await storage.migrate();
-      return await command(storage, settings);
+      const answered = await command(storage, settings);
+      if (typeof answered.out === 'object') await print(answered.out);
+      return answered;
     } finally {
       await storage.close();
     }
@@ -129,7 +142,7 @@ export const runCommandLine = async (
 ): Promise<void> => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   const { exitCode, out, error } = await answer(usage, commandOf);
-  if (out !== undefined) process.stdout.write(out);
+  if (typeof out === 'string') process.stdout.write(out);
   if (error !== undefined) process.stderr.write(error);
   process.exitCode = exitCode;
 };

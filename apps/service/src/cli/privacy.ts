@@ -1,8 +1,9 @@
 import { mailFolder } from '../mail/mail-files.ts';
+import { createOwnership, OtherInstallationError, ownStore } from '../installation/index.ts';
 import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/index.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
-import { readBucket, readRetention } from '../settings/index.ts';
-import type { Storage, StorageSettings } from '../storage/index.ts';
+import { readBucket, readDecisionsDir, readRetention } from '../settings/index.ts';
+import { isUnavailable, type Storage, type StorageSettings } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';
 
 const usage = `Usage: npm run privacy -- <command>
@@ -19,6 +20,22 @@ const dataOf = async (storage: Storage, { dataDir }: StorageSettings): Promise<P
   mails: mailFolder(dataDir),
 });
 
+/**
+ * What is stored, to delete some of it: nothing is deleted, in the database either, where the resumes are another
+ * installation's. While the bucket is away the rows are deleted, and the running service deletes the resumes.
+ *
+ * @throws OtherInstallationError
+ */
+const ownDataOf = async (storage: Storage, settings: StorageSettings): Promise<PersonalData> => {
+  const data = await dataOf(storage, settings);
+  const { dataDir } = settings;
+  const ownership = createOwnership({ storage, dataDir, store: data.resumes });
+  await ownership.confirm().catch((error: unknown) => {
+    if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+  });
+  return { ...data, resumes: ownStore(data.resumes, ownership) };
+};
+
 const describeTally = (tally: Readonly<Record<string, number>>, nothing: string): string => {
   const lines = Object.entries(tally).filter(([, number]) => number > 0);
   if (lines.length === 0) return nothing;
@@ -27,16 +44,29 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
     .join('\n');
 };
 
-type PersonCommand = (data: PersonalData, email: string) => Promise<Answer>;
+type PersonCommand = (
+  storage: Storage,
+  settings: StorageSettings,
+  email: string,
+) => Promise<Answer>;
 
-const exportOne: PersonCommand = async (data, email) =>
-  succeed(JSON.stringify(await exportPerson(data, email), undefined, 2));
+/** The key of a resume that is in no store. */
+const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
 
-const eraseOne: PersonCommand = async (data, email) => {
+const exportOne: PersonCommand = async (storage, settings, email) => {
+  const data = await dataOf(storage, settings);
+  // Before the first line is printed: where resumes cannot be had, nothing is.
+  await data.resumes.open(NO_RESUME);
+  return { exitCode: 0, out: exportPerson(data, email) };
+};
+
+const eraseOne: PersonCommand = async (storage, settings, email) => {
+  const data = await ownDataOf(storage, settings);
+  const noting = { decisionsDir: readDecisionsDir(process.env), clock: Date.now };
   const nothing = `Nothing is stored about ${email}.`;
-  const tally = describeTally(await erasePerson(data, email), nothing);
+  const tally = describeTally(await erasePerson({ ...data, ...noting }, email), nothing);
   if (tally === nothing) return succeed(nothing);
-  const isRewritten = await data.storage.rewrite();
+  const isRewritten = await storage.rewrite();
   return succeed(
     [
       `Deleted\n${tally}`,
@@ -50,7 +80,7 @@ const eraseOne: PersonCommand = async (data, email) => {
 
 const purgeAll: Command = async (storage, settings) => {
   const retention = readRetention(process.env);
-  const purged = await purge(await dataOf(storage, settings), retention, Date.now());
+  const purged = await purge(await ownDataOf(storage, settings), retention, Date.now());
   return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
 };
 
@@ -61,7 +91,7 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   if (!command || email === undefined || rest.length !== 1) return undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
-  return async (storage, settings) => command(await dataOf(storage, settings), email);
+  return async (storage, settings) => command(storage, settings, email);
 };
 
 await runCommandLine(usage, commandOf);

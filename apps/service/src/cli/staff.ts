@@ -7,7 +7,9 @@ import {
   staffRoles,
 } from '@example/api/staff';
 import { parseArgs } from 'node:util';
-import { type MemberFields, type MemberRow, readMembers } from '../staff/members.ts';
+import { type DecisionKind, noteDecision } from '../decisions/index.ts';
+import { readDecisionsDir } from '../settings/index.ts';
+import { findByCode, type MemberFields, type MemberRow, readMembers } from '../staff/members.ts';
 import {
   addStaff,
   changeStaff,
@@ -124,6 +126,7 @@ const list = async (storage: Storage): Promise<Answer> => {
 /** What is done to one member, and what is said of it. */
 interface MemberCommand {
   readonly run: (storage: Storage, code: string, now: number) => Promise<boolean | undefined>;
+  readonly decision: DecisionKind;
   readonly done: string;
   readonly notNeeded: string;
 }
@@ -131,20 +134,28 @@ interface MemberCommand {
 const memberCommands: Readonly<Record<string, MemberCommand>> = {
   disable: {
     run: disableStaff,
+    decision: 'staff_disabled',
     done: 'is disabled and signed out.',
     notNeeded: 'was disabled already.',
   },
   enable: {
     run: enableStaff,
+    decision: 'staff_enabled',
     done: 'may sign in again.',
     notNeeded: 'was not disabled. Wrong codes that were tried are forgotten.',
   },
   reset: {
     run: resetStaff,
+    decision: 'staff_reset',
     done: 'is signed out, and sets up a new authenticator at the next sign-in.',
     notNeeded: '',
   },
-  remove: { run: removeStaff, done: 'is deleted and signed out.', notNeeded: '' },
+  remove: {
+    run: removeStaff,
+    decision: 'staff_removed',
+    done: 'is deleted and signed out.',
+    notNeeded: '',
+  },
 };
 
 const noMember = (code: string) => fail(`there is no member with the code ${code}`);
@@ -159,8 +170,13 @@ const change = async (storage: Storage, code: string, options: Options): Promise
 const onMember = async (
   storage: Storage,
   code: string,
-  { run, done, notNeeded }: MemberCommand,
+  { run, decision, done, notNeeded }: MemberCommand,
 ): Promise<Answer> => {
+  const member = await findByCode(storage.db, code);
+  if (!member) return noMember(code);
+  // Before it is done: a restore is not to undo it.
+  const decisionsDir = readDecisionsDir(process.env);
+  await noteDecision({ storage, decisionsDir, clock: Date.now }, decision, member.id);
   const outcome = await run(storage, code, Date.now());
   if (outcome === undefined) return noMember(code);
   return succeed(`${code} ${outcome ? done : notNeeded}`);

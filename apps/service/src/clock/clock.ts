@@ -8,6 +8,10 @@ const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
 export const dayInKolkata = (now: number): string =>
   new Date(now + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 
+/** A moment as Asia/Kolkata's clocks show it, `YYYY-MM-DDThh:mm:ss+05:30`. */
+export const momentInKolkata = (at: number): string =>
+  `${new Date(at + KOLKATA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
+
 /** When a calendar day (`YYYY-MM-DD`) begins in Asia/Kolkata, in ms since 1970. */
 export const startOfDayInKolkata = (day: string): number =>
   Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET_MS;

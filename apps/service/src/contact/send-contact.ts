@@ -2,6 +2,7 @@ import { checkContact, type ContactErrorCode } from '@example/api/contact';
 import type { Receipt } from '@example/api/receipts';
 import { contact } from '@example/content/contact';
 import { contactAcknowledgment, contactAnnouncement } from '@example/content/mails';
+import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
@@ -28,6 +29,7 @@ export const sendContact = async (
       input: checked.value,
       email: checked.value.email,
       inbox: { kind: 'contact', name: checked.value.name },
+      isOver: isDealtWith,
       insert: async (db, row) =>
         db
           .insertInto('contact_messages')

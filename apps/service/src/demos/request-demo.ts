@@ -2,6 +2,7 @@ import { checkDemoRequest, type DemoErrorCode } from '@example/api/demos';
 import type { Receipt } from '@example/api/receipts';
 import { demos } from '@example/content/demos';
 import { demoAcknowledgment, demoAnnouncement } from '@example/content/mails';
+import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
@@ -28,6 +29,7 @@ export const requestDemo = async (
       input: checked.value,
       email: checked.value.email,
       inbox: { kind: 'demo', name: checked.value.name },
+      isOver: isDealtWith,
       insert: async (db, row) =>
         db
           .insertInto('demo_requests')

@@ -6,9 +6,10 @@ import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { retry } from '../outbox/index.ts';
-import { erasePerson, exportPerson, purge } from '../privacy/index.ts';
+import { erasePerson, purge } from '../privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
+import { exportedOf } from '../testing/exported.ts';
 import { type Browser, createBrowser, mailsTo, signInAs } from '../testing/guest.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import {
@@ -259,6 +260,27 @@ describe.each(databases)('the inbox, on $name', (database) => {
     ]);
   });
 
+  it('is answered once when ten colleagues answer it at the same moment', async () => {
+    const { service, browser, sent } = await setUp();
+    const reference = await sent.contact({ email: anu });
+    const address = `/api/v0/${ENQUIRIES}/${reference}/answer`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) =>
+        browser.send(
+          'POST',
+          address,
+          { subject: 'Re', text: `Answer ${String(index)}` },
+          { 'if-match': '"1"', 'idempotency-key': String(index) },
+        ),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([202, ...Array.from({ length: 9 }, () => 412)]);
+    const mails = (await mailsTo(service, anu)).filter(({ reply_to }) => reply_to === office);
+    expect(mails).toHaveLength(1);
+    expect(await one(browser, reference)).toMatchObject({ status: 'answered', version: 2 });
+  });
+
   it.each(['enquiry', 'contact', 'demo'] as const)(
     'releases a suspected %s: it is announced and acknowledged, once',
     async (kind) => {
@@ -356,7 +378,8 @@ describe.each(databases)('the inbox, on $name', (database) => {
       );
     }
     const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
-    const exported = await exportPerson(data, anu);
+    const noting = { decisionsDir: deps.settings.decisionsDir, clock: deps.clock };
+    const exported = await exportedOf(data, anu);
     expect(exported).toMatchObject({
       enquiries: [
         {
@@ -367,7 +390,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
       ],
     });
     expect(JSON.stringify(exported)).not.toContain(kept);
-    await expect(erasePerson(data, anu)).resolves.toMatchObject({
+    await expect(erasePerson({ ...data, ...noting }, anu)).resolves.toMatchObject({
       enquiries: 1,
       idempotency_keys: 1,
     });

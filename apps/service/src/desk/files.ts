@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { ProblemError } from '../problem/index.ts';
 import {
   createRepresentation,
@@ -14,6 +14,8 @@ import { pagePolicy } from '../security/headers.ts';
 export interface DeskFiles {
   readonly page: Representation;
   readonly assets: ReadonlyMap<string, Representation>;
+  /** Folders with the files of earlier releases. */
+  readonly keptAssets: readonly string[];
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -32,8 +34,22 @@ const read = async (file: string, contentType: string, compressible?: boolean) =
     compressible === undefined ? {} : { compressible },
   );
 
+/** One of an earlier release's files; `undefined` where there is none of that name. */
+const readKept = async (
+  name: string,
+  folders: readonly string[],
+): Promise<Representation | undefined> => {
+  const type = contentTypes[extname(name)];
+  if (type === undefined || basename(name) !== name) return undefined;
+  const folder = folders.find((kept) => existsSync(join(kept, name)));
+  return folder === undefined ? undefined : read(join(folder, name), type);
+};
+
 /** Reads the built desk; `undefined` where it was not built. */
-export const loadDesk = async (folder: string): Promise<DeskFiles | undefined> => {
+export const loadDesk = async (
+  folder: string,
+  keptAssets: readonly string[] = [],
+): Promise<DeskFiles | undefined> => {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return undefined;
   const assets = join(folder, 'assets');
@@ -44,6 +60,7 @@ export const loadDesk = async (folder: string): Promise<DeskFiles | undefined> =
   });
   return {
     page: await read(page, 'text/html; charset=utf-8'),
+    keptAssets,
     assets: new Map(
       await Promise.all(
         known.map(
@@ -67,13 +84,14 @@ const POLICY = pagePolicy({ scripts: [], styles: [] });
 /** Serves the desk at `/desk`: the same page at each of its addresses. */
 export const registerDeskFiles = async (
   server: FastifyInstance,
-  { page, assets }: DeskFiles,
+  { page, assets, keptAssets }: DeskFiles,
 ): Promise<void> => {
   await server.register((desk, _options, registered) => {
     desk.get<{ Params: { readonly name: string } }>(
       '/desk/assets/:name',
       async (request, reply) => {
-        const asset = assets.get(request.params.name);
+        const { name } = request.params;
+        const asset = assets.get(name) ?? (await readKept(name, keptAssets));
         if (!asset) throw new ProblemError('not-found', 'There is nothing at this address.');
         const cacheControl = `public, max-age=${String(YEAR_S)}, immutable`;
         return sendRepresentation(request, reply, asset, { cacheControl });

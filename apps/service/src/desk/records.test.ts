@@ -168,6 +168,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     await expect(states('?state=sending')).resolves.toEqual([]);
     const log = await read<AuditList>(browser, 'audit?action=mail&sort=at');
     expect(log.items).toMatchObject([
+      { action: 'mail.read', subject: `mail ${second.id}` },
       {
         actor: 'T-ADMINISTRATOR',
         action: 'mail.retried',
@@ -175,6 +176,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
         details: { from: 'parked' },
       },
       { action: 'mail.released', subject: `mail ${held?.id ?? ''}` },
+      { action: 'mail.read', subject: `mail ${held?.id ?? ''}` },
     ]);
     await expect(states('?q=B@EXAMPLE.org')).resolves.toHaveLength(1);
     await expect(states('?q=new%20contact')).resolves.toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requirePermission, staffVisitorOf } from '../staff/index.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
@@ -21,7 +21,7 @@ export const deskRoutes: readonly DeskRoute[] = [
 
 interface DeskRouteDeps {
   readonly useCases: DeskDeps;
-  readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly beforeRead: (request: FastifyRequest) => Promise<void>;
   readonly beforeWrite: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const registerDesk = (
       method,
       url,
       onRequest: async (request, reply) => {
-        await (method === 'GET' ? beforeRead(request, reply) : beforeWrite(request));
+        await (method === 'GET' ? beforeRead(request) : beforeWrite(request));
         const visitor = staffVisitorOf(request, reply, useCases.settings);
         colleagues.set(request, await requirePermission(useCases, visitor, permission));
       },

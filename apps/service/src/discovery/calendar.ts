@@ -3,6 +3,9 @@ import { company } from '@example/content/company';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Publication } from '../jobs/index.ts';
 
+/** Most events of the calendar: the next ones, which others follow. */
+const MOST_EVENTS = 500;
+
 /**
  * The last dates of vacancies as an iCalendar file (RFC 5545): all-day events that take nobody's time.
  *
@@ -18,7 +21,11 @@ export const writeCalendar = (
     prodId: { company: company.name, product: careerMeta.path, language: 'EN' },
   });
   const { host } = new URL(publicOrigin);
-  for (const { job, changedAt } of publications) {
+  const next = publications
+    .toSorted((a, b) => a.job.last_date.localeCompare(b.job.last_date))
+    .slice(0, MOST_EVENTS);
+  const shown = new Set(next);
+  for (const { job, changedAt } of publications.filter((each) => shown.has(each))) {
     const changed = new Date(changedAt);
     const url = `${publicOrigin}${careerMeta.path}?job=${String(job.job_id)}`;
     calendar.createEvent({

@@ -19,9 +19,12 @@ const contentOf = ({ job_short_desc, vch_office, district_name, last_date }: Pub
     .map((text) => `<p>${toHtml(text)}</p>`)
     .join('');
 
+/** Most entries of the feed: whoever reads it now and then has the older ones. */
+const MOST_ENTRIES = 500;
+
 /**
- * The open vacancies as an Atom feed (RFC 4287), the latest first. It was changed when its latest
- * entry was; without entries at `emptySince`.
+ * The open vacancies that changed last as an Atom feed (RFC 4287), the latest first. It was changed when its
+ * latest entry was; without entries at `emptySince`.
  */
 export const writeFeed = (
   publications: readonly Publication[],
@@ -29,7 +32,9 @@ export const writeFeed = (
   emptySince: number,
 ): string => {
   const page = publicOrigin + careerMeta.path;
-  const latestFirst = publications.toSorted((a, b) => b.changedAt - a.changedAt);
+  const latestFirst = publications
+    .toSorted((a, b) => b.changedAt - a.changedAt)
+    .slice(0, MOST_ENTRIES);
   const feed = new Feed({
     id: page,
     title: career.feed.title,

@@ -1,1 +1,2 @@
 export * from './send-file.ts';
+export * from './zip.ts';

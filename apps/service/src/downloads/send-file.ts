@@ -16,11 +16,16 @@ export interface Download {
   readonly type: string;
 }
 
-/** A file is saved, never shown: what somebody uploaded must not act on this origin. */
+/**
+ * A file is saved, never shown: what somebody uploaded must not act on this origin.
+ *
+ * @param size - in bytes, where it is known
+ */
 export const sendFile = async (
   reply: FastifyReply,
   { name, plainName, type }: Download,
-  content: Buffer | string | Readable,
+  content: Readable,
+  size?: number,
 ): Promise<FastifyReply> =>
   reply
     .headers({
@@ -28,6 +33,7 @@ export const sendFile = async (
       'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encoded(name)}`,
       'Content-Security-Policy': 'sandbox',
       'Cache-Control': 'private, no-store',
+      ...(size !== undefined && { 'Content-Length': size }),
     })
     .send(content);
 

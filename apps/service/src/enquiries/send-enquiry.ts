@@ -2,6 +2,7 @@ import { checkEnquiry, type EnquiryErrorCode } from '@example/api/enquiries';
 import type { Receipt } from '@example/api/receipts';
 import { enquiries } from '@example/content/enquiries';
 import { enquiryAcknowledgment, enquiryAnnouncement } from '@example/content/mails';
+import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';
 
@@ -28,6 +29,7 @@ export const sendEnquiry = async (
       input: checked.value,
       email: checked.value.email,
       inbox: { kind: 'enquiry', name: checked.value.user_name },
+      isOver: isDealtWith,
       insert: async (db, row) =>
         db
           .insertInto('enquiries')

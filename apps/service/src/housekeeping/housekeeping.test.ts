@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
+import { createOwnership } from '../installation/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
@@ -14,6 +15,8 @@ describe.each(databases)('a clean-up on $name', (database) => {
     let ahead = 0;
     const service = await createTestService({ database, clock: () => Date.now() + ahead });
     const { deps, storage } = service;
+    const { dataDir } = deps.settings;
+    const ownership = createOwnership({ storage, dataDir, store: deps.resumes.store });
     const apply = async () => {
       const resume = await deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
       await saveApplication(deps, application, resume);
@@ -25,7 +28,7 @@ describe.each(databases)('a clean-up on $name', (database) => {
       /** Cleans up while the clock is so many ms ahead. */
       cleanUp: async (ms: number) => {
         ahead = ms;
-        await cleanUp(deps);
+        await cleanUp({ ...deps, ownership });
       },
       stored: async () => [
         await countRows(storage, 'applications'),

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
+import { OtherInstallationError, type Ownership } from '../installation/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { mendDue } from '../outbox/index.ts';
 import { believedTime, purge, readLastPurge } from '../privacy/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Storage } from '../storage/index.ts';
+import { isUnavailable, type Storage } from '../storage/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,20 +15,40 @@ interface HousekeepingDeps {
   readonly settings: Pick<Settings, 'dataDir' | 'retention' | 'mailFrom' | 'mailTo'>;
   readonly storage: Storage;
   readonly resumes: Resumes;
+  readonly ownership: Pick<Ownership, 'confirm'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Deletes what is no longer needed. */
+/**
+ * Why it cannot be said now whose folder and bucket are, if it cannot; what is in the database can be deleted
+ * meanwhile.
+ *
+ * @throws OtherInstallationError, and whatever says that something else is wrong
+ */
+const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | undefined> => {
+  try {
+    await ownership.confirm();
+    return undefined;
+  } catch (error) {
+    if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+    return error as Error;
+  }
+};
+
+/** Deletes what is no longer needed, in places that are the installation's own alone. */
 export const cleanUp = async ({
   settings,
   storage,
   resumes,
+  ownership,
   clock,
   log,
 }: HousekeepingDeps): Promise<void> => {
   const now = clock();
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
+  // What another installation keeps there looks as if it were nobody's.
+  const away = await findAway(ownership);
   await mendDue(storage.db, now);
   const believed = believedTime(await readLastPurge(storage.db), now);
   if (believed < now) {
@@ -40,8 +61,10 @@ export const cleanUp = async ({
   const purged = await purge(data, settings.retention, believed);
   if (Object.values(purged).some((number) => number > 0))
     log.info({ purged }, 'what is kept no longer was deleted');
+  if (away !== undefined) throw away;
   await resumes.discardAbandoned(now - SWEEP_AFTER_MS);
-  await sweepResumes({ settings, storage, store: resumes.store, log }, now);
+  const settled = (await readLastPurge(storage.db))?.at ?? believed;
+  await sweepResumes({ settings, storage, store: resumes.store, log }, now, settled);
 };
 
 /** Cleans up now and each hour. @returns a function that ends it, after what is being done */
@@ -49,7 +72,8 @@ export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>)
   let running = Promise.resolve();
   const run = () => {
     running = cleanUp(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'cleaning up failed');
+      if (error instanceof OtherInstallationError) deps.log.error({ err: error }, 'not cleaned up');
+      else deps.log.warn({ err: error }, 'cleaning up failed');
     });
   };
   run();

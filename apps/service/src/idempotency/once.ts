@@ -15,6 +15,8 @@ export const isIdempotencyKey = (key: string): boolean =>
 /** What a caller may give with a call that writes. */
 export interface CallKey {
   readonly idempotencyKey?: string | undefined;
+  /** Of a caller that can give no key, as a form without a script is: the same words are the same call. */
+  readonly isKnownByWords?: boolean | undefined;
 }
 
 /** A call that may be repeated. */
@@ -25,11 +27,19 @@ export interface KeyedCall {
   /** The input after its check: what the operation acts on. */
   readonly input: object;
   readonly now: number;
+  /** Whether what an earlier call made has come to its end, so that this one is another; absent: it never has. */
+  readonly isOver?: ((db: Db, answer: object) => Promise<boolean>) | undefined;
 }
 
 /** What is kept of a call's input, to tell it from another. */
 export const inputHash = (input: object) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
+/**
+ * The key of a call that is known by its words, whatever they are. The blank keeps it out of reach: no caller's
+ * key has one ({@link isIdempotencyKey}).
+ */
+export const keyOfWords = (words: object): string => `words ${inputHash(words)}`;
 
 /**
  * Runs `work` once for a key, in the transaction of `db`: a repeated call gets the first one's answer.
@@ -39,9 +49,10 @@ export const inputHash = (input: object) =>
  */
 export const once = async <T extends object>(
   db: Db,
-  { operation, key, input, now }: KeyedCall,
+  call: KeyedCall,
   work: () => Promise<T>,
 ): Promise<T> => {
+  const { operation, key, input, now, isOver } = call;
   if (key === undefined) return work();
   const record = { operation, key, input_hash: inputHash(input) };
   const claimed = await db
@@ -66,7 +77,17 @@ export const once = async <T extends object>(
     if (known?.input_hash !== record.input_hash || known.answer === null) {
       throw new ApiError('conflict', 'This Idempotency-Key came with other input before.');
     }
-    return JSON.parse(known.answer) as T;
+    const { answer } = known;
+    const earlier = JSON.parse(answer) as T;
+    if (!(await isOver?.(db, earlier))) return earlier;
+    // By its answer: of calls at the same moment the others find the new one.
+    await db
+      .deleteFrom('idempotency_keys')
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .where('answer', '=', answer)
+      .execute();
+    return once(db, call, work);
   }
 
   const answer = await work();
@@ -79,22 +100,23 @@ export const once = async <T extends object>(
   return answer;
 };
 
-/** Whether a call is one that was answered before, to the same input. */
+/** Says whether a call is one that was answered before, to the same input. */
 export const isAnswered = async (
   db: Db,
-  { operation, key, input, now }: KeyedCall,
+  { operation, key, input, now, isOver }: KeyedCall,
 ): Promise<boolean> => {
   if (key === undefined) return false;
   const known = await db
     .selectFrom('idempotency_keys')
-    .select('key')
+    .select('answer')
     .where('operation', '=', operation)
     .where('key', '=', key)
     .where('input_hash', '=', inputHash(input))
     .where('answer', 'is not', null)
     .where('created_at', '>', now - IDEMPOTENCY_KEPT_MS)
     .executeTakeFirst();
-  return known !== undefined;
+  if (typeof known?.answer !== 'string') return false;
+  return !(await isOver?.(db, JSON.parse(known.answer) as object));
 };
 
 /** Forgets the keys that are too old; says how many. */

@@ -11,7 +11,7 @@ export const inboxTables = {
 
 export type InboxSource = (typeof inboxTables)[EnquiryKind];
 
-/** Whether what is in a table comes into the inbox. */
+/** Says whether what is in a table comes into the inbox. */
 export const isInboxSource = (table: string): table is InboxSource =>
   (Object.values(inboxTables) as readonly string[]).includes(table);
 
@@ -35,6 +35,9 @@ export const addToInbox = async (
     .values({
       id,
       kind,
+      enquiry_id: kind === 'enquiry' ? id : null,
+      contact_id: kind === 'contact' ? id : null,
+      demo_id: kind === 'demo' ? id : null,
       reference,
       owner_code: null,
       quarantined: isSuspected ? 1 : 0,
@@ -44,17 +47,15 @@ export const addToInbox = async (
     .execute();
 };
 
-/** Databases bound how many values a statement names. */
-const IDS_PER_STATEMENT = 1_000;
-
-/** Deletes what the staff kept beside rows that are deleted. To be called with their ids, in the same transaction. */
-export const dropFromInbox = async (db: Db, ids: readonly string[]): Promise<void> => {
-  for (let begin = 0; begin < ids.length; begin += IDS_PER_STATEMENT) {
-    const some = ids.slice(begin, begin + IDS_PER_STATEMENT);
-    await db.deleteFrom('inbox_notes').where('inbox_id', 'in', some).execute();
-    await db.deleteFrom('inbox_answers').where('inbox_id', 'in', some).execute();
-    await db.deleteFrom('inbox').where('id', 'in', some).execute();
-  }
+/** Says whether the staff have dealt with what has a reference, or it is not there any more. */
+export const isDealtWith = async (db: Db, reference: string): Promise<boolean> => {
+  const waiting = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', 'in', ['new', 'open'])
+    .executeTakeFirst();
+  return waiting === undefined;
 };
 
 /** What the staff keep beside a row, as it is given to its sender who asks for it. */

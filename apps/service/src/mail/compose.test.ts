@@ -212,7 +212,7 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
 describe('the colours of mails', () => {
   it('are the brand’s, light and dark, by its names', () => {
     const brand = readFileSync(
-      join(import.meta.dirname, '../../../../libs/ui/src/brand/ink-and-teal.ts'),
+      join(import.meta.dirname, '../../../../libs/ui/src/styles/brand/ink-and-teal.ts'),
       'utf8',
     );
     for (const theme of ['light', 'dark'] as const) {

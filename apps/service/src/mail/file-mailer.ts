@@ -47,8 +47,8 @@ export const createFileMailer = (folder: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     batchSize: BATCH_SIZE,
-    deliver: async (entries, signal) => {
-      const deliveries = await deliverEach(entries, signal, CONCURRENCY, async (entry) => {
+    deliver: async (entries, signal, cut) => {
+      const deliveries = await deliverEach(entries, { signal, cut }, CONCURRENCY, async (entry) => {
         const { message } = await composer.sendMail(toMessage(entry));
         if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
         await writeDurably(folder, mailFileName(entry.message_id), withLineEnds(message));

@@ -11,5 +11,5 @@ export * from './mailer.ts';
 export * from './smtp-mailer.ts';
 
 /** SMTP where `SMTP_URL` is set, else files in `DATA_DIR/mail` (contract §2). */
-export const createMailer = ({ smtpUrl, dataDir }: Settings): Mailer =>
-  smtpUrl === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtpUrl);
+export const createMailer = ({ smtp, dataDir }: Settings): Mailer =>
+  smtp === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtp);

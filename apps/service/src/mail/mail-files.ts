@@ -22,7 +22,7 @@ const readHead = async (path: string): Promise<string> => {
 const addressesIn = (head: string): readonly string[] =>
   head
     .split('\r\n')
-    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .filter((line) => /^to:/i.test(line))
     .flatMap((line) => line.match(/[^\s<>,:;"]+@[^\s<>,:;"]+/g) ?? [])
     .map((address) => address.toLowerCase());
 
@@ -52,14 +52,23 @@ const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Deletes the mail files to an address, and those whose answer goes to it; says how many.
+ * Deletes the mail files to an address, and others by their names; says how many.
  *
  * @param address - in lower case
+ * @param names - those of the mails that tell the office of whoever has the address
  */
-export const removeMailFilesOf = async (folder: string, address: string): Promise<number> =>
-  removeWhere(folder, async (path) =>
-    addressesIn((await unlessGone(readHead(path))) ?? '').includes(address),
+export const removeMailFilesOf = async (
+  folder: string,
+  address: string,
+  names: readonly string[],
+): Promise<number> => {
+  const others = new Set(names.map((name) => join(folder, name)));
+  return removeWhere(
+    folder,
+    async (path) =>
+      others.has(path) || addressesIn((await unlessGone(readHead(path))) ?? '').includes(address),
   );
+};
 
 /**
  * Deletes the mail files written by `until` (ms since 1970); says how many.

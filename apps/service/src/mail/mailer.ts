@@ -9,20 +9,39 @@ export type Delivery =
 export interface Mailer {
   /** How many mails are taken from the outbox at once. */
   readonly batchSize: number;
-  /** Never rejects. What is reported as `sent` has left, or is on the disk. */
-  deliver(entries: readonly OutboxEntry[], signal: AbortSignal): Promise<readonly Delivery[]>;
+  /**
+   * Never rejects. What is reported as `sent` has left, or is on the disk. After `signal` no more are begun;
+   * after `cut` those that are not answered to are reported as `failed`.
+   */
+  deliver(
+    entries: readonly OutboxEntry[],
+    signal: AbortSignal,
+    cut?: AbortSignal,
+  ): Promise<readonly Delivery[]>;
   close(): void;
 }
 
-/** Delivers a batch, some at the same time; after `signal` no more are begun. */
+/** Rejects when the service can wait no longer; never resolves. */
+const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = () => {
+      reject(new Error('the service stopped before the mail server answered'));
+    };
+    if (cut?.aborted === true) give();
+    else cut?.addEventListener('abort', give, { once: true });
+  });
+
+/** Delivers a batch, some at the same time; after `signal` no more are begun, after `cut` none is waited for. */
 export const deliverEach = async (
   entries: readonly OutboxEntry[],
-  signal: AbortSignal,
+  { signal, cut }: { readonly signal: AbortSignal; readonly cut: AbortSignal | undefined },
   concurrency: number,
   deliverOne: (entry: OutboxEntry) => Promise<void>,
 ): Promise<readonly Delivery[]> => {
   const deliveries: Delivery[] = [];
   const queue = entries.values();
+  const isCut = rejectWhen(cut);
+  isCut.catch(() => undefined);
   const takeTurns = async () => {
     for (const entry of queue) {
       if (signal.aborted) {
@@ -30,7 +49,7 @@ export const deliverEach = async (
         continue;
       }
       try {
-        await deliverOne(entry);
+        await Promise.race([deliverOne(entry), isCut]);
         deliveries.push({ entry, status: 'sent' });
       } catch (cause) {
         const error = cause instanceof Error ? cause : new Error(String(cause));

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../settings/index.ts';
 import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
@@ -12,9 +13,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
 /** Sends by SMTP. */
-export const createSmtpMailer = (url: string): Mailer => {
+export const createSmtpMailer = (server: SmtpSettings): Mailer => {
   const transport = createTransport({
-    url,
+    ...server,
     pool: true,
     maxConnections: CONNECTIONS,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -24,8 +25,8 @@ export const createSmtpMailer = (url: string): Mailer => {
   });
   return {
     batchSize: BATCH_SIZE,
-    deliver: async (entries, signal) =>
-      deliverEach(entries, signal, CONNECTIONS, async (entry) => {
+    deliver: async (entries, signal, cut) =>
+      deliverEach(entries, { signal, cut }, CONNECTIONS, async (entry) => {
         await transport.sendMail(toMessage(entry));
       }),
     close: () => transport.close(),

@@ -108,6 +108,8 @@ describe('metrics', () => {
     expect(samples.get('site_outbox_entries{state="parked"}')).toBe(0);
     expect(samples.get('site_outbox_oldest_waiting_seconds')).toBe(0);
     expect(samples.get('site_resumes_missing')).toBe(0);
+    expect(samples.get('site_resumes_held{state="waiting"}')).toBe(0);
+    expect(samples.get('site_resumes_held{state="infected"}')).toBe(0);
     expect(samples.get('site_database_up')).toBe(1);
     expect(samples.get('site_database_errors_total{kind="other"}')).toBe(0);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);

@@ -1,3 +1,4 @@
+import type { HeldResume } from '@example/api/accounts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OutboxState } from '../outbox/index.ts';
 import { isUnavailable } from '../storage/index.ts';
@@ -40,6 +41,8 @@ export interface StoredSummary {
   readonly oldestWaiting: number | undefined;
   /** How many applications are without their resume, though nobody withdrew them. */
   readonly resumesMissing: number;
+  /** How many resumes are held back, by why. */
+  readonly resumesHeld: Readonly<Record<HeldResume, number>>;
 }
 
 /**
@@ -172,6 +175,12 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     help: 'Applications whose resume is not where resumes are kept.',
     registers,
   });
+  const held = new Gauge({
+    name: 'site_resumes_held',
+    help: 'Resumes that are handed out to nobody: the virus scanner has not answered, or found something.',
+    labelNames: ['state'],
+    registers,
+  });
 
   for (const operation of operations) submissions.inc({ operation }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
@@ -185,13 +194,16 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     entries.reset();
     oldest.remove();
     missing.remove();
+    held.reset();
     databaseUp.set(0);
     if (!readStored) return;
     try {
-      const { entries: counted, oldestWaiting, resumesMissing } = await inTime(readStored());
-      for (const [state, count] of Object.entries(counted)) entries.set({ state }, count);
+      const stored = await inTime(readStored());
+      const { oldestWaiting } = stored;
+      for (const [state, count] of Object.entries(stored.entries)) entries.set({ state }, count);
+      for (const [state, count] of Object.entries(stored.resumesHeld)) held.set({ state }, count);
       oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, clock() - oldestWaiting) / 1_000);
-      missing.set(resumesMissing);
+      missing.set(stored.resumesMissing);
       databaseUp.set(1);
     } catch {
       // Said by the gauge: a scrape must tell the rest while the database is away.

@@ -60,26 +60,34 @@ const feed = async (parser: Writable, body: Readable, largest: () => number): Pr
   await ended;
 };
 
+/** Says whether a body says at once that it is larger than it may be. */
+const saysTooMuch = (headers: IncomingHttpHeaders, largest: number) =>
+  Number(headers['content-length'] ?? 0) > largest;
+
 /**
  * Reads a multipart form as it arrives; the file is never held whole, and nothing is left of it where
- * the form is refused.
+ * the form is refused. All its text together is as long as another body may be.
  *
+ * @param filePart - `undefined` for a form that has none: files are left out then, and take their part of
+ *   what such a body may have
  * @throws ProblemError: `malformed-request` or `too-large`; and the errors of `receive`
  */
 export const readMultipart = async <Received>(
   body: Readable,
   headers: IncomingHttpHeaders,
-  filePart: FilePart<Received>,
+  filePart: FilePart<Received> | undefined,
 ): Promise<MultipartForm<Received>> => {
+  if (!filePart && saysTooMuch(headers, BODY_LIMIT_BYTES)) throw tooLarge();
   let parser: BusboyInstance;
   try {
     parser = new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      isPartAFile: (name) => name === filePart.name,
+      isPartAFile: (name, _type, fileName) =>
+        filePart ? name === filePart.name : fileName !== undefined,
       limits: {
         fieldNameSize: 100,
         fieldSize: BODY_LIMIT_BYTES,
-        fileSize: filePart.maxBytes,
+        fileSize: filePart?.maxBytes ?? BODY_LIMIT_BYTES,
         files: 1,
         parts: MOST_PARTS,
         headerSize: LARGEST_HEADER_BYTES,
@@ -90,6 +98,7 @@ export const readMultipart = async <Received>(
   }
 
   const fields: [string, string][] = [];
+  let textBytes = 0;
   let receiving: Promise<Received> | undefined;
   let open: BusboyFileStream | undefined;
   const failures: Error[] = [];
@@ -97,11 +106,12 @@ export const readMultipart = async <Received>(
     failures.push(error instanceof Error ? error : new Error(String(error)));
   };
   parser.on('field', (name, value, _nameTruncated, truncated) => {
-    if (truncated) fail(tooLarge());
-    fields.push([name, value]);
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (truncated || textBytes > BODY_LIMIT_BYTES) fail(tooLarge());
+    else fields.push([name, value]);
   });
   parser.on('file', (_name, stream, fileName) => {
-    if (!fileName) {
+    if (!filePart || !fileName) {
       stream.resume();
       return;
     }
@@ -121,8 +131,12 @@ export const readMultipart = async <Received>(
     });
   }
 
-  const largest = () =>
-    open?.truncated === true ? LARGEST_OVERSIZED_BYTES : filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
+  const largest = () => {
+    if (!filePart) return BODY_LIMIT_BYTES;
+    return open?.truncated === true
+      ? LARGEST_OVERSIZED_BYTES
+      : filePart.maxBytes + 2 * BODY_LIMIT_BYTES;
+  };
   try {
     await feed(parser, body, largest);
   } catch (error) {
@@ -136,6 +150,6 @@ export const readMultipart = async <Received>(
   const file = await receiving?.catch(() => undefined);
   const [failure] = failures;
   if (!failure) return { fields, file };
-  if (file !== undefined) await filePart.discard(file);
+  if (file !== undefined) await filePart?.discard(file);
   throw failure;
 };

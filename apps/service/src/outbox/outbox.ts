@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly html?: string;
   /** An address that passed its check. */
   readonly replyTo?: string;
+  /** The address of whoever the office is told of by it. */
+  readonly about?: string;
   /** The address that ends the subscription it is sent for (RFC 8058). */
   readonly unsubscribeLink?: string;
   /** Why it must wait until the operator lets it go. */
@@ -40,7 +42,7 @@ export const addToOutbox = async (
   await db
     .insertInto('outbox')
     .values(
-      mails.map(({ to, subject, text, html, replyTo, unsubscribeLink, heldFor, secret }) => {
+      mails.map(({ to, subject, text, html, replyTo, about, unsubscribeLink, heldFor, secret }) => {
         const id = timeOrderedId(now);
         const line = oneLine(subject);
         return {
@@ -50,6 +52,7 @@ export const addToOutbox = async (
           envelope_to: to,
           from_name: from.name,
           reply_to: replyTo ?? null,
+          about: about?.toLowerCase() ?? null,
           unsubscribe_link: unsubscribeLink ?? null,
           subject: line,
           body: text,

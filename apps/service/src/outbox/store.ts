@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Schema, Storage } from '../storage/index.ts';
+import { type Db, heldBy, type Schema, type Storage } from '../storage/index.ts';
 
 export type OutboxEntry = Selectable<Schema['outbox']>;
 
@@ -103,6 +103,14 @@ export const markSent = async (
   secrets: readonly string[] = [],
 ): Promise<void> => {
   await transact(async (db) => {
+    // In their order: whoever is erased at the moment takes several with them.
+    await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .$call(heldBy(db))
+      .execute();
     await db
       .updateTable('outbox')
       .set({ sent_at: now, leased_until: null, last_error: null })
@@ -129,7 +137,10 @@ export interface DeliveryFailure {
   readonly permanent: boolean;
 }
 
-/** Puts back what could not be delivered, or parks it where it never can be; says which. */
+/**
+ * Puts back what could not be delivered, or parks it where it never can be; says which. What another worker has
+ * delivered meanwhile stays so.
+ */
 export const markFailed = async (
   { db }: Storage,
   now: number,
@@ -146,6 +157,7 @@ export const markFailed = async (
       last_error: reason.slice(0, 500),
     })
     .where('id', '=', id)
+    .where('sent_at', 'is', null)
     .execute();
   return givenUp ? 'given-up' : 'again';
 };

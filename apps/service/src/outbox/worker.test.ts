@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../logging/index.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailFileName } from '../mail/index.ts';
+import { deliverEach } from '../mail/mailer.ts';
+import { readSettings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -73,7 +75,9 @@ const startSmtp = async (refuse: (address: string) => number | undefined = () =>
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
-  return { received, url: `smtp://127.0.0.1:${String(port)}` };
+  const { smtp } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+  if (!smtp) throw new Error('there is no mail server');
+  return { received, smtp };
 };
 
 describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
@@ -221,7 +225,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await put(storage, [
       { ...mail, subject: 'Hello\r\nBcc: everybody@example.com', replyTo: 'anu@example.com' },
     ]);
-    work(storage, createSmtpMailer(smtp.url));
+    work(storage, createSmtpMailer(smtp.smtp));
     await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
     const [received] = smtp.received;
     expect(received).toMatchObject({ from: 'no-reply@example.com', to: ['anu@example.com'] });
@@ -245,7 +249,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
       { ...mail, to: 'full@example.com' },
       mail,
     ]);
-    work(storage, createSmtpMailer(smtp.url));
+    work(storage, createSmtpMailer(smtp.smtp));
     await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
     await expect
       .poll(async () => unsent(storage))
@@ -294,6 +298,38 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(unsent(storage)).resolves.toMatchObject([
       { leased_until: null, attempts: 0 },
       { leased_until: null, attempts: 0 },
+    ]);
+  });
+});
+
+describe.each(databases)('the outbox on $name, when the service stops', ({ createMigrated }) => {
+  it('waits for a mail that is being sent, and puts it back when the server does not answer in time', async () => {
+    const storage = await openTestStorage(await createMigrated());
+    await put(storage, [mail, { ...mail, to: 'binu@example.com' }]);
+    const answers: (() => void)[] = [];
+    const sending: Mailer = {
+      batchSize: 10,
+      close: () => undefined,
+      deliver: async (entries, signal, cut) =>
+        deliverEach(entries, { signal, cut }, 2, async ({ envelope_to }) =>
+          envelope_to === mail.to
+            ? new Promise((resolve) => answers.push(resolve))
+            : new Promise(() => undefined),
+        ),
+    };
+    const worker = work(storage, sending);
+    await expect.poll(() => answers.length).toBe(1);
+    const stopped = worker.stop(300);
+    for (const answer of answers) answer();
+    await stopped;
+    await expect(unsent(storage)).resolves.toMatchObject([
+      {
+        envelope_to: 'binu@example.com',
+        attempts: 1,
+        leased_until: null,
+        abandoned_at: null,
+        last_error: 'the service stopped before the mail server answered',
+      },
     ]);
   });
 });

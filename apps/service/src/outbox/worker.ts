@@ -11,6 +11,9 @@ const LONGEST_SLEEP_MS = 5_000;
 /** So many new mails since the last batch mean that visitors are waiting for answers. */
 const BUSY_WAKES = 10;
 
+/** How long a mail server may take to answer when the worker stops, in ms, unless somebody says otherwise. */
+const STOP_PATIENCE_MS = 8_000;
+
 /** Under load the worker rests this many times as long as its batch took: answers go first. */
 const REST_FACTOR = 6;
 const SHORTEST_REST_MS = 100;
@@ -19,8 +22,11 @@ export interface OutboxWorker {
   start(): void;
   /** Says that there is a new mail. */
   wake(): void;
-  /** Resolves when what was being delivered is done and marked. */
-  stop(): Promise<void>;
+  /**
+   * Begins no more mails, at once. Resolves when those that were being delivered are marked: what the mail
+   * server has not answered to after `patienceMs` as not delivered.
+   */
+  stop(patienceMs?: number): Promise<void>;
 }
 
 interface OutboxWorkerDeps {
@@ -39,7 +45,7 @@ const describe = (error: Error) => {
   return { code, responseCode };
 };
 
-/** Whether the mail server's answer is about this mail (RFC 5321: 5xx), not about the connection or the account. */
+/** Says whether the mail server's answer is about this mail (RFC 5321: 5xx), not about the connection or the account. */
 const isPermanent = (error: Error) => {
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   return (
@@ -59,6 +65,7 @@ export const createOutboxWorker = ({
   alone,
 }: OutboxWorkerDeps): OutboxWorker => {
   const stopping = new AbortController();
+  const cutting = new AbortController();
   let wakes = 0;
   let wakeSleeper: (() => void) | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -119,7 +126,7 @@ export const createOutboxWorker = ({
       const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
       return { pause: Math.min(untilDue, LONGEST_SLEEP_MS), wakeable: true };
     }
-    await mark(await mailer.deliver(entries, stopping.signal));
+    await mark(await mailer.deliver(entries, stopping.signal, cutting.signal));
     const took = performance.now() - begun;
     if (took > LEASE_MS)
       log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
@@ -153,9 +160,11 @@ export const createOutboxWorker = ({
       wakes += 1;
       wakeSleeper?.();
     },
-    stop: async () => {
+    stop: async (patienceMs = STOP_PATIENCE_MS) => {
       stopping.abort();
+      const cut = setTimeout(() => cutting.abort(), patienceMs);
       await running;
+      clearTimeout(cut);
       mailer.close();
     },
   };

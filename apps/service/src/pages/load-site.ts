@@ -33,6 +33,7 @@ const manifestSchema = z.object({
   origin: z.string(),
   pages: z.record(z.string(), pageSchema),
   paths: z.array(z.string()),
+  uploads: z.array(z.string()),
   indexed: z.array(z.object({ path: z.string(), changed: z.string().optional() })),
   redirects: z.record(z.string(), z.string()),
   notFound: pageSchema,
@@ -136,12 +137,20 @@ const isServed = (file: string) =>
   !/\.(?:br|gz)$/.test(file) &&
   !file.split(sep).some((part) => part.startsWith('.') && part !== '.well-known');
 
+/** Where a built site has the files whose names carry hashes. */
+export const assetsDirOf = (siteDir: string): string => join(siteDir, 'client', 'assets');
+
 /**
  * Reads the built site: pages and small files into memory, the renderer as a module.
  *
+ * @param keptAssets - folders with the hashed files of earlier releases
  * @throws SiteMissingError where it was not built
  */
-export const loadSite = async (siteDir: string, publicOrigin: string): Promise<PageSource> => {
+export const loadSite = async (
+  siteDir: string,
+  publicOrigin: string,
+  keptAssets: readonly string[] = [],
+): Promise<PageSource> => {
   const manifest = await readManifest(siteDir);
   const { origin } = manifest;
 
@@ -180,16 +189,17 @@ export const loadSite = async (siteDir: string, publicOrigin: string): Promise<P
     readPage(manifest.notFound),
     import(/* @vite-ignore */ pathToFileURL(entry).href) as Promise<SiteModule>,
   ]);
-  const assetsDir = join(clientDir, 'assets');
+  const assetsDir = assetsDirOf(siteDir);
   return {
     site: module.createSite({ publicOrigin }),
     paths: new Set([...manifest.paths, ...Object.keys(manifest.pages)]),
+    uploads: new Set(manifest.uploads),
     indexed: manifest.indexed,
     redirects: new Map(Object.entries(manifest.redirects)),
     stored: new Map(stored),
     files: new Map(files),
     notFound,
-    assetsDir: existsSync(assetsDir) ? assetsDir : undefined,
+    assetsDirs: existsSync(assetsDir) ? [assetsDir, ...keptAssets] : keptAssets,
     policy: pagePolicy,
     keepRendered: true,
   };

@@ -15,6 +15,8 @@ export interface PageSource {
   readonly site: Site;
   /** Every path a page is at. */
   readonly paths: ReadonlySet<string>;
+  /** The paths of the pages that have a form with a file. */
+  readonly uploads: ReadonlySet<string>;
   /** The pages search engines may show. */
   readonly indexed: readonly IndexedPage[];
   readonly redirects: ReadonlyMap<string, string>;
@@ -24,8 +26,8 @@ export interface PageSource {
   readonly files: ReadonlyMap<string, Representation>;
   /** The 404 page; without it the site renders one. */
   readonly notFound: StoredPage | undefined;
-  /** Folder of what is served under `/assets/`, for ever. */
-  readonly assetsDir: string | undefined;
+  /** Folders of what is served under `/assets/`, for ever: this release's, then those of earlier ones. */
+  readonly assetsDirs: readonly string[];
   /** The Content-Security-Policy of a rendered page. */
   policy(sources: PageSources): string;
   /** Whether a rendered page may be kept until the vacancies change. */

@@ -1,6 +1,8 @@
 import { RESUME_MAX_BYTES } from '@example/api/limits';
 import { applications } from '@example/content/applications';
+import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -244,6 +246,22 @@ describe('files', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('assetasset');
   });
 
+  it('are served of earlier releases, too, each as it was compressed', async () => {
+    const kept = temporaryFolder();
+    const code = 'earlier'.repeat(300);
+    writeFileSync(join(kept, 'page-0f0f0f.js'), code);
+    writeFileSync(join(kept, 'page-0f0f0f.js.br'), brotliCompressSync(code));
+    const service = await createTestService({
+      pages: async ({ publicOrigin }) =>
+        loadSite(writeFakeSite(temporaryFolder()), publicOrigin, [kept]),
+    });
+    const earlier = await get(service, '/assets/page-0f0f0f.js', { 'accept-encoding': 'br' });
+    expect(earlier.statusCode).toBe(200);
+    expect(brotliDecompressSync(earlier.rawPayload).toString()).toBe(code);
+    expect((await get(service, '/assets/page-1a2b3c.js')).statusCode).toBe(200);
+    expect((await get(service, '/assets/page-ffffff.js')).statusCode).toBe(404);
+  });
+
   it('are served for a while under other names, hidden ones never', async () => {
     const service = await setUp();
     const known = await get(service, '/.well-known/known.txt');
@@ -380,8 +398,9 @@ describe('a form without JavaScript', () => {
     const service = await setUp();
     const token = service.tokens.create();
     const shown = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
+    let sent = 0;
     const status = async (headers: Record<string, string>) =>
-      (await form(service, enquiry, headers)).statusCode;
+      (await form(service, { ...enquiry, msg: String((sent += 1)) }, headers)).statusCode;
     const { origin } = navigation;
     await expect(status({})).resolves.toBe(303);
     await expect(status({ origin })).resolves.toBe(303);
@@ -440,7 +459,7 @@ describe('a form without JavaScript', () => {
       const encoded = new Response(body);
       const answer = await service.server.inject({
         method: 'POST',
-        url: '/about',
+        url: '/career',
         headers: { ...navigation, 'content-type': String(encoded.headers.get('content-type')) },
         payload: Buffer.from(await encoded.arrayBuffer()),
       });
@@ -492,7 +511,8 @@ describe('a form without JavaScript', () => {
     const service = await setUp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
     const from = (place: number) => ({ 'x-forwarded-for': `203.0.113.${String(place)}` });
     for (let place = 0; place < WRITES_PER_SENDER; place += 1) {
-      const answer = await form(service, enquiry, { ...navigation, ...from(place) });
+      const words = { ...enquiry, msg: `Call ${String(place)}` };
+      const answer = await form(service, words, { ...navigation, ...from(place) });
       expect(answer.statusCode).toBe(303);
     }
     const refused = await form(service, enquiry, { ...navigation, ...from(100) });

@@ -12,6 +12,8 @@ import {
   type Representation,
   sendRepresentation,
 } from '../representation/index.ts';
+import { clientOf } from '../security/client.ts';
+import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { staffVisitorOf } from '../staff/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
@@ -33,6 +35,7 @@ const PDF = 'application/pdf';
 export interface PageRouteDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
+  readonly bodies: Pick<Bodies, 'file'>;
   readonly xsrf: XsrfGuard;
   readonly publicOrigin: string;
 }
@@ -72,7 +75,7 @@ const headerOf = (headers: Readonly<Record<string, string>>, name: string) =>
 export const registerPages = async (
   server: FastifyInstance,
   source: PageSource,
-  { useCases, limits, xsrf, publicOrigin }: PageRouteDeps,
+  { useCases, limits, bodies, xsrf, publicOrigin }: PageRouteDeps,
 ): Promise<SendErrorPage> => {
   const cache = createRenderCache();
   const documents = createDocuments({
@@ -155,6 +158,7 @@ export const registerPages = async (
       {
         limit: async (operation) => limits.write(operation)(request),
         countSender: limits.sender(request),
+        from: clientOf(request),
         visitor: visitorOf(request, reply, { publicOrigin }),
         staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
       },
@@ -229,9 +233,9 @@ export const registerPages = async (
         });
   };
 
-  if (source.assetsDir !== undefined) {
+  if (source.assetsDirs.length > 0) {
     await server.register(fastifyStatic, {
-      root: source.assetsDir,
+      root: [...source.assetsDirs],
       prefix: '/assets/',
       preCompressed: true,
       dotfiles: 'deny',
@@ -251,7 +255,11 @@ export const registerPages = async (
       await Promise.resolve();
       reply.removeHeader('Cross-Origin-Opener-Policy');
     });
-    acceptForms(pages, useCases.resumes);
+    acceptForms(pages, {
+      resumes: useCases.resumes,
+      bodies,
+      takesFile: (request) => source.uploads.has(addressOf(request).path),
+    });
 
     pages.route({
       method: ['GET', 'HEAD'],
@@ -302,7 +310,7 @@ export const registerPages = async (
       },
       handler: async (request, reply) => {
         const { path, search } = addressOf(request);
-        const { fields, resume } = request.body as FormBody;
+        const { fields, resume, discard } = request.body as FormBody;
         try {
           const form = new Request(publicOrigin + path + search, {
             method: 'POST',
@@ -316,7 +324,7 @@ export const registerPages = async (
           });
           return await sendRendered(request, reply, keep(page), NO_STORE);
         } finally {
-          await resume?.discard();
+          await discard();
         }
       },
     });

@@ -1,3 +1,4 @@
+export * from './export.ts';
 export * from './last-purge.ts';
 export * from './person.ts';
 export * from './purge.ts';

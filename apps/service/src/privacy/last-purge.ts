@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../storage/index.ts';
+import { type Db, heldBy } from '../storage/index.ts';
 
 /** In the table `meta`: when the last purge was, and up to when it deleted. */
 export const LAST_PURGE = 'last_purge';
@@ -19,22 +19,21 @@ const lastPurgeSchema = z.object({
 
 export type LastPurge = Readonly<z.infer<typeof lastPurgeSchema>>;
 
-/** `undefined` where there was none, or a backup was restored since. */
-export const readLastPurge = async (db: Db): Promise<LastPurge | undefined> => {
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('name', '=', LAST_PURGE)
-    .executeTakeFirst();
-  return row && lastPurgeSchema.parse(JSON.parse(row.value));
-};
+const query = (db: Db) => db.selectFrom('meta').select('value').where('name', '=', LAST_PURGE);
 
-/** To be called when all was deleted. A clock that is behind for a while takes nothing back. */
-export const writeLastPurge = async (
-  db: Db,
-  before: LastPurge | undefined,
-  purged: LastPurge,
-): Promise<void> => {
+const parse = (row: { readonly value: string } | undefined): LastPurge | undefined =>
+  row && lastPurgeSchema.parse(JSON.parse(row.value));
+
+/** `undefined` where there was none, or a backup was restored since. */
+export const readLastPurge = async (db: Db): Promise<LastPurge | undefined> =>
+  parse(await query(db).executeTakeFirst());
+
+/**
+ * To be called when all was deleted, in a transaction. Neither a clock that is behind for a while nor another
+ * instance takes anything back.
+ */
+export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> => {
+  const before = parse(await query(db).$call(heldBy(db)).executeTakeFirst());
   const later = (one: number, other = -Infinity) => Math.max(one, other);
   const value = JSON.stringify({
     at: later(purged.at, before?.at),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
+import { answerEnquiry } from '../desk/enquiries/change.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { createFileMailer, mailFolder } from '../mail/index.ts';
 import { leaseDue, markSent } from '../outbox/index.ts';
@@ -13,6 +14,7 @@ import { readSnapshot, type Schema } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { exportedOf } from '../testing/exported.ts';
 import { runCommand } from '../testing/process.ts';
 import {
   application,
@@ -22,7 +24,7 @@ import {
   demoRequest,
   enquiry,
 } from '../testing/test-service.ts';
-import { erasePerson, exportPerson } from './person.ts';
+import { erasePerson } from './person.ts';
 import { purge } from './purge.ts';
 
 const [sqlite] = databases;
@@ -37,6 +39,16 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     const { dataDir } = deps.settings;
     const mails = mailFolder(dataDir);
     const mailer = createFileMailer(mails);
+    /** Writes the mails that wait. */
+    const deliver = async () => {
+      const due = await leaseDue(storage, now, 50);
+      await mailer.deliver(due, new AbortController().signal);
+      await markSent(
+        storage,
+        now,
+        due.map(({ id }) => id),
+      );
+    };
     /** Sends everything one can, and writes the mails. */
     const sendAll = async (email: string) => {
       await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: `enquiry-${email}` });
@@ -49,19 +61,29 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'cv.pdf');
       await saveApplication(deps, { ...application, applcnt_email: email }, resume);
       await resume.discard();
-      const due = await leaseDue(storage, now, 50);
-      await mailer.deliver(due, new AbortController().signal);
-      await markSent(
-        storage,
-        now,
-        due.map(({ id }) => id),
-      );
+      await deliver();
+    };
+    /** Has the staff answer the enquiry that somebody sent. */
+    const answer = async (email: string, text: string) => {
+      const sent = storage.db.selectFrom('enquiries').select('reference');
+      const { reference } = await sent.where('email', '=', email).executeTakeFirstOrThrow();
+      const colleague = { id: 'E1', employeeCode: 'E1', name: 'Ravi', role: 'sales' as const };
+      const input = { subject: 'Re', text };
+      await answerEnquiry(deps, colleague, { reference, version: 1, input, key: undefined });
     };
     return {
       storage,
       sendAll,
+      answer,
+      deliver,
       settings: deps.settings,
-      data: { storage, resumes: deps.resumes.store, mails },
+      data: {
+        storage,
+        resumes: deps.resumes.store,
+        mails,
+        decisionsDir: deps.settings.decisionsDir,
+        clock: () => now,
+      },
       files: () => ({
         resumes: readdirSync(join(dataDir, 'resumes')).length,
         mails: readdirSync(mails).length,
@@ -87,7 +109,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     const { data, sendAll } = await setUp();
     await sendAll(anu);
     await sendAll(binu);
-    const exported = await exportPerson(data, 'BINU@example.com');
+    const exported = await exportedOf(data, 'BINU@example.com');
     expect(exported).toMatchObject({
       enquiries: [{ email: binu, msg: enquiry.msg, created_at: '2026-01-31T12:00:00.000Z' }],
       contact_messages: [{ email: binu, subject: contactMessage.subject }],
@@ -137,6 +159,71 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     expect(Object.values(nothing).every((number) => number === 0)).toBe(true);
   });
 
+  it('is given and deleted however much of it there is', async () => {
+    const { storage, data, sendAll } = await setUp();
+    await sendAll(anu);
+    const row = await storage.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    const [key] = await storage.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('operation', '=', 'save_enquiry')
+      .execute();
+    if (!key) throw new Error('nothing was answered');
+    const numbers = Array.from({ length: 2_500 }, (_, index) => String(index).padStart(8, '0'));
+    for (let begin = 0; begin < numbers.length; begin += 500) {
+      const some = numbers.slice(begin, begin + 500);
+      await storage.db
+        .insertInto('enquiries')
+        .values(some.map((number) => ({ ...row, id: `more-${number}`, reference: `E-${number}` })))
+        .execute();
+      await storage.db
+        .insertInto('idempotency_keys')
+        .values(
+          some.map((number) => ({
+            ...key,
+            key: `more-${number}`,
+            answer: JSON.stringify({ reference: `E-${number}` }),
+          })),
+        )
+        .execute();
+    }
+    const { enquiries = [] } = await exportedOf(data, anu);
+    expect(new Set(enquiries.map(({ id }) => id)).size).toBe(2_501);
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({
+      enquiries: 2_501,
+      idempotency_keys: 2_502,
+    });
+  });
+
+  it('is, of the office’s address, what was mailed to it, and not what the office wrote to others', async () => {
+    const { storage, settings, data, sendAll, deliver, files, answer } = await setUp();
+    const office = settings.mailTo.address;
+    await sendAll(anu);
+    await answer(anu, 'Only for Anu');
+    await deliver();
+    const mailsTo = async (address: string) => {
+      const mails = await storage.db.selectFrom('outbox').selectAll().execute();
+      return mails.filter(({ envelope_to }) => envelope_to === address).length;
+    };
+    const before = { toAnu: await mailsTo(anu), toOffice: await mailsTo(office) };
+    const { mails } = files();
+    const exported = await exportedOf(data, office);
+    expect(exported['outbox']).toHaveLength(before.toOffice);
+    expect(JSON.stringify(exported)).not.toContain('Only for Anu');
+    await expect(erasePerson(data, office)).resolves.toMatchObject({
+      outbox: before.toOffice,
+      mail_files: before.toOffice,
+      enquiries: 0,
+    });
+    await expect(mailsTo(anu)).resolves.toBe(before.toAnu);
+    expect(files().mails).toBe(mails - before.toOffice);
+    // Whom the mail was to is given it, and erases it.
+    expect(JSON.stringify(await exportedOf(data, anu))).toContain('Only for Anu');
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({ outbox: before.toAnu });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(0);
+    expect(files().mails).toBe(0);
+  });
+
   it('is deleted when it is older than it is kept, and not a moment before', async () => {
     const { storage, data, settings, sendAll, files, pass } = await setUp();
     await sendAll(anu);
@@ -177,7 +264,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     const run = async (...parameters: readonly string[]) =>
       runCommand('privacy', environment, parameters);
     const exported = await run('export', anu);
-    expect(JSON.parse(exported.out)).toEqual(await exportPerson(data, anu));
+    expect(JSON.parse(exported.out)).toEqual(await exportedOf(data, anu));
     await expect(run('purge')).resolves.toMatchObject({ code: 0 });
     await expect(run('erase', anu)).resolves.toMatchObject({
       code: 0,
@@ -207,7 +294,13 @@ describe('the files of SQLite', () => {
     const { dataDir } = deps.settings;
     const read = (name: string) => readFileSync(join(dataDir, name), 'latin1').toLowerCase();
     const isInFiles = () => ['site.db', 'site.db-wal'].some((name) => read(name).includes(address));
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) };
+    const data = {
+      storage,
+      resumes: deps.resumes.store,
+      mails: mailFolder(dataDir),
+      decisionsDir: deps.settings.decisionsDir,
+      clock: deps.clock,
+    };
     for (let count = 0; count < 20; count += 1) {
       const other = `visitor${String(count)}@example.com`;
       for (const email of [address, other]) {

@@ -1,9 +1,9 @@
-import { dropBeside } from '../applications/beside.ts';
+import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
 import { purgeChallenges } from '../accounts/challenges.ts';
 import { purgeResets } from '../accounts/resets.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
-import { dropFromInbox, type InboxSource } from '../inbox/index.ts';
+import type { InboxSource } from '../inbox/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
 import type { Retention } from '../settings/index.ts';
@@ -14,6 +14,7 @@ import { purgeStaffChallenges } from '../staff/challenges.ts';
 import { purgeStaffSessions } from '../staff/sessions.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
 import { mendStamps, readLastPurge, writeLastPurge } from './last-purge.ts';
+import { heldBy } from '../storage/index.ts';
 import type { PersonalData } from './person.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -57,32 +58,30 @@ export const purge = async (
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const last = await readLastPurge(db);
   if (last) await storage.transact(async (mending) => mendStamps(mending, last));
-  const older = async (table: InboxSource) =>
-    storage.transact(async (deleting) => {
-      const deleted = await deleting
-        .deleteFrom(table)
-        .where('created_at', '<=', until('enquiries'))
-        .returning('id')
-        .execute();
-      await dropFromInbox(
-        deleting,
-        deleted.map(({ id }) => id),
-      );
-      return deleted.length;
-    });
+  const older = async (table: InboxSource) => {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('created_at', '<=', until('enquiries'))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
   const applications = await storage.transact(async (deleting) => {
+    await deleting
+      .selectFrom('applications')
+      .select('id')
+      .where('created_at', '<=', until('applications'))
+      .orderBy('id')
+      .$call(heldBy(deleting))
+      .execute();
     const deleted = await deleting
       .deleteFrom('applications')
       .where('created_at', '<=', until('applications'))
-      .returning(['id', 'resume_key'])
+      .returning('resume_key')
       .execute();
-    await dropBeside(
-      deleting,
-      deleted.map(({ id }) => id),
-    );
-    return deleted;
+    const keys = deleted.map(({ resume_key }) => resume_key);
+    await decideToDelete(deleting, keys);
+    return keys;
   });
-  for (const { resume_key } of applications) await resumes.remove(resume_key);
   const purged = {
     enquiries: await older('enquiries'),
     contact_messages: await older('contact_messages'),
@@ -102,15 +101,18 @@ export const purge = async (
     staff_attempts: await purgeAttempts(db, now),
     audit_log: await purgeAudit(db, until('audit')),
   };
-  await writeLastPurge(db, last, {
+  const done = {
     at: now,
     until: {
       enquiries: until('enquiries'),
       applications: until('applications'),
       mails: until('mails'),
     },
-  });
+  };
+  await storage.transact(async (writing) => writeLastPurge(writing, done));
   // Also where nothing was: an erasure may have left it to this.
   await storage.overwriteDeleted();
+  // Last: a bucket that is away keeps nothing else from being deleted.
+  await deleteDecided(storage, resumes, applications);
   return purged;
 };

@@ -14,14 +14,23 @@ export const unavailable = () =>
     },
   );
 
-export const tooMany = (retryAfterSeconds: number) =>
+/** When to come back after too much arrived at the same moment, in s. */
+const BUSY_RETRY_SECONDS = '10';
+
+export const busy = () =>
   new ProblemError(
-    'too-many-requests',
-    'The limit of requests was reached. Please try again later.',
-    {
-      headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) },
-    },
+    'unavailable',
+    'Too much is being sent to the service at this moment. Please try again shortly.',
+    { headers: { 'Retry-After': BUSY_RETRY_SECONDS } },
   );
+
+export const tooMany = (
+  retryAfterSeconds: number,
+  detail = 'The limit of requests was reached. Please try again later.',
+) =>
+  new ProblemError('too-many-requests', detail, {
+    headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) },
+  });
 
 export const internal = () => new ProblemError('internal', 'The request could not be completed.');
 

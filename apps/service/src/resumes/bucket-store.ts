@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { addAbortSignal, Readable } from 'node:stream';
 import pLimit from 'p-limit';
+import { MARK, markOf, ownerIn } from '../installation/place.ts';
 import type { BucketSettings } from '../settings/index.ts';
 import { UnavailableError } from '../storage/index.ts';
 import type { ReceivedResume } from './received.ts';
@@ -21,6 +22,8 @@ interface BucketStoreOptions {
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** How long a bucket may be silent. */
 const SOCKET_TIMEOUT_MS = 15_000;
+/** How long a bucket may be silent while somebody reads a resume from it: that may be a slow reader's pause. */
+const READING_TIMEOUT_MS = 120_000;
 /** How long a call may wait for its answer, and then for its 5 MB. */
 const CALL_TIMEOUT_MS = 60_000;
 
@@ -43,7 +46,10 @@ const silent = {
   error: () => undefined,
 };
 
-const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
+const clientOf = (
+  { endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
+  socketTimeout = SOCKET_TIMEOUT_MS,
+) =>
   new S3Client({
     endpoint,
     region,
@@ -54,7 +60,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSett
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      socketTimeout,
       requestTimeout: CALL_TIMEOUT_MS,
       throwOnRequestTimeout: true,
     },
@@ -86,6 +92,8 @@ export const createBucketStore = (
   { pageSize }: BucketStoreOptions = {},
 ): ResumeStore => {
   const client = clientOf(bucket);
+  // It has connections of its own: who reads slowly keeps nobody from sending.
+  const readingClient = clientOf(bucket, READING_TIMEOUT_MS);
   const Bucket = bucket.name;
   const takeTurns = pLimit(CONCURRENT_UPLOADS);
 
@@ -130,19 +138,41 @@ export const createBucketStore = (
     }
   };
 
+  const get = async (Key: string): Promise<Buffer | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (Body instanceof Readable) addAbortSignal(AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+
   return {
     keepsFile: false,
+    place: {
+      name: `the bucket ${Bucket} of S3_URL`,
+      readOwner: async () =>
+        ask('say whose it is', async () => ownerIn((await get(MARK))?.toString() ?? '')),
+      writeOwner: async (installation) =>
+        ask('take a mark', async () => {
+          await client.send(
+            new PutObjectCommand({ Bucket, Key: MARK, Body: markOf(installation) }),
+          );
+        }),
+    },
     keep: async (received, key) => {
       await ask('take a resume', async () => takeTurns(uploadOrRetry, received, key));
       await received.discard();
     },
-    read: async (key) =>
+    read: async (key) => ask('give a resume', async () => get(key)),
+    open: async (key) =>
       ask('give a resume', async () => {
         try {
           const command = new GetObjectCommand({ Bucket, Key: key });
-          const { Body } = await client.send(command);
-          if (Body instanceof Readable) addAbortSignal(AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
-          return Body && Buffer.from(await Body.transformToByteArray());
+          const { Body, ContentLength: size = 0 } = await readingClient.send(command);
+          return Body instanceof Readable ? { size, content: Body } : undefined;
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined;
           throw error;

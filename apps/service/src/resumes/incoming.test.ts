@@ -7,10 +7,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
+import { openIncoming } from './incoming.ts';
+import { timeOrderedId } from '../storage/index.ts';
 import { createFileStore } from './store.ts';
 import { createResumes } from './resumes.ts';
 
@@ -80,9 +82,10 @@ it.each([true, false])(
     const passed = await receive('passed on');
     const looked = await receive('still looked into');
     await passed.discard();
-    const killed = join(folder, 'of-a-killed-process');
-    const justKilled = join(folder, 'of-one-killed-just-now');
-    for (const path of [killed, justKilled]) writeFileSync(path, 'a resume');
+    const killed = join(folder, timeOrderedId(0));
+    const justKilled = join(folder, timeOrderedId(1));
+    const strange = join(folder, 'of-somebody-else');
+    for (const path of [killed, justKilled, strange]) writeFileSync(path, 'a resume');
     // As they look to a clock that was set to tomorrow, too.
     const longAgo = (Date.now() - 2 * HOUR_MS) / 1_000;
     for (const name of files())
@@ -90,13 +93,14 @@ it.each([true, false])(
     await resumes.discardAbandoned(Date.now() - HOUR_MS);
     expect(existsSync(killed)).toBe(false);
     expect(existsSync(justKilled)).toBe(true);
+    expect(existsSync(strange)).toBe(true);
     expect(readFileSync(looked.path, 'utf8')).toBe('still looked into');
     await looked.discard();
     const next = await receive('the next');
     expect(readFileSync(next.path, 'utf8')).toBe('the next');
     await next.discard();
     await resumes.close();
-    expect(files()).toEqual(['of-one-killed-just-now']);
+    expect(files().toSorted()).toEqual([basename(justKilled), basename(strange)].toSorted());
   },
 );
 
@@ -122,5 +126,30 @@ it.each([true, false])(
     ).resolves.toBe('short');
     await next.discard();
     await resumes.close();
+  },
+);
+
+it.each([true, false])(
+  'the folder of what arrives takes no more than there may be together, until something is let go of (moved: %s)',
+  async (keepsFile) => {
+    const dataDir = temporaryFolder();
+    const incoming = openIncoming(dataDir, { keepsFile }, 10);
+    const piece = Buffer.from('sixsix');
+    const first = await incoming.open('first');
+    await first.write(piece);
+    for (const letGo of ['remove', 'discard', 'moveTo'] as const) {
+      const other = await incoming.open(`for-${letGo}`);
+      await expect(other.write(piece)).rejects.toMatchObject({ type: 'unavailable' });
+      await other.write(Buffer.from('four'));
+      if (letGo !== 'remove') await other.arrived();
+      if (letGo === 'moveTo') await other.moveTo(join(dataDir, 'moved'));
+      else await other[letGo]();
+    }
+    await first.remove();
+    const next = await incoming.open('next');
+    await next.write(Buffer.from('ten bytes.'));
+    await next.remove();
+    await incoming.close();
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
   },
 );

@@ -2,13 +2,18 @@ import { createReadStream, read } from 'node:fs';
 import { type FileHandle, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { busy } from '../problem/index.ts';
 import { inFolder } from './folder.ts';
 import type { ResumeStore } from './store.ts';
 
 /** A file that a resume arrives in: empty at first, and one resume's alone until it is let go of. */
 export interface IncomingFile {
   readonly path: string;
-  /** Appends to it; resolves when all of it was taken. */
+  /**
+   * Appends to it; resolves when all of it was taken.
+   *
+   * @throws ProblemError of type `unavailable` where all files together would hold too much
+   */
   write(piece: Buffer): Promise<void>;
   /** Says that the resume is whole: where its store moves the very file, it is on the disk afterwards. */
   arrived(): Promise<void>;
@@ -31,6 +36,9 @@ export interface Incoming {
   /** Deletes the files that only wait to be filled again. */
   close(): Promise<void>;
 }
+
+/** What all files together may hold, in bytes: fifty of the largest. */
+const LARGEST_TOGETHER_BYTES = 256 * 1024 * 1024;
 
 /** How many emptied files wait at most to be filled again: as many as arrive at the same moment in a crowd. */
 const MOST_EMPTIED = 64;
@@ -156,28 +164,46 @@ const openToPassOn =
     };
   };
 
+/** What a file of ours is called: its id. Anything else in the folder is somebody else's. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
 
 /** Where resumes lie until the store keeps them: where the store moves the very file, it is made for that. */
 export const openIncoming = (
   dataDir: string,
   { keepsFile }: Pick<ResumeStore, 'keepsFile'>,
+  largestTogether = LARGEST_TOGETHER_BYTES,
 ): Incoming => {
   const folder = incomingFolder(dataDir);
   const emptied: OpenFile[] = [];
   const openFile = keepsFile ? openToKeep(folder) : openToPassOn(folder, emptied);
-  /** Somebody's, however old a clock that was set makes them look. */
-  const held = new Set<string>();
+  /** What somebody's files hold in bytes, by path; theirs however old a clock that was set makes them look. */
+  const held = new Map<string, number>();
+  let together = 0;
+  const letGo = (path: string) => {
+    together -= held.get(path) ?? 0;
+    held.delete(path);
+  };
   return {
     open: async (id) => {
-      const file = await openFile(id, (path) => held.delete(path));
-      held.add(file.path);
-      return file;
+      const file = await openFile(id, letGo);
+      const { path } = file;
+      held.set(path, 0);
+      return {
+        ...file,
+        write: async (piece) => {
+          if (together + piece.length > largestTogether) throw busy();
+          together += piece.length;
+          held.set(path, (held.get(path) ?? 0) + piece.length);
+          await file.write(piece);
+        },
+      };
     },
     discardAbandoned: async (olderThan) => {
       const isOurs = (path: string) => held.has(path) || emptied.some((each) => each.path === path);
       const names = await readdir(folder).catch(() => []);
-      for (const name of names) {
+      for (const name of names.filter((each) => ID.test(each))) {
         const path = join(folder, name);
         const found = await stat(path).catch(() => undefined);
         if (found && found.mtimeMs < olderThan && !isOurs(path)) await rm(path, { force: true });

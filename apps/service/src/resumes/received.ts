@@ -1,12 +1,13 @@
 import type { Upload } from '@example/api/applications';
-import type { ReceivedFile } from '@example/api/pages';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { timeOrderedId } from '../storage/index.ts';
 import type { Incoming, IncomingFile } from './incoming.ts';
 
 /** A resume as it arrived: on disk, not yet looked into, and nobody's. */
-export interface ReceivedResume extends ReceivedFile, Pick<IncomingFile, 'content' | 'moveTo'> {
+export interface ReceivedResume extends Upload, Pick<IncomingFile, 'content' | 'moveTo'> {
+  /** SHA-256 of its bytes, hex: what tells it from another. */
+  readonly digest: string;
   /** What it will be stored under: generated, never what its sender called it. */
   readonly id: string;
   /** Where it lies until it is kept or discarded. */

@@ -11,8 +11,12 @@ export interface Resumes {
   readonly store: ResumeStore;
   /** Writes one to disk as it arrives. */
   receive(stream: PartStream, fileName: string): Promise<ReceivedResume>;
-  /** What is wrong with one, by its size and its own bytes. */
-  check(received: ReceivedResume, type: ResumeType): Promise<ResumeErrorCode | undefined>;
+  /** What is wrong with one, by its size and its own bytes; those from one address are looked into in turn. */
+  check(
+    received: ReceivedResume,
+    type: ResumeType,
+    from: string | undefined,
+  ): Promise<ResumeErrorCode | undefined>;
   /** Deletes what was received before `olderThan` (ms since 1970) and never kept: its process was killed. */
   discardAbandoned(olderThan: number): Promise<void>;
   close(): Promise<void>;
@@ -40,10 +44,10 @@ export const createResumes = ({
   return {
     store,
     receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
-    check: async ({ isTooLarge, size, path }, type) => {
+    check: async ({ isTooLarge, size, path }, type, from = '') => {
       if (isTooLarge) return 'file_too_large';
       if (size === 0) return 'file_empty';
-      return checker.check({ path, type });
+      return checker.check({ path, type }, from);
     },
     discardAbandoned: incoming.discardAbandoned,
     close: async () => {

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readBucket } from '../settings/index.ts';
 import { isUnavailable } from '../storage/index.ts';
 import { startBucket } from '../testing/bucket.ts';
+import { heldMb } from '../testing/memory.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createBucketStore } from './bucket-store.ts';
 import { openIncoming } from './incoming.ts';
@@ -73,6 +77,32 @@ describe.each(stores)('resumes in $name', ({ create }) => {
     await expect(store.read(key)).resolves.toBeUndefined();
     expect((await store.list()).map((file) => file.key)).toEqual([other]);
   });
+
+  it(
+    'are read a piece at a time, by as many as like, each to its end or not',
+    { timeout: 20_000 },
+    async () => {
+      const store = await create();
+      const large = Buffer.alloc(5 * 1024 * 1024, 'a resume, ');
+      const { key } = await keep(store, large);
+      const { key: empty } = await keep(store, Buffer.from('b'));
+      await store.remove(empty);
+      await expect(store.open(empty)).resolves.toBeUndefined();
+      // More than a bucket's client has connections: those that are let go of make room.
+      for (let reader = 0; reader < 60; reader += 1) {
+        const left = await store.open(key);
+        left?.content.destroy();
+      }
+      const opened = await store.open(key);
+      expect(opened?.size).toBe(large.length);
+      if (!opened) throw new Error('it is not there');
+      const before = heldMb();
+      await once(opened.content, 'readable');
+      await sleep(300);
+      expect(heldMb() - before, 'MB').toBeLessThan(3);
+      expect((await buffer(opened.content)).equals(large)).toBe(true);
+    },
+  );
 
   it('are listed all, however many pages that takes, and nothing else is', async () => {
     const store = await create();

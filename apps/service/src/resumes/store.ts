@@ -1,5 +1,7 @@
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { OwnedPlace } from '../installation/place.ts';
 import { inFolder } from './folder.ts';
 import type { ReceivedResume } from './received.ts';
 
@@ -10,6 +12,13 @@ export interface StoredFile {
   readonly storedAt: number;
 }
 
+/** The bytes of a stored resume: to be read to their end, or destroyed. */
+export interface StoredContent {
+  /** In bytes. */
+  readonly size: number;
+  readonly content: Readable;
+}
+
 /**
  * Where resumes are kept: under generated keys, never served to the public. Where it cannot be used
  * its functions reject with an error that `isUnavailable` knows.
@@ -17,13 +26,17 @@ export interface StoredFile {
 export interface ResumeStore {
   /** Whether it keeps the very file that was received, which must be on the disk then, not only on its way. */
   readonly keepsFile: boolean;
+  /** Where its owner's mark is; `undefined` where that of `DATA_DIR` says whose it is. */
+  readonly place?: OwnedPlace;
   /**
    * Keeps what was received, which is no longer where it was then: resolves when a crash can no longer
    * lose it.
    */
   keep(received: ReceivedResume, key: string): Promise<void>;
-  /** The bytes of one; `undefined` where it is not there. */
+  /** The bytes of one, all at once; `undefined` where it is not there. */
   read(key: string): Promise<Buffer | undefined>;
+  /** The bytes of one, a piece at a time as they are read; `undefined` where it is not there. */
+  open(key: string): Promise<StoredContent | undefined>;
   /** Deletes one; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** All that is there. */
@@ -73,6 +86,13 @@ export const createFileStore = (folder: string): ResumeStore => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }),
+    open: async (key) => {
+      const file = await open(join(folder, key)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      });
+      return file && { size: (await file.stat()).size, content: file.createReadStream() };
+    },
     remove: async (key) => rm(join(folder, key), { force: true }),
     list: async () => {
       const names = await readdir(folder).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { PageSources } from '@example/api/pages';
+import type { Settings } from '../settings/index.ts';
 
 /*
  * Set by hand and not by @fastify/helmet: the policy differs from page to page, everything else is the
@@ -22,7 +23,12 @@ const features = [
 ];
 
 /** What every answer carries. */
-export const securityHeaders = (publicOrigin: string): Readonly<Record<string, string>> => ({
+export const securityHeaders = ({
+  publicOrigin,
+  hstsIncludesSubdomains,
+}: Pick<Settings, 'publicOrigin' | 'hstsIncludesSubdomains'>): Readonly<
+  Record<string, string>
+> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
@@ -30,7 +36,7 @@ export const securityHeaders = (publicOrigin: string): Readonly<Record<string, s
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   ...(publicOrigin.startsWith('https:') && {
-    'Strict-Transport-Security': `max-age=${String(YEAR_S)}`,
+    'Strict-Transport-Security': `max-age=${String(YEAR_S)}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 

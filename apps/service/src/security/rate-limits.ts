@@ -1,8 +1,11 @@
-import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { tooMany } from '../problem/index.ts';
 import { readSecret, type Storage } from '../storage/index.ts';
+import { clientOf } from './client.ts';
+import { CountTable } from './count-table.ts';
+import { mailboxBehind } from './mailbox.ts';
 import type { CountSender } from './sender-limit.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
@@ -39,10 +42,12 @@ const largest: Readonly<Partial<Record<string, number>>> = {
   staff_captcha: CAPTCHAS_PER_MINUTE,
   staff_captcha_question: CAPTCHAS_PER_MINUTE,
 };
-/** Writes an hour, email address and operation, wherever they come from: each causes a mail to it. */
+/** Writes an hour, mailbox and operation, wherever they come from: each causes a mail to it. */
 export const WRITES_PER_SENDER = 20;
+/** Mails to addresses they typed that a visitor causes an hour, by all operations together. */
+export const MAILS_PER_VISITOR = 20;
 
-/** How many visitors, or senders, one limit remembers in memory. */
+/** How many visitors one limit remembers in memory. */
 const LARGEST_STORE = 5_000;
 
 /** What all keys in Redis begin with. */
@@ -50,13 +55,15 @@ const NAME_SPACE = 'site-rate-limit:';
 
 /** Counts a request; rejects with a `too-many-requests` problem when it is one too many. */
 type Limit = (request: FastifyRequest) => Promise<void>;
+/** The same, where it `counts`; else it takes as long. */
+type OptionalLimit = (request: FastifyRequest, counts: boolean) => Promise<void>;
 
 export interface RateLimits {
   readonly read: Limit;
   readonly form: Limit;
   /** One count for an operation, whether it comes by the API or by a page's form. */
   write(operation: string): Limit;
-  /** Counts the writes of a request by the email address they name. */
+  /** Counts the mails of a request, by where it comes from and by the mailbox they go to. */
   sender(request: FastifyRequest): CountSender;
 }
 
@@ -98,8 +105,6 @@ const countsIn = async (
   return create;
 };
 
-const addressOf = (request: FastifyRequest) => normalizeIP(request.ip);
-
 /** @param enabled - whether anything is limited at all */
 export const createRateLimits = async (
   server: FastifyInstance,
@@ -108,32 +113,46 @@ export const createRateLimits = async (
 ): Promise<RateLimits> => {
   if (!enabled) return noLimits;
   const createHere = await countsIn(server, {});
+  const createForMailboxes = await countsIn(server, { store: CountTable });
   const createThere =
     shared && (await countsIn(server, { redis: shared.client, nameSpace: NAME_SPACE }));
   const hash = (text: string) => createHmac('sha256', secret()).update(text).digest('base64url');
 
-  const limit = (
+  const optionalLimit = (
     name: string,
     max: number,
-    timeWindow: number = MINUTE_MS,
-    keyOf: (request: FastifyRequest) => string = addressOf,
-  ): Limit => {
+    timeWindow: number,
+    keyOf: (request: FastifyRequest) => string = clientOf,
+    create: CreateCount = createHere,
+  ): OptionalLimit => {
     const options: RateLimitPluginOptions = { max, timeWindow, cache: LARGEST_STORE };
-    const countHere = createHere({ ...options, keyGenerator: keyOf });
+    const countHere = create({ ...options, keyGenerator: keyOf });
     // All limits of the shared store have one set of keys, which hold no address as it is.
     const keyGenerator = (request: FastifyRequest) => `${name}:${hash(keyOf(request))}`;
     const countThere = createThere?.({ ...options, keyGenerator });
-    return async (request) => {
-      const counted = countThere && (await shared?.attempt(async () => countThere(request)));
-      const state = counted ?? (await countHere(request));
-      if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
+    return async (request, increment) => {
+      const counted =
+        countThere && (await shared?.attempt(async () => countThere(request, { increment })));
+      const state = counted ?? (await countHere(request, { increment }));
+      if (increment && !state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
     };
+  };
+  const limit = (name: string, max: number): Limit => {
+    const counting = optionalLimit(name, max, MINUTE_MS);
+    return async (request) => counting(request, true);
   };
 
   const writes = new Map<string, Limit>();
-  const senders = new WeakMap<FastifyRequest, string>();
-  const senderOf = (request: FastifyRequest) => senders.get(request) ?? '';
-  const bySender = limit('sender', WRITES_PER_SENDER, HOUR_MS, senderOf);
+  const mailboxes = new WeakMap<FastifyRequest, string>();
+  const mailboxOf = (request: FastifyRequest) => mailboxes.get(request) ?? '';
+  const byVisitor = optionalLimit('mails', MAILS_PER_VISITOR, HOUR_MS);
+  const bySender = optionalLimit(
+    'sender',
+    WRITES_PER_SENDER,
+    HOUR_MS,
+    mailboxOf,
+    createForMailboxes,
+  );
   return {
     read: limit('read', READS_PER_MINUTE),
     form: limit('form', FORMS_PER_MINUTE),
@@ -144,9 +163,13 @@ export const createRateLimits = async (
       writes.set(name, known);
       return known;
     },
-    sender: (request) => async (operation, email) => {
-      senders.set(request, `${operation}:${hash(email.toLowerCase())}`);
-      await bySender(request);
-    },
+    sender:
+      (request) =>
+      async (operation, email, to = 'stranger') => {
+        // First: what one visitor may not send must not be counted for anybody.
+        await byVisitor(request, to !== 'owner');
+        mailboxes.set(request, hash(`${operation}:${mailboxBehind(email)}`));
+        await bySender(request, to === 'stranger');
+      },
   };
 };

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import fastify, { type FastifyRequest } from 'fastify';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pdf } from '../testing/documents.ts';
 import {
   application,
@@ -9,7 +10,8 @@ import {
   enquiry,
   type TestService,
 } from '../testing/test-service.ts';
-import { WRITES_PER_SENDER } from './rate-limits.ts';
+import { databases } from '../testing/databases.ts';
+import { createRateLimits, MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
 
 const HOUR_S = 3_600;
 
@@ -97,11 +99,12 @@ describe.each(operations)('$operation', (tested) => {
     const service = await createTestService({ environment: limited });
     const send = sender(service, tested);
     for (let index = 0; index < WRITES_PER_SENDER; index += 1) {
-      const email = index % 2 === 0 ? 'anu@example.com' : 'Anu@Example.com';
+      // One mailbox, however it is spelled.
+      const email = index % 2 === 0 ? `anu+${String(index)}@example.com` : 'Anu@Example.com';
       expect((await send({ email, said: `No. ${String(index)}` })).statusCode).toBeLessThan(300);
     }
     const before = await countRows(service.storage, 'outbox');
-    const refused = await send({ email: 'ANU@example.com' });
+    const refused = await send({ email: 'ANU+x@example.com' });
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ type: 'urn:problem:too-many-requests' });
     const retryAfter = Number(refused.headers['retry-after']);
@@ -117,13 +120,91 @@ describe.each(operations)('$operation', (tested) => {
     const send = sender(service, tested);
     const email = 'anu@example.com';
     const first = await send({ email, key: 'first' });
-    for (let index = 1; index < WRITES_PER_SENDER; index += 1) await send({ email });
+    // Nothing more comes of these, so they do not count.
+    for (let index = 0; index < 3; index += 1) await send({ email, key: 'first' });
+    for (let index = 1; index < WRITES_PER_SENDER; index += 1)
+      expect((await send({ email })).statusCode).toBeLessThan(300);
     expect((await send({ email })).statusCode).toBe(429);
     const again = await send({ email, key: 'first' });
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
     expect((await send({ email, key: 'second' })).statusCode).toBe(429);
     if (tested.operation === 'subscribe') return;
     expect((await send({ email, key: 'first', said: 'Something else' })).statusCode).toBe(429);
+  });
+});
+
+/** The operations that cause a mail to the address they name, guests' among them. */
+const mailing = [
+  ...operations.map(({ operation, body }) => ({
+    operation: operation as string,
+    body: async (email: string) => body({ email }),
+  })),
+  {
+    operation: 'sign_in',
+    body: async (email: string) => json({ email, password: 'correct horse battery' }),
+  },
+  { operation: 'forgot_password', body: async (email: string) => json({ email }) },
+];
+
+const MINUTE_MS = 60_000;
+
+describe.each(databases)('a visitor, on $name', (database) => {
+  const setUp = async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 31, 12) });
+    const service = await createTestService({ environment: limited, database });
+    const send = async (operation: (typeof mailing)[number], email: string, from: string) => {
+      const { type, payload } = await operation.body(email);
+      return service.server.inject({
+        method: 'POST',
+        url: `/api/v0/${operation.operation}`,
+        headers: { 'content-type': type, 'x-forwarded-for': from },
+        payload,
+      });
+    };
+    const mailsToVisitors = async () =>
+      (await service.storage.db.selectFrom('outbox').select('envelope_to').execute()).filter(
+        ({ envelope_to }) => envelope_to !== service.deps.settings.mailTo.address,
+      ).length;
+    return { ...service, send, mailsToVisitors };
+  };
+
+  it.each([
+    ['one mailbox by its spellings', (index: number) => `target+${String(index)}@example.com`],
+    ['many mailboxes', (index: number) => `target${String(index)}@example.com`],
+  ])('causes 20 mails an hour in all to %s', async (_, emailOf) => {
+    const { send, mailsToVisitors } = await setUp();
+    const statuses: number[] = [];
+    // Slower than the limit of each operation, and from all of one network.
+    for (let round = 0; round < 15; round += 1) {
+      for (const [index, operation] of mailing.entries()) {
+        const call = round * mailing.length + index;
+        const from = `2001:db8:0:1::${call.toString(16)}`;
+        statuses.push((await send(operation, emailOf(call), from)).statusCode);
+      }
+      vi.setSystemTime(Date.now() + 3 * MINUTE_MS);
+    }
+    await expect(mailsToVisitors()).resolves.toBe(MAILS_PER_VISITOR);
+    expect(new Set(statuses)).toEqual(new Set([201, 202, 429]));
+    vi.setSystemTime(Date.UTC(2026, 0, 31, 13));
+    for (const operation of mailing) {
+      const { statusCode } = await send(operation, 'anu@example.com', '2001:db8:0:1::1');
+      expect(statusCode).toBeLessThan(300);
+    }
+    await expect(mailsToVisitors()).resolves.toBe(MAILS_PER_VISITOR + mailing.length);
+  });
+
+  it('is told nothing of accounts when no more mails may be sent', async () => {
+    const { send, mailsToVisitors } = await setUp();
+    const signingIn = mailing.filter(({ operation }) => /sign_in|forgot/.test(operation));
+    const place = '203.0.113.7';
+    for (let index = 0; index < MAILS_PER_VISITOR; index += 1)
+      await send(mailing[index % 2] as never, `anu${String(index)}@example.com`, place);
+    const before = await mailsToVisitors();
+    for (const operation of signingIn) {
+      const answer = await send(operation, 'binu@example.com', place);
+      expect([answer.statusCode, answer.body]).toEqual([202, '{}']);
+    }
+    await expect(mailsToVisitors()).resolves.toBe(before);
   });
 });
 
@@ -175,6 +256,26 @@ describe('the limit of an address', () => {
     await expect(answersTo(email, WRITES_PER_SENDER)).resolves.toEqual(
       (await answersTo('binu@example.com', WRITES_PER_SENDER + 1)).slice(1),
     );
+  });
+
+  it('is forgotten for no others, however many mailboxes are named', async () => {
+    const server = fastify();
+    onTestFinished(async () => server.close());
+    const limits = await createRateLimits(server, true, {
+      shared: undefined,
+      secret: () => Buffer.from('secret'),
+    });
+    let places = 0;
+    /** From as many places as it takes. */
+    const count = async (email: string) => {
+      places += 1;
+      const ip = `2001:db8:${(places >> 16).toString(16)}:${(places & 0xffff).toString(16)}::1`;
+      return limits.sender({ ip, routeOptions: {} } as FastifyRequest)('subscribe', email);
+    };
+    for (let index = 0; index < WRITES_PER_SENDER; index += 1) await count('anu@example.com');
+    for (let index = 0; index < 10_000; index += 1) await count(`visitor${String(index)}@x.com`);
+    await expect(count('anu@example.com')).rejects.toMatchObject({ type: 'too-many-requests' });
+    await expect(count('binu@example.com')).resolves.toBeUndefined();
   });
 
   it('is off with all the others', async () => {

@@ -8,7 +8,7 @@ import { listening, startProcess } from '../testing/process.ts';
 import { redisServer } from '../testing/redis.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createTestService, enquiry } from '../testing/test-service.ts';
-import { WRITES_PER_SENDER } from './rate-limits.ts';
+import { MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
 import { openSharedCounts } from './shared-counts.ts';
 
 const WRITES_PER_MINUTE = 20;
@@ -80,12 +80,12 @@ if (redisServer) {
         expect(answer?.statusCode).toBe(200);
       }
       await sendMany(0, WRITES_PER_MINUTE + 1);
-      const subscribed = await servers[0]?.inject({
+      const ended = await servers[0]?.inject({
         method: 'POST',
-        url: '/api/v0/subscribe',
-        payload: { email: 'anu@example.com' },
+        url: '/api/v0/unsubscribe',
+        payload: { token: 'x' },
       });
-      expect(subscribed?.statusCode).toBe(202);
+      expect(ended?.statusCode).toBe(200);
     });
 
     it('are kept for senders too, and under no name of anybody', async () => {
@@ -102,9 +102,39 @@ if (redisServer) {
       const keys = await client.keys('*');
       const left = await Promise.all(keys.map(async (key) => client.pttl(key)));
       await client.quit();
-      expect(keys).toHaveLength(3);
+      // Two visitors, their mails, and the mailbox.
+      expect(keys).toHaveLength(5);
       expect(keys.join()).not.toMatch(/anu|@|203\.0\.113/i);
       expect(left.every((ms) => ms > 0 && ms <= 3_600_000)).toBe(true);
+    });
+
+    it('are one for a mailbox and one for a visitor’s mails, and stay while others are made', async () => {
+      const { servers } = await setUp();
+      let calls = 0;
+      const subscribe = async (email: string, remoteAddress: string) => {
+        calls += 1;
+        const answer = await servers[calls % 2]?.inject({
+          method: 'POST',
+          url: '/api/v0/subscribe',
+          remoteAddress,
+          payload: { email },
+        });
+        return answer?.statusCode;
+      };
+      const own = (index: number) => `anu+${String(index)}@example.com`;
+      for (let index = 0; index < WRITES_PER_SENDER; index += 1)
+        await expect(subscribe(own(index), `203.0.113.${String(index % 2)}`)).resolves.toBe(202);
+      // As many as memory holds visitors.
+      for (let index = 0; index < 5_100; index += 1) {
+        const place = `198.51.${String(index >> 8)}.${String(index & 255)}`;
+        await subscribe(`visitor${String(index)}@example.com`, place);
+      }
+      await expect(subscribe(own(99), '203.0.113.9')).resolves.toBe(429);
+      const busy = '203.0.113.10';
+      const statuses: (number | undefined)[] = [];
+      for (let index = 0; index <= MAILS_PER_VISITOR; index += 1)
+        statuses.push(await subscribe(`binu${String(index)}@example.com`, busy));
+      expect(statuses).toEqual([...all(202, MAILS_PER_VISITOR), 429]);
     });
 
     it('are each instance’s own while Redis is away, and shared again when it is back', async () => {

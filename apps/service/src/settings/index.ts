@@ -1,2 +1,4 @@
 export type { BucketSettings } from './bucket.ts';
 export * from './settings.ts';
+export type { ScannerSettings } from './scanner.ts';
+export type { SmtpSettings } from './smtp.ts';

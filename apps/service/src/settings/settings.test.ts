@@ -9,10 +9,13 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:4200',
       publicOriginIsDefault: true,
+      hstsIncludesSubdomains: false,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
-      smtpUrl: undefined,
+      decisionsDir: resolve('.data/decisions'),
+      smtp: undefined,
       bucket: undefined,
+      scanner: undefined,
       mailFrom: { name: '', address: 'no-reply@example.com' },
       mailTo: { name: '', address: 'office@example.com' },
       trustedProxies: [],
@@ -35,15 +38,18 @@ describe('settings', () => {
       RATE_LIMIT: 'off',
       REDIS_URL: '',
       KEEP_APPLICATIONS_DAYS: '180',
+      DECISIONS_DIR: '/srv/decisions',
       METRICS_PORT: '9464',
     });
     expect(settings).toMatchObject({
       port: 8080,
       publicOrigin: 'https://www.example.com',
       publicOriginIsDefault: false,
+      smtp: { host: 'mail.example.com', secure: true },
       mailFrom: { name: 'Example Infotech', address: 'robot@example.info' },
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimit: false,
+      decisionsDir: '/srv/decisions',
       retention: { applications: 180, enquiries: 730, mails: 30, audit: 365 },
       metrics: { host: '127.0.0.1', port: 9464 },
     });
@@ -66,10 +72,18 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://db/site'],
     ['DATABASE_URL', 'site.db'],
     ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com/path'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTls=false'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=no'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=true&requireTLS=false'],
+    ['SMTP_URL', 'smtp://mail.example.com?sendmail=true'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],
     ['TRUST_PROXY', 'everyone'],
     ['RATE_LIMIT', 'no'],
+    ['HSTS_SUBDOMAINS', 'yes'],
+    ['HSTS_SUBDOMAINS', 'on'],
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '4200'],
     ['METRICS_HOST', 'a b'],
@@ -86,6 +100,11 @@ describe('settings', () => {
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?tls=off'],
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?region='],
     ['S3_URL', 'https://KEY:100%@s3.example.com/bucket'],
+    ['CLAMD_URL', '127.0.0.1:3310'],
+    ['CLAMD_URL', 'http://127.0.0.1:3310'],
+    ['CLAMD_URL', 'tcp://127.0.0.1:3310/path'],
+    ['CLAMD_URL', 'tcp://user@127.0.0.1:3310'],
+    ['CLAMD_URL', 'unix://run/clamd.ctl'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/site'],
@@ -112,6 +131,14 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    ['tcp://scanner', { host: 'scanner', port: 3310 }],
+    ['tcp://[::1]:3311', { host: '::1', port: 3311 }],
+    ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('takes %s for a virus scanner', (CLAMD_URL, expected) => {
+    expect(readSettings({ CLAMD_URL }).scanner).toEqual(expected);
+  });
+
   it('repeats no secret of a URL it refuses', () => {
     const refuse = () => readBucket({ S3_URL: 'https://KEY:hush@s3.example.com/' });
     expect(refuse).toThrow(SettingsError);
@@ -132,6 +159,37 @@ describe('settings', () => {
       region: 'us-east-1',
     });
     expect(readBucket({ S3_URL: '', PORT: 'x' })).toBeUndefined();
+  });
+
+  it.each([
+    ['smtp://mail.example.com', { port: undefined, secure: false, requireTLS: true }],
+    ['smtps://mail.example.com:4650', { port: 4650, secure: true }],
+    ['smtp://10.0.0.7:25', { port: 25, requireTLS: true }],
+    ['smtp://localhost.example.com', { requireTLS: true }],
+    ['smtp://localhost:1025', { requireTLS: false, ignoreTLS: false }],
+    ['smtp://127.3.2.1:1025', { requireTLS: false }],
+    ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
+    ['smtp://127.0.0.1?requireTLS=true', { requireTLS: true }],
+    ['smtp://mail?requireTLS=false', { requireTLS: false, ignoreTLS: false }],
+    ['smtp://mail?ignoreTLS=true', { requireTLS: false, ignoreTLS: true }],
+    ['smtp://mail?tls.rejectUnauthorized=false', { requireTLS: true }],
+  ])('reads from %s how a mail server is spoken to', (SMTP_URL, expected) => {
+    expect(readSettings({ SMTP_URL }).smtp).toMatchObject(expected);
+  });
+
+  it('takes a mail server apart', () => {
+    const url =
+      'smtp://anu%40example.com:a%2Fb@mx.example.com:25/?tls.rejectUnauthorized=false&tls.servername=mail.example.com&name=www.example.com';
+    expect(readSettings({ SMTP_URL: url }).smtp).toEqual({
+      host: 'mx.example.com',
+      port: 25,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+      auth: { user: 'anu@example.com', pass: 'a/b' },
+      tls: { rejectUnauthorized: false, servername: 'mail.example.com' },
+      name: 'www.example.com',
+    });
   });
 
   it('gives the command line where the data is, whatever else is set', () => {

@@ -1,9 +1,11 @@
 import { retention } from '@example/content/retention';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MetricsAddress } from '../metrics/index.ts';
 import type { StorageSettings } from '../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
+import { scanner, type ScannerSettings } from './scanner.ts';
+import { smtpServer, type SmtpSettings } from './smtp.ts';
 
 /** The settings of contract §2, checked. */
 export interface Settings extends StorageSettings {
@@ -13,10 +15,16 @@ export interface Settings extends StorageSettings {
   readonly publicOrigin: string;
   /** Whether `publicOrigin` is the default: the loopback's other names are then the same origin. */
   readonly publicOriginIsDefault: boolean;
+  /** Whether browsers are to ask for the subdomains of `publicOrigin` by https too, for a year. */
+  readonly hstsIncludesSubdomains: boolean;
   /** `undefined`: mails are written to files. */
-  readonly smtpUrl: string | undefined;
+  readonly smtp: SmtpSettings | undefined;
+  /** The folder in which it is noted what was decided, so that no restore undoes it. */
+  readonly decisionsDir: string;
   /** `undefined`: resumes are files in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
+  /** `undefined`: resumes are not looked at for viruses. */
+  readonly scanner: ScannerSettings | undefined;
   readonly mailFrom: MailAddress;
   readonly mailTo: MailAddress;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
@@ -139,6 +147,8 @@ const storageFields = {
   ).optional(),
 };
 
+const decisionsFields = { DECISIONS_DIR: path.optional() };
+
 const bucketFields = { S3_URL: bucket.optional() };
 
 const retentionFields = {
@@ -152,14 +162,14 @@ const settingsSchema = z.object({
   PORT: port.prefault('4200'),
   HOST: host.prefault('127.0.0.1'),
   PUBLIC_ORIGIN: origin.optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').prefault('off'),
   ...storageFields,
-  SMTP_URL: url(
-    ['smtp:', 'smtps:'],
-    'must be a URL such as smtp://user:password@host:587 or smtps://host',
-  ).optional(),
+  ...decisionsFields,
+  SMTP_URL: smtpServer.optional(),
   MAIL_FROM: mailAddress.prefault('no-reply@example.com'),
   MAIL_TO: mailAddress.prefault('office@example.com'),
   ...bucketFields,
+  CLAMD_URL: scanner.optional(),
   REDIS_URL: redisUrl.optional(),
   TRUST_PROXY: proxies.optional(),
   ...retentionFields,
@@ -172,6 +182,7 @@ const settingsSchema = z.object({
 export const settingNames: readonly string[] = settingsSchema.keyof().options;
 
 const storageSchema = z.object(storageFields);
+const decisionsSchema = z.object({ DATA_DIR: storageFields.DATA_DIR, ...decisionsFields });
 const retentionSchema = z.object(retentionFields);
 const bucketSchema = z.object(bucketFields);
 
@@ -195,6 +206,17 @@ export const readStorageSettings = (environment: Environment): StorageSettings =
   const values = check(storageSchema, environment);
   return { dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
 };
+
+const decisionsDirOf = ({ DATA_DIR, DECISIONS_DIR }: z.infer<typeof decisionsSchema>): string =>
+  DECISIONS_DIR ?? join(DATA_DIR, 'decisions');
+
+/**
+ * The folder in which it is noted what was decided.
+ *
+ * @throws SettingsError
+ */
+export const readDecisionsDir = (environment: Environment): string =>
+  decisionsDirOf(check(decisionsSchema, environment));
 
 const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
   applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
@@ -228,15 +250,20 @@ export const readSettings = (environment: Environment): Settings => {
   const values = check(settingsSchema, environment);
   if (values.METRICS_PORT === values.PORT)
     throw new SettingsError('METRICS_PORT', 'must be another port than PORT');
+  if (values.HSTS_SUBDOMAINS === 'on' && !values.PUBLIC_ORIGIN?.startsWith('https:'))
+    throw new SettingsError('HSTS_SUBDOMAINS', 'needs a PUBLIC_ORIGIN that begins with https:');
   return {
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`,
     publicOriginIsDefault: values.PUBLIC_ORIGIN === undefined,
+    hstsIncludesSubdomains: values.HSTS_SUBDOMAINS === 'on',
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    smtpUrl: values.SMTP_URL,
+    decisionsDir: decisionsDirOf(values),
+    smtp: values.SMTP_URL,
     bucket: values.S3_URL,
+    scanner: values.CLAMD_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY ?? [],

@@ -20,6 +20,7 @@ import { countRows, createTestService, type TestService } from '../testing/test-
 import { medianDifferences, MOST_ROUNDS } from '../testing/time.ts';
 import { ATTEMPTS_PER_ADDRESS } from './attempts.ts';
 import { CODES_PER_MEMBER, TRIES_PER_CHALLENGE, WRONG_TRIES_PER_MEMBER } from './challenges.ts';
+import { KNOWN_BROWSER_MS } from './known-browser.ts';
 import { enableStaff } from './operate.ts';
 
 const MINUTE_MS = 60_000;
@@ -112,6 +113,94 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     await beginAs(browser);
     const answer = await browser.post('staff_verify', { code: totpCode(secret, service.now()) });
     expect(answer.statusCode, answer.body).toBe(200);
+  });
+
+  it('locks no member out of a browser they signed in in, nor out of their recovery codes', async () => {
+    const service = await setUp();
+    await addMember(service);
+    const { browser: own, secret, recoveryCodes } = await enrolAs(service);
+    const attack = async () => {
+      for (let tries = 0; tries < PER_DAY.most + 5; tries += 1) {
+        const stranger = createBrowser(service);
+        await beginAs(stranger);
+        await stranger.post('staff_verify', { code: noCode(secret, service.now()) });
+      }
+    };
+    for (let hour = 0; hour < 3; hour += 1) {
+      service.pass(60 * MINUTE_MS);
+      await attack();
+      const elsewhere = createBrowser(service);
+      await beginAs(elsewhere);
+      const code = totpCode(secret, service.now());
+      expect((await elsewhere.post('staff_verify', { code })).statusCode).toBe(422);
+      await beginAs(own);
+      const answer = await own.post('staff_verify', { code });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    const elsewhere = createBrowser(service);
+    await beginAs(elsewhere);
+    const recovered = await elsewhere.post('staff_verify', { code: recoveryCodes[0] });
+    expect(recovered.statusCode, recovered.body).toBe(200);
+    // That browser is known from now on.
+    service.pass(MINUTE_MS);
+    await beginAs(elsewhere);
+    const code = totpCode(secret, service.now());
+    expect((await elsewhere.post('staff_verify', { code })).statusCode).toBe(200);
+  });
+
+  it('tries codes in a browser the member signed in in: ten an hour too', async () => {
+    const service = await setUp();
+    await addMember(service);
+    const { browser: own, secret } = await enrolAs(service);
+    service.pass(MINUTE_MS);
+    for (let tries = 0; tries < PER_HOUR.most; tries += 1) {
+      await beginAs(own);
+      await own.post('staff_verify', { code: noCode(secret, service.now()) });
+    }
+    await beginAs(own);
+    const code = totpCode(secret, service.now());
+    expect((await own.post('staff_verify', { code })).statusCode).toBe(422);
+  });
+
+  it('shows a browser’s mark that is another’s, changed or too old: it is not known', async () => {
+    const service = await setUp();
+    await addMember(service);
+    const { browser: own } = await enrolAs(service);
+    const mark = own.cookies.get('staff-browser') ?? '';
+    expect(mark).not.toContain('E1001');
+    await addMember(service, { employee_code: 'E1002', email: 'other@example.com' });
+    const { browser: other } = await enrolAs(service, {
+      employee_code: 'E1002',
+      email: 'other@example.com',
+    });
+    const isKnown = async (sealed: string | undefined) => {
+      const browser = createBrowser(service);
+      if (sealed !== undefined) browser.cookies.set('staff-browser', sealed);
+      service.pass(1);
+      await beginAs(browser);
+      const { known_browser } = await service.storage.db
+        .selectFrom('staff_challenges')
+        .select('known_browser')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return known_browser === 1;
+    };
+    const changed = `${mark.slice(0, -4)}AAAA`;
+    await solveCaptcha(other);
+    const otherPurpose = other.cookies.get('captcha');
+    for (const sealed of [
+      undefined,
+      'x',
+      '{}',
+      changed,
+      otherPurpose,
+      other.cookies.get('staff-browser'),
+    ])
+      await expect(isKnown(sealed), String(sealed)).resolves.toBe(false);
+    await expect(isKnown(mark)).resolves.toBe(true);
+    service.pass(KNOWN_BROWSER_MS);
+    await expect(isKnown(mark)).resolves.toBe(false);
   });
 
   it('tries at the same moment, and gets no try more', async () => {
@@ -303,6 +392,31 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     const rows = await service.storage.db.selectFrom('staff_attempts').selectAll().execute();
     expect(rows).toHaveLength(ATTEMPTS_PER_ADDRESS);
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+  });
+
+  it('has sixty sign-ins an hour from all addresses of one IPv6 network, and from all ports of one', async () => {
+    const service = await setUp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
+    const input = { employee_code: 'E1', mobile_number: '00000000', captcha: 'x' };
+    for (const addressOf of [
+      (call: number) => `2001:db8:0:1:${call.toString(16)}::${call.toString(16)}`,
+      (call: number) => `203.0.113.7:${String(50_000 + call)}`,
+    ]) {
+      const statuses: number[] = [];
+      // Each process counts twenty a minute in its memory.
+      for (let process = 0; process < 4; process += 1) {
+        const server = await createServer(service.deps);
+        const browser = createBrowser({ ...service, server });
+        for (let count = 0; count < 20; count += 1) {
+          const { statusCode } = await browser.send('POST', '/api/v0/staff_sign_in', input, {
+            'x-forwarded-for': addressOf(process * 20 + count),
+          });
+          statuses.push(statusCode);
+        }
+        await server.close();
+      }
+      expect(statuses.filter((status) => status === 422)).toHaveLength(ATTEMPTS_PER_ADDRESS);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(80 - ATTEMPTS_PER_ADDRESS);
+    }
   });
 
   it('has no one’s session act from elsewhere', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../storage/index.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 import { drawCaptcha } from './captcha-picture.ts';
-import { type Seal, sealFor } from './seal.ts';
+import { type Seal, sealFor, unsealAs } from './seal.ts';
 
 /** How long a captcha can be tried, in ms. */
 export const CAPTCHA_VALID_MS = 10 * 60_000;
@@ -67,15 +67,7 @@ const takeCaptcha = async (db: Db, id: string, expires_at: number): Promise<bool
   return taken !== undefined;
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Whether the browser typed what its captcha asks for; right or wrong, that captcha is no good afterwards. */
+/** Says whether the browser typed what its captcha asks for; right or wrong, that captcha is no good afterwards. */
 export const tryCaptcha = async (
   { storage, clock }: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'captcha' | 'clearCaptcha'>,
@@ -84,9 +76,9 @@ export const tryCaptcha = async (
   if (visitor.captcha === undefined) return false;
   visitor.clearCaptcha();
   const seal = await sealFor(storage, 'captcha');
-  const held = sealedSchema.safeParse(parsed(seal.unseal(visitor.captcha) ?? ''));
-  if (!held.success || held.data.expires <= clock()) return false;
-  const { id, answer, expires } = held.data;
+  const held = unsealAs(seal, visitor.captcha, sealedSchema);
+  if (!held || held.expires <= clock()) return false;
+  const { id, answer, expires } = held;
   if (!(await takeCaptcha(storage.db, id, expires))) return false;
   return timingSafeEqual(Buffer.from(answerHash(seal, id, typed)), Buffer.from(answer));
 };

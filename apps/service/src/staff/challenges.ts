@@ -18,8 +18,9 @@ export const CODES_PER_MEMBER = 5;
 const CODES_COUNTED_MS = 15 * MINUTE_MS;
 
 /**
- * How many wrong tries there may be for a member over all their sign-ins, and in what time (ms). Of a
- * million codes three are right at a time: with these a guesser needs a lifetime.
+ * How many wrong tries there may be for a member over all their sign-ins, and in what time (ms): so many in the
+ * browsers they signed in in before, and so many in all others. Of a million codes three are right at a time:
+ * with these a guesser needs a lifetime.
  */
 export const WRONG_TRIES_PER_MEMBER = [
   { most: 10, within: HOUR_MS },
@@ -31,7 +32,7 @@ const COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
 
 export type StaffChallenge = Selectable<Schema['staff_challenges']>;
 
-/** Whether one more code may be mailed to a member. */
+/** Says whether one more code may be mailed to a member. */
 export const mayMailStaffCode = async (
   db: Db,
   memberId: string | null,
@@ -51,6 +52,8 @@ interface ChallengeOptions {
   readonly memberId: string | null;
   readonly step: StaffChallengeStep;
   readonly rememberMe: boolean;
+  /** Whether the member has signed in in this browser before. */
+  readonly isKnownBrowser: boolean;
   /** The code that was mailed; `undefined` where none was. */
   readonly mailedCode?: string | undefined;
   /** The secret that is to be enrolled, sealed. */
@@ -66,7 +69,7 @@ export const storeStaffChallenge = async (
   db: Db,
   token: string,
   now: number,
-  { memberId, step, rememberMe, mailedCode, sealedSecret }: ChallengeOptions,
+  { memberId, step, rememberMe, isKnownBrowser, mailedCode, sealedSecret }: ChallengeOptions,
 ): Promise<void> => {
   await db
     .insertInto('staff_challenges')
@@ -76,6 +79,7 @@ export const storeStaffChallenge = async (
       step,
       code_hash: mailedCode === undefined ? hashOfNothing() : codeHashOf(token, mailedCode),
       totp_secret: sealedSecret ?? null,
+      known_browser: isKnownBrowser ? 1 : 0,
       remember_me: rememberMe ? 1 : 0,
       mailed: mailedCode === undefined ? 0 : 1,
       expires_at: now + validMsOf(step),
@@ -125,17 +129,21 @@ export const takeStaffTry = async (
     .returningAll()
     .executeTakeFirst();
 
-/** Whether the tries for a member, this one included, are more than may be. */
+/**
+ * Says whether the tries for a member, this one included, are more than may be. What is tried in other browsers does not
+ * count in those the member has signed in in: nobody else can have them refused there.
+ */
 export const isStaffOvertried = async (
   db: Db,
-  memberId: string | null,
+  { member_id, known_browser }: Pick<StaffChallenge, 'member_id' | 'known_browser'>,
   now: number,
 ): Promise<boolean> => {
   for (const { most, within } of WRONG_TRIES_PER_MEMBER) {
     const { tries } = await db
       .selectFrom('staff_challenges')
       .select(({ fn }) => fn.sum<number | string | null>('wrong_tries').as('tries'))
-      .where('member_id', '=', memberId ?? '')
+      .where('member_id', '=', member_id ?? '')
+      .where('known_browser', '=', known_browser)
       .where('created_at', '>', now - within - ENROLMENT_VALID_MS)
       .executeTakeFirstOrThrow();
     if (Number(tries) > most) return true;

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, isSecure } from '../accounts/cookies.ts';
 import { isToken } from '../accounts/tokens.ts';
+import { clientOf } from '../security/client.ts';
 import { STAFF_REMEMBERED_MS } from './sessions.ts';
 
 interface CookieSettings {
   readonly publicOrigin: string;
 }
 
-/** A sealed captcha is no longer than that, in characters. */
-const CAPTCHA_MAX_LENGTH = 400;
+/** What is sealed is no longer than that, in characters. */
+const SEALED_MAX_LENGTH = 400;
 
 /** The browser that calls, as far as the staff's sign-in goes: what it holds, and is to hold from now on. */
 export interface StaffVisitor {
@@ -16,7 +17,9 @@ export interface StaffVisitor {
   readonly challenge: string | undefined;
   /** A sealed captcha, unopened. */
   readonly captcha: string | undefined;
-  /** The IP address it calls from. */
+  /** Whose browser it is, sealed, unopened. */
+  readonly browser: string | undefined;
+  /** Whom its calls are counted for, by where they come from. */
   readonly address: string;
   setSession(token: string, rememberMe: boolean): void;
   clearSession(): void;
@@ -24,14 +27,16 @@ export interface StaffVisitor {
   clearChallenge(): void;
   setCaptcha(sealed: string, validMs: number): void;
   clearCaptcha(): void;
+  setBrowser(sealed: string, validMs: number): void;
 }
 
 /** The browser behind a request, whose cookies the answer sets. */
 export const staffVisitorOf = (
-  { cookies, ip }: Pick<FastifyRequest, 'cookies' | 'ip'>,
+  request: Pick<FastifyRequest, 'cookies' | 'ip' | 'ips'>,
   reply: FastifyReply,
   settings: CookieSettings,
 ): StaffVisitor => {
+  const { cookies } = request;
   const common = {
     path: '/',
     httpOnly: true,
@@ -46,12 +51,16 @@ export const staffVisitorOf = (
     const maxAge = maxAgeMs === undefined ? {} : { maxAge: maxAgeMs / 1_000 };
     void reply.setCookie(cookieName(name, settings), value, { ...common, ...maxAge });
   };
-  const captcha = cookies[cookieName('captcha', settings)];
+  const sealedIn = (name: string) => {
+    const value = cookies[cookieName(name, settings)];
+    return value !== undefined && value.length <= SEALED_MAX_LENGTH ? value : undefined;
+  };
   return {
     session: tokenIn('staff-session'),
     challenge: tokenIn('staff-challenge'),
-    captcha: captcha !== undefined && captcha.length <= CAPTCHA_MAX_LENGTH ? captcha : undefined,
-    address: ip,
+    captcha: sealedIn('captcha'),
+    browser: sealedIn('staff-browser'),
+    address: clientOf(request),
     setSession: (token, rememberMe) => {
       set('staff-session', token, rememberMe ? STAFF_REMEMBERED_MS.atMost : undefined);
     },
@@ -69,6 +78,9 @@ export const staffVisitorOf = (
     },
     clearCaptcha: () => {
       set('captcha', '', 0);
+    },
+    setBrowser: (sealed, validMs) => {
+      set('staff-browser', sealed, validMs);
     },
   };
 };

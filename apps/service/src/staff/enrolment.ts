@@ -24,6 +24,7 @@ import {
   staffRequired,
   subjectOf,
 } from './deps.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { findMember, holdMember, type MemberRow, setAuthenticator } from './members.ts';
 import { createRecoveryCodes, recoveryHash, replaceRecoveryCodes } from './recovery-codes.ts';
 import { sealFor } from './seal.ts';
@@ -109,12 +110,12 @@ export const enrolStaff = async (
         );
   const enrolled = await takingAtLeast(SIGN_IN_TAKES_MS, async () =>
     storage.transact(async (db) => {
+      await holdMember(storage, db, member.id);
       const challenge =
         token === undefined ? undefined : await takeStaffTry(db, token, 'enrolment', now);
       if (!challenge?.totp_secret) return undefined;
-      await holdMember(storage, db, member.id);
       const current = await findMember(db, member.id);
-      const isOvertried = await isStaffOvertried(db, member.id, now);
+      const isOvertried = await isStaffOvertried(db, challenge, now);
       if (current?.disabled_at !== null) return undefined;
       const entry = { at: now, actor: actorOf(current), subject: subjectOf(current) };
       const isRight = step !== undefined && !isOvertried;
@@ -142,6 +143,7 @@ export const enrolStaff = async (
   }
   visitor.setSession(enrolled.session, enrolled.rememberMe);
   visitor.clearChallenge();
+  await rememberBrowser(deps, visitor, member.id);
   metrics?.staffHandled('enrolled');
   outbox.wake();
   const { employee_code, name, role } = enrolled.member;

@@ -53,8 +53,9 @@ export const addMember = async (
     .executeTakeFirst();
 
 /**
- * Lets nobody else count for this member until the transaction of `db` ends. On SQLite there is one
- * transaction at a time.
+ * Lets nobody else count for this member, or change it, until the transaction of `db` ends. To be called before
+ * anything of the member is written, so that two do not wait for one another. On SQLite there is one transaction
+ * at a time.
  */
 export const holdMember = async (
   { dialect }: Pick<Storage, 'dialect'>,

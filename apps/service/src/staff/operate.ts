@@ -2,7 +2,14 @@ import type { Db, Storage } from '../storage/index.ts';
 import { audit } from './audit.ts';
 import { dropStaffChallengesOf } from './challenges.ts';
 import { subjectOf } from './deps.ts';
-import { addMember, findByCode, holdMember, type MemberFields, type MemberRow } from './members.ts';
+import {
+  addMember,
+  findByCode,
+  findMember,
+  holdMember,
+  type MemberFields,
+  type MemberRow,
+} from './members.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { endStaffSessionsOf } from './sessions.ts';
 
@@ -37,11 +44,12 @@ const withMember = async <T>(
   work: (db: Db, member: MemberRow) => Promise<T>,
 ): Promise<T | undefined> =>
   storage.transact(async (db) => {
-    const member = await findByCode(db, employeeCode);
-    if (!member) return undefined;
+    const known = await findByCode(db, employeeCode);
     // A sign-in at this moment must not leave a session behind.
-    await holdMember(storage, db, member.id);
-    return work(db, member);
+    await holdMember(storage, db, known?.id ?? null);
+    // Somebody else may have changed it meanwhile.
+    const member = await findMember(db, known?.id ?? null);
+    return member && work(db, member);
   });
 
 /** Ends a member's sessions and the sign-ins they began, and forgets their wrong tries. */
@@ -127,8 +135,6 @@ export const removeStaff = async (
   now: number,
 ): Promise<boolean | undefined> =>
   withMember(storage, employeeCode, async (db, member) => {
-    await signOutEverywhere(db, member);
-    await replaceRecoveryCodes(db, member.id, [], now);
     await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
     await note(db, member, 'staff.removed', now);
     return true;

@@ -56,9 +56,7 @@ const SVG = 'image/svg+xml; charset=utf-8';
 interface StaffRouteDeps {
   readonly useCases: StaffDeps;
   readonly prefix: string;
-  readonly beforeRead: (
-    operation: string,
-  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly beforeRead: (operation: string) => (request: FastifyRequest) => Promise<void>;
   readonly beforeWrite: (operation: string) => (request: FastifyRequest) => Promise<void>;
 }
 

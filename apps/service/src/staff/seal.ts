@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import { readSecret, type Storage } from '../storage/index.ts';
 
 /** What a key of the staff's sign-in is for: each has its own. */
-export type SealPurpose = 'captcha' | 'totp' | 'address';
+export type SealPurpose = 'captcha' | 'totp' | 'address' | 'browser';
 
 /** Keeps what a browser or a table holds from being read and from being changed there. */
 export interface Seal {
@@ -13,6 +14,16 @@ export interface Seal {
   /** What stands for the text where only equality is asked for. */
   readonly hash: (text: string) => string;
 }
+
+/** What was sealed as JSON; `undefined` where it was not sealed here, for this purpose, and in this form. */
+export const unsealAs = <Value>(
+  { unseal }: Seal,
+  sealed: string,
+  schema: z.ZodType<Value>,
+): Value | undefined => {
+  const text = unseal(sealed);
+  return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
+};
 
 const SECRET_NAME = 'staff_secret';
 const CIPHER = 'aes-256-gcm';

@@ -17,7 +17,8 @@ import {
 } from './challenges.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { actorOf, refuseStaff, refuseStaffField, type StaffDeps, subjectOf } from './deps.ts';
-import { findByCode, holdMember, type MemberRow } from './members.ts';
+import { isKnownBrowser } from './known-browser.ts';
+import { findByCode, findMember, holdMember, type MemberRow } from './members.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -49,21 +50,25 @@ export const signInStaff = async (
     throw refuseStaffField('captcha', 'captcha_invalid');
   await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
     const { settings, storage, outbox, clock, metrics } = deps;
-    const known = await findByCode(storage.db, employee_code);
-    const refusal = known && refusalOf(known, mobile_number);
-    const member = refusal === undefined ? known : undefined;
+    const found = await findByCode(storage.db, employee_code);
+    const isKnown = await isKnownBrowser(deps, visitor, found?.id);
     const { token, code } = newChallenge();
     const mail = composeMail(staffCode({ code, minutes: STAFF_CHALLENGE_VALID_MS / 60_000 }));
-    const step: StaffChallengeStep = member?.totp_secret === null ? 'mail' : 'authenticator';
     const now = clock();
-    const mailed = await storage.transact(async (db) => {
+    const { step, mailed, admitted } = await storage.transact(async (db) => {
+      await holdMember(storage, db, found?.id ?? null);
+      // The operator may have changed it meanwhile.
+      const known = await findMember(db, found?.id ?? null);
+      const refusal = known && refusalOf(known, mobile_number);
+      const member = refusal === undefined ? known : undefined;
+      const step: StaffChallengeStep = member?.totp_secret === null ? 'mail' : 'authenticator';
       const memberId = member?.id ?? null;
-      await holdMember(storage, db, memberId);
       const mails = (await mayMailStaffCode(db, memberId, now)) && member && step === 'mail';
       await storeStaffChallenge(db, token, now, {
         memberId,
         step,
         rememberMe,
+        isKnownBrowser: isKnown && member !== undefined,
         mailedCode: mails ? code : undefined,
       });
       if (mails)
@@ -78,10 +83,10 @@ export const signInStaff = async (
           subject: subjectOf(known),
           details: { reason: refusal },
         });
-      return mails === true;
+      return { step, mailed: mails === true, admitted: member !== undefined };
     });
     visitor.setChallenge(token, validMsOf(step));
-    metrics?.staffHandled(member ? 'challenged' : 'refused');
+    metrics?.staffHandled(admitted ? 'challenged' : 'refused');
     if (mailed) outbox.wake();
   });
 };

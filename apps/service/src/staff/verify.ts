@@ -19,6 +19,7 @@ import {
 } from './challenges.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { actorOf, refuseStaff, refuseStaffField, type StaffDeps, subjectOf } from './deps.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { findMember, holdMember, type MemberRow, takeStep } from './members.ts';
 import {
   countRecoveryCodes,
@@ -88,6 +89,7 @@ const beginEnrolment = async (
     memberId: member.id,
     step: 'enrol',
     rememberMe: challenge.remember_me === 1,
+    isKnownBrowser: challenge.known_browser === 1,
     sealedSecret: seal.seal(createTotpSecret()),
   });
   return { step: 'enrol', token };
@@ -118,12 +120,13 @@ export const verifyStaff = async (
       : undefined;
     // What is counted stays counted: nothing may be thrown in here for a code that is refused.
     return storage.transact(async (db): Promise<Proven | undefined> => {
+      await holdMember(storage, db, waiting?.member_id ?? null);
       const challenge =
         token === undefined ? undefined : await takeStaffTry(db, token, 'code', now);
       if (token === undefined || !challenge) return undefined;
-      await holdMember(storage, db, challenge.member_id);
       const member = await findMember(db, challenge.member_id);
-      const isOvertried = await isStaffOvertried(db, challenge.member_id, now);
+      // Nobody guesses a recovery code, so many tries as they may have: it always lets its member in.
+      const isOvertried = (await isStaffOvertried(db, challenge, now)) && hash === undefined;
       if (member?.disabled_at !== null) return undefined;
       const context: ProofContext = { member, challenge, token, seal, now };
       const means = isOvertried ? undefined : await provenBy(db, context, { code, hash });
@@ -159,6 +162,7 @@ export const verifyStaff = async (
   const { member, session, rememberMe } = proven;
   visitor.setSession(session, rememberMe);
   visitor.clearChallenge();
+  await rememberBrowser(deps, visitor, member.id);
   metrics?.staffHandled('signed_in');
   outbox.wake();
   const { employee_code, name, role } = member;

@@ -1,3 +1,4 @@
+export * from './holding.ts';
 export * from './ids.ts';
 export * from './migrate.ts';
 export * from './schema.ts';

@@ -34,3 +34,21 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 };
+
+/** SQLSTATE of a transaction that was undone as it and another waited for one another. */
+const DEADLOCK = '40P01';
+
+/** How often a transaction is tried: who it waited for is done by then. */
+const TRIES = 3;
+
+/** Runs a transaction again that was undone for another's sake. */
+export const repeatingDeadlocks = async <T>(transaction: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      const isDeadlock = error instanceof pg.DatabaseError && error.code === DEADLOCK;
+      if (!isDeadlock || tries >= TRIES) throw error;
+    }
+  }
+};

@@ -97,6 +97,10 @@ interface InboxTable {
   /** That of the row of its kind. */
   readonly id: string;
   readonly kind: EnquiryKind;
+  /** The same id in the column of its kind, null in the others: it goes with the row of its kind. */
+  readonly enquiry_id: string | null;
+  readonly contact_id: string | null;
+  readonly demo_id: string | null;
   readonly reference: string;
   status: Generated<EnquiryStatus>;
   /** The employee code of who looks after it; null: nobody. */
@@ -126,6 +130,9 @@ interface InboxAnswersTable extends InboxNotesTable {
   readonly subject: string;
 }
 
+/** What a virus scanner has said of a resume. */
+export type ResumeScan = 'waiting' | 'clean' | 'infected';
+
 interface ApplicationsTable {
   readonly id: string;
   readonly reference: string;
@@ -147,6 +154,14 @@ interface ApplicationsTable {
   readonly resume_digest: string;
   /** Since when its store has not had it, though it should; null: it has. */
   resume_missing_since: number | null;
+  /** What a virus scanner said of it, `waiting`: it has not answered yet; null: none was asked. */
+  resume_scan: ResumeScan | null;
+  /** When it is asked (again); null: it has answered, or none was asked. */
+  resume_scan_at: number | null;
+  /** How often it was asked. */
+  resume_scan_tries: Generated<number>;
+  /** What it found, by its own name; null: nothing. */
+  resume_threat: string | null;
   status: Generated<ApplicationStatus>;
   /** What it is ordered and found by at the desk, in lower case. */
   readonly name_key: string;
@@ -154,6 +169,13 @@ interface ApplicationsTable {
   /** Grows with each change of status or tags. */
   version: Generated<number>;
   readonly created_at: number;
+}
+
+/** Resumes that are to leave their store. */
+interface ResumesToDeleteTable {
+  readonly resume_key: string;
+  /** 0: somebody decided so, it goes at once. Else it belonged to no application, and is set aside until then. */
+  readonly due_at: number;
 }
 
 /** What the staff sort applications by, in lower case. */
@@ -209,6 +231,9 @@ interface SessionsTable {
   readonly token_hash: string;
   readonly email_key: string;
   readonly remember_me: number;
+  /** What it was begun with, such as Firefox and Windows; empty: not known. */
+  readonly browser: Generated<string>;
+  readonly system: Generated<string>;
   /** When it was last used, to a minute. */
   seen_at: number;
   readonly created_at: number;
@@ -261,6 +286,8 @@ interface OutboxTable {
   /** The sender's name in the `From` header; may be empty. */
   readonly from_name: string;
   readonly reply_to: string | null;
+  /** The mailbox of whoever the office is told of by it; null: it is about its addressee. */
+  readonly about: string | null;
   /** Ends the subscription this mail was sent for; null for a mail of another kind. */
   readonly unsubscribe_link: string | null;
   readonly subject: string;
@@ -320,6 +347,8 @@ interface StaffChallengesTable {
   readonly code_hash: string;
   /** The secret that is being enrolled, sealed. */
   readonly totp_secret: string | null;
+  /** Whether it began in a browser in which the member had signed in before. */
+  readonly known_browser: number;
   readonly remember_me: number;
   /** Whether a mail was sent for it. */
   readonly mailed: number;
@@ -380,6 +409,7 @@ export interface Schema {
   inbox_notes: InboxNotesTable;
   inbox_answers: InboxAnswersTable;
   applications: ApplicationsTable;
+  resumes_to_delete: ResumesToDeleteTable;
   application_tags: ApplicationTagsTable;
   application_notes: ApplicationNotesTable;
   subscriptions: SubscriptionsTable;

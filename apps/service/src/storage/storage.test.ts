@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dayInKolkata } from '../clock/clock.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { REFUSING_PORT } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { migrations } from './migrations/index.ts';
-import { NewerDatabaseError } from './migrate.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
 import { DataDirInUseError, lockDataDir } from './service-lock.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -85,6 +86,126 @@ describe.each(databases)('storage on $name', ({ create }) => {
     }
   });
 
+  it('is rid of what was left of rows that are gone when it learns to delete it with them', async () => {
+    const storage = openStorage(await create());
+    onTestFinished(async () => storage.close());
+    const { db } = storage;
+    await migrate(db, '0014-missing-resumes');
+    const put = async (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => {
+      const columns = Object.keys(rows[0] ?? {});
+      const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+      const names = sql.join(columns.map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
+    };
+    const all = async (table: string) =>
+      (await sql<Readonly<Record<string, unknown>>>`select * from ${sql.table(table)}`.execute(db))
+        .rows;
+    const idsIn = async (table: string, column = 'id') =>
+      (await all(table)).map((row) => row[column]).toSorted();
+    const created_at = 1;
+    const written = { author_code: 'E1', text: 'About a person', created_at };
+    await put('applications', [
+      {
+        ...{ id: 'a', reference: 'A-1', job_id: 1, job_title: 'T', doc_type: 1, created_at },
+        ...{ applcnt_name: 'Anu', applcnt_email: 'a@example.com', applcnt_phone: '1' },
+        ...{ applcnt_covr_letr: '', resume_key: 'k', resume_name: 'n', resume_bytes: 1 },
+        ...{ resume_digest: '' },
+      },
+    ]);
+    const enquiry = { user_name: 'Anu', email: 'a@example.com', msg: 'Hello', created_at };
+    await put('enquiries', [{ ...enquiry, id: 'e', reference: 'E-1' }]);
+    const inboxRow = { kind: 'enquiry', name_key: 'anu', search_text: 'anu', created_at };
+    await put('inbox', [
+      { ...inboxRow, id: 'e', reference: 'E-1' },
+      { ...inboxRow, id: 'gone', reference: 'E-2' },
+    ]);
+    const account = { password_hash: '', password_set_at: 1, created_at };
+    await put('accounts', [{ ...account, email_key: 'a@example.com', email: 'a@example.com' }]);
+    const person = { name: 'Ravi', mobile_number: '1', email: 'r@example.com', role: 'sales' };
+    await put('staff_members', [{ ...person, id: 'm', employee_code: 'E1', created_at }]);
+    for (const [table, column, kept] of [
+      ['application_notes', 'application_id', 'a'],
+      ['inbox_notes', 'inbox_id', 'e'],
+    ] as const)
+      await put(table, [
+        { ...written, id: 'of one', [column]: kept },
+        { ...written, id: 'of nobody', [column]: 'gone' },
+      ]);
+    await put('inbox_answers', [
+      { ...written, id: 'of one', inbox_id: 'e', subject: 'Re' },
+      { ...written, id: 'of nobody', inbox_id: 'gone', subject: 'Re' },
+    ]);
+    await put('application_tags', [
+      { application_id: 'a', tag: 'later' },
+      { application_id: 'gone', tag: 'never' },
+    ]);
+    const session = { remember_me: 0, seen_at: 1, created_at };
+    await put('sessions', [
+      { ...session, token_hash: 'of one', email_key: 'a@example.com' },
+      { ...session, token_hash: 'of nobody', email_key: 'gone@example.com' },
+    ]);
+    await put('staff_sessions', [
+      { ...session, token_hash: 'of one', member_id: 'm' },
+      { ...session, token_hash: 'of nobody', member_id: 'gone' },
+    ]);
+    await put('staff_recovery_codes', [
+      { member_id: 'm', code_hash: 'of one', created_at },
+      { member_id: 'gone', code_hash: 'of nobody', created_at },
+    ]);
+    const challenge = { step: 'mail', code_hash: '', remember_me: 0, mailed: 0, expires_at: 1 };
+    await put('staff_challenges', [
+      { ...challenge, token_hash: 'of one', member_id: 'm', created_at },
+      { ...challenge, token_hash: 'of no member', member_id: null, created_at },
+      { ...challenge, token_hash: 'of nobody', member_id: 'gone', created_at },
+    ]);
+    const mail = { envelope_from: 'x', from_name: '', subject: '', body: '', next_attempt_at: 1 };
+    const office = 'office@example.com';
+    await put('outbox', [
+      {
+        ...{ ...mail, id: 'announcement', message_id: '1', created_at: 5 },
+        ...{ envelope_to: office, reply_to: 'A@example.com' },
+      },
+      {
+        ...{ ...mail, id: 'answer', message_id: '2', created_at: 6 },
+        ...{ envelope_to: 'a@example.com', reply_to: office },
+      },
+    ]);
+    const did = { actor_id: 'm', actor_code: 'E1', subject: 'application A-1' };
+    const tags = JSON.stringify({ from: [], to: ['too old'] });
+    const answered = JSON.stringify({ from: 'new', to: 'answered' });
+    await put('audit_log', [
+      { ...did, id: '1', at: 5, action: 'application.tags_changed', details: tags },
+      { ...did, id: '2', at: 6, action: 'enquiry.answered', details: answered },
+    ]);
+
+    await storage.migrate();
+
+    for (const table of ['application_notes', 'inbox_notes', 'inbox_answers'])
+      expect(await all(table), table).toMatchObject([{ ...written, id: 'of one' }]);
+    expect(await idsIn('inbox')).toEqual(['e']);
+    expect(await idsIn('application_tags', 'tag')).toEqual(['later']);
+    for (const table of ['sessions', 'staff_sessions'])
+      expect(await all(table), table).toMatchObject([{ ...session, token_hash: 'of one' }]);
+    expect(await idsIn('staff_recovery_codes', 'code_hash')).toEqual(['of one']);
+    expect(await idsIn('staff_challenges', 'token_hash')).toEqual(['of no member', 'of one']);
+    const about = (await all('outbox')).map((row) => [row['id'], row['about']]);
+    expect(Object.fromEntries(about)).toEqual({ announcement: 'a@example.com', answer: null });
+    const details = (await all('audit_log')).map((row) => [row['id'], row['details']]);
+    expect(Object.fromEntries(details)).toEqual({ 1: '{}', 2: answered });
+
+    // From now on the database sees to it.
+    const orphan = { ...written, id: 'late', application_id: 'gone' };
+    await expect(put('application_notes', [orphan])).rejects.toThrow(/foreign key/i);
+    for (const table of ['applications', 'enquiries', 'accounts', 'staff_members'])
+      await sql`delete from ${sql.table(table)}`.execute(db);
+    for (const table of [
+      ...['application_notes', 'application_tags', 'inbox', 'inbox_notes', 'inbox_answers'],
+      ...['sessions', 'staff_sessions', 'staff_recovery_codes'],
+    ])
+      expect(await all(table), table).toEqual([]);
+    expect(await idsIn('staff_challenges', 'token_hash')).toEqual(['of no member']);
+  });
+
   it('is not touched when a newer version has been', async () => {
     const storage = await openTestStorage(await create());
     await sql`insert into kysely_migration (name, timestamp)
@@ -121,6 +242,28 @@ describe.each(databases)('storage on $name', ({ create }) => {
       'rejected',
     ]);
     await expect(names(storage)).resolves.toEqual(['a', 'b', 'c']);
+  });
+
+  it('does both of two units that wait for one another', async () => {
+    const storage = await openTestStorage(await create());
+    for (const name of ['a', 'b']) await put(storage, name);
+    let begun = 0;
+    const rename = async (order: readonly string[]) =>
+      storage.transact(async (db) => {
+        for (const name of order) {
+          await db
+            .updateTable('meta')
+            .set({ value: sql`value || ${order[0]}` })
+            .where('name', '=', name)
+            .execute();
+          begun += 1;
+          // Until the other has its first row, where it can have it.
+          for (let wait = 0; wait < 20 && begun < 2; wait += 1) await sleep(10);
+        }
+      });
+    await Promise.all([rename(['a', 'b']), rename(['b', 'a'])]);
+    for (const { value } of await storage.db.selectFrom('meta').selectAll().execute())
+      expect(value).toMatch(/^x(?:ab|ba)$/);
   });
 
   it('has committed when a unit resolves: another connection sees it', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, repeatingDeadlocks } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
 
@@ -22,7 +22,8 @@ export interface Storage {
   readonly db: Db;
   /**
    * Runs `work` in one transaction and resolves once it is committed. `work` may wait for nothing but
-   * its own statements: others share the transaction, or wait for it.
+   * its own statements: others share the transaction, or wait for it. It is run again where PostgreSQL undid it
+   * because it and another waited for one another.
    */
   readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /**
@@ -64,7 +65,7 @@ export const createDataDir = (dataDir: string): void => {
 
 const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
-/** Whether there is a file that {@link openStorage} would open, not make; of PostgreSQL only a connection tells. */
+/** Says whether there is a file that {@link openStorage} would open, not make; of PostgreSQL only a connection tells. */
 export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || existsSync(databaseFile(dataDir));
 
@@ -106,7 +107,7 @@ export const openStorage = (
     return {
       ...common(db),
       dialect: 'postgres',
-      transact: async (work) => db.transaction().execute(work),
+      transact: async (work) => repeatingDeadlocks(async () => db.transaction().execute(work)),
       overwriteDeleted: async () => Promise.resolve(),
       rewrite: async () => Promise.resolve(true),
       changeStamp: () => `${String(Math.floor(performance.now() / POLL_MS))}:${String(ownChanges)}`,

@@ -4,8 +4,9 @@ import type { Receipt } from '@example/api/receipts';
 import { suspected } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
+import { holdMailbox, mailboxOf } from '../accounts/mailbox.ts';
 import type { Clock } from '../clock/clock.ts';
-import { once } from '../idempotency/index.ts';
+import { type CallKey, type KeyedCall, keyOfWords, once } from '../idempotency/index.ts';
 import { addToInbox } from '../inbox/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -28,6 +29,38 @@ export interface SubmissionCall extends SenderCall {
   readonly formSignal?: FormSignal | undefined;
 }
 
+/** What is submitted, as far as it matters to whether it was submitted before. */
+interface Submitted {
+  /** Its name in the API. */
+  readonly operation: string;
+  readonly input: object;
+  /** Whether nobody waits for an answer to what has a reference: the same words are sent anew then. */
+  readonly isOver: (db: Db, reference: string) => Promise<boolean>;
+}
+
+/**
+ * What a submission is known by when it comes again: the caller's key, or the words of a form that has none.
+ * A robot's words are not a person's: it could keep them from being sent.
+ */
+export const submittedCall = (
+  { operation, input, isOver }: Submitted,
+  {
+    idempotencyKey: key,
+    isKnownByWords = false,
+    formSignal,
+  }: CallKey & Pick<SubmissionCall, 'formSignal'>,
+  now: number,
+): KeyedCall =>
+  key === undefined && isKnownByWords
+    ? {
+        operation,
+        key: keyOfWords({ ...input, formSignal }),
+        input,
+        now,
+        isOver: async (db, answer) => isOver(db, (answer as Receipt).reference),
+      }
+    : { operation, key, input, now };
+
 /** What every row of something submitted has, whatever it is. */
 interface SubmittedRow {
   readonly id: string;
@@ -36,9 +69,7 @@ interface SubmittedRow {
 }
 
 /** Something a visitor sends, after its check, and gets a reference for. */
-export interface Submission<Input extends object> {
-  /** Its name in the API. */
-  readonly operation: string;
+export interface Submission<Input extends object> extends Submitted {
   /** The letter its references begin with. */
   readonly prefix: string;
   readonly input: Input;
@@ -85,17 +116,20 @@ export const submit = async <Input extends object>(
     email,
     insert,
     inbox,
+    isOver,
     announcement,
     acknowledgment,
   }: Submission<Input>,
-  { idempotencyKey, countSender, formSignal }: SubmissionCall = {},
+  { countSender, ...given }: SubmissionCall = {},
 ): Promise<Receipt> => {
+  const { formSignal } = given;
   const now = clock();
-  const call = { operation, key: idempotencyKey, input, now };
+  const call = submittedCall({ operation, input, isOver }, given, now);
   let isNew = false as boolean;
   await admitSender(storage.db, call, email, countSender);
-  const receipt = await storage.transact(async (db) =>
-    once(db, call, async () => {
+  const receipt = await storage.transact(async (db) => {
+    await holdMailbox(storage, db, mailboxOf(email), 'shared');
+    return once(db, call, async () => {
       const row = { id: timeOrderedId(now), created_at: now };
       const reference = await withReference(prefix, async (candidate) =>
         insert(db, { ...row, reference: candidate, ...input }),
@@ -112,13 +146,18 @@ export const submit = async <Input extends object>(
       const announced = announcement(submitted);
       const toOffice = formSignal === undefined ? announced : suspected(announced, formSignal);
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: settings.mailTo.address, replyTo: email, ...composeMail(toOffice) },
+        {
+          to: settings.mailTo.address,
+          replyTo: email,
+          about: email,
+          ...composeMail(toOffice),
+        },
         { to: email, heldFor: formSignal, ...composeMail(acknowledgment(submitted)) },
       ]);
       isNew = true;
       return { reference };
-    }),
-  );
+    });
+  });
   if (isNew) metrics?.submissionStored(operation);
   outbox.wake();
   return receipt;

@@ -6,6 +6,7 @@ import {
 import { subscriptionConfirmation, subscriptionWelcome } from '@example/content/mails';
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
+import { holdMailbox, mailboxOf } from '../accounts/mailbox.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, type KeyedCall, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
@@ -19,7 +20,7 @@ import type { SubmissionCall } from '../submissions/index.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 
 export interface SubscriptionDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin'>;
+  readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin' | 'decisionsDir'>;
   readonly storage: Storage;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
@@ -71,8 +72,9 @@ export const subscribe = async (
   let isNew = false as boolean;
   // Whoever the address is: a limit that only counted strangers would tell who they are.
   await admitSender(storage.db, call, email, countSender);
-  const answer = await storage.transact(async (db) =>
-    once(db, call, async () => {
+  const answer = await storage.transact(async (db) => {
+    await holdMailbox(storage, db, mailboxOf(email), 'shared');
+    return once(db, call, async () => {
       const mustConfirm = await db
         .insertInto('subscriptions')
         .values({
@@ -110,8 +112,8 @@ export const subscribe = async (
         ]);
       }
       return { status: 'accepted' } as const;
-    }),
-  );
+    });
+  });
   if (isNew) metrics?.submissionStored('subscribe');
   outbox.wake();
   return answer;

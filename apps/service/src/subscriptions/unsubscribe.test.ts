@@ -24,10 +24,11 @@ const tokenFor = async ({ db }: Storage, page: 'confirm' | 'unsubscribe') => {
 
 describe.each(databases)('the end of a subscription on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const storage = await openTestStorage(await createMigrated());
+    const place = await createMigrated();
+    const storage = await openTestStorage(place);
     const time = { now: Date.now() };
     const deps: SubscriptionDeps = {
-      settings: readSettings({ PUBLIC_ORIGIN: origin }),
+      settings: readSettings({ PUBLIC_ORIGIN: origin, DATA_DIR: place.dataDir }),
       storage,
       outbox: { wake: () => undefined },
       clock: () => (time.now += 1),

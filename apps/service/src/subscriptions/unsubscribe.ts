@@ -1,5 +1,6 @@
 import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/subscriptions';
 import { createHash, createHmac } from 'node:crypto';
+import { noteDecision } from '../decisions/index.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
 import { type Db, readSecret } from '../storage/index.ts';
@@ -36,7 +37,7 @@ export const unsubscribeLink = async (
 
 /**
  * Ends a subscription with the token of its link: the row is deleted, and what was to be sent to it,
- * or is kept of what was sent, with it.
+ * or is kept of what was sent, with it. A restore ends again what it brings back.
  *
  * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
  */
@@ -54,6 +55,13 @@ export const unsubscribe = async (
     input: checked.value,
     now: clock(),
   };
+  const known = await storage.db
+    .selectFrom('subscriptions')
+    .select('email_key')
+    .where('unsubscribe_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  const { decisionsDir } = settings;
+  if (known) await noteDecision({ storage, decisionsDir, clock }, 'unsubscribed', known.email_key);
   return storage.transact(async (db) =>
     once(db, call, async () => {
       const ended = await db

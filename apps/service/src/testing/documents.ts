@@ -2,6 +2,7 @@ import * as CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 
 /**
  * A PDF of one empty page.
@@ -36,6 +37,65 @@ const writePdf = (text: string, padding: number): Buffer => {
   return Buffer.from(file, 'latin1');
 };
 
+/**
+ * A PDF whose catalog is in a compressed object stream, as most are today.
+ *
+ * @param inflated - what the stream inflates to, in bytes
+ */
+export const pdfOfObjectStream = (inflated: number): Buffer => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  const places = objects.map((_, index) =>
+    [index + 1, objects.slice(0, index).join(' ').length + (index === 0 ? 0 : 1)].join(' '),
+  );
+  const head = `${places.join(' ')} `;
+  const packed = deflateSync(
+    Buffer.concat([Buffer.from(head + objects.join(' ')), Buffer.alloc(inflated, ' ')]),
+  );
+  const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const length = () => pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const write = (dictionary: string, stream: Buffer) => {
+    pieces.push(
+      Buffer.from(`${dictionary}\nstream\n`),
+      stream,
+      Buffer.from('\nendstream\nendobj\n'),
+    );
+  };
+  const streamAt = length();
+  write(
+    `4 0 obj\n<< /Type /ObjStm /N ${String(objects.length)} /First ${String(head.length)} /Filter /FlateDecode /Length ${String(packed.length)} >>`,
+    packed,
+  );
+  const tableAt = length();
+  /** Kind (2: within an object stream), place, place within it. */
+  const entries: readonly (readonly [number, number, number])[] = [
+    [0, 0, 255],
+    [2, 4, 0],
+    [2, 4, 1],
+    [2, 4, 2],
+    [1, streamAt, 0],
+    [1, tableAt, 0],
+  ];
+  const table = Buffer.concat(
+    entries.map(([kind, place, within]) => {
+      const entry = Buffer.alloc(6);
+      entry.writeUInt8(kind, 0);
+      entry.writeUInt32BE(place, 1);
+      entry.writeUInt8(within, 5);
+      return entry;
+    }),
+  );
+  write(
+    `5 0 obj\n<< /Type /XRef /Size ${String(entries.length)} /W [1 4 1] /Root 1 0 R /Length ${String(table.length)} >>`,
+    table,
+  );
+  pieces.push(Buffer.from(`startxref\n${String(tableAt)}\n%%EOF\n`));
+  return Buffer.concat(pieces);
+};
+
 /** A PDF that opens with a password only (made with `qpdf --encrypt secret secret 256 --`). */
 export const encryptedPdf = (): Buffer => readFileSync(join(import.meta.dirname, 'encrypted.pdf'));
 
@@ -44,17 +104,21 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 interface PackageOptions {
   readonly contentType?: string;
   readonly document?: Uint8Array;
+  /** `[Content_Types].xml`, and `_rels/.rels`. */
+  readonly types?: string;
+  readonly relationships?: string;
 }
 
 /** A Word package (ECMA-376) with nothing but what makes it one. */
 export const docx = ({
   contentType = WORD,
   document = strToU8('<?xml version="1.0"?><w:document/>'),
+  types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
+  relationships = '<?xml version="1.0"?><Relationships/>',
 }: PackageOptions = {}): Buffer => {
-  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`;
   const parts = {
     '[Content_Types].xml': strToU8(types),
-    '_rels/.rels': strToU8('<?xml version="1.0"?><Relationships/>'),
+    '_rels/.rels': strToU8(relationships),
     'word/document.xml': document,
   };
   return Buffer.from(zipSync(parts));
@@ -67,6 +131,39 @@ export const compound = (streams: Readonly<Record<string, Buffer>>): Buffer => {
     CFB.utils.cfb_add(container, `/${name}`, content);
   }
   return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
+};
+
+/**
+ * A compound file whose allocation table runs backwards: sector n leads to n − 1.
+ *
+ * @param sectorBytes - 4096, or 512 in files of version 3
+ */
+export const backwardsDoc = (bytes: number, sectorBytes: 512 | 4096): Buffer => {
+  const sectors = Math.floor(bytes / sectorBytes) - 1;
+  const perTable = sectorBytes / 4;
+  const tables = Math.ceil(sectors / perTable);
+  const file = Buffer.alloc((sectors + 1) * sectorBytes);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.writeUInt16LE(sectorBytes === 4096 ? 4 : 3, 0x1a);
+  file.writeUInt16LE(0xfffe, 0x1c);
+  file.writeUInt16LE(Math.log2(sectorBytes), 0x1e);
+  file.writeUInt16LE(6, 0x20);
+  file.writeInt32LE(tables, 0x2c);
+  file.writeInt32LE(4096, 0x38);
+  file.writeInt32LE(-2, 0x3c);
+  file.writeInt32LE(-2, 0x44);
+  const firstTable = sectors - tables;
+  for (let table = 0; table < 109; table += 1) {
+    file.writeInt32LE(table < tables ? firstTable + table : -1, 0x4c + 4 * table);
+  }
+  for (let sector = 0; sector < sectors; sector += 1) {
+    const table = firstTable + Math.floor(sector / perTable);
+    const place = (table + 1) * sectorBytes + (sector % perTable) * 4;
+    file.writeInt32LE(sector === 0 ? -2 : sector - 1, place);
+  }
+  // The directory, which begins at the last sector before the tables: all of the chain.
+  file.writeInt32LE(firstTable - 1, 0x30);
+  return file;
 };
 
 /** The main stream of a Word document of 97 to 2003, as far as it is looked at. */

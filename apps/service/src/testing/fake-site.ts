@@ -99,6 +99,7 @@ export const writeFakeSite = (folder: string): string => {
     origin: BUILT_ORIGIN,
     pages: { '/': page('index'), '/about': page('about') },
     paths: ['/', '/about', '/career', '/login'],
+    uploads: ['/career'],
     indexed: [
       { path: '/' },
       { path: '/about', changed: '2026-01-31T12:00:00+05:30' },

@@ -7,8 +7,11 @@ import { application, type TestService } from './test-service.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** A browser: it keeps the cookies it is given, and shows the XSRF token. */
-export const createBrowser = ({ server, tokens }: Pick<TestService, 'server' | 'tokens'>) => {
+/** A browser: it keeps the cookies it is given, and shows the XSRF token. What it is it says only where that is given. */
+export const createBrowser = (
+  { server, tokens }: Pick<TestService, 'server' | 'tokens'>,
+  userAgent = '',
+) => {
   const xsrf = tokens.create();
   const cookies = new Map<string, string>([[XSRF_COOKIE, xsrf]]);
   const send = async (
@@ -24,6 +27,7 @@ export const createBrowser = ({ server, tokens }: Pick<TestService, 'server' | '
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         [XSRF_HEADER]: xsrf,
+        'user-agent': userAgent,
         ...headers,
       },
     });

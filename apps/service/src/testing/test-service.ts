@@ -8,6 +8,7 @@ import { createLog } from '../logging/index.ts';
 import type { PageSource } from '../pages/index.ts';
 import { createResumes } from '../resumes/index.ts';
 import { readCountingSecret } from '../security/rate-limits.ts';
+import { createShares } from '../security/shares.ts';
 import { createServer, type ServiceDeps } from '../server.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { Schema, Storage } from '../storage/index.ts';
@@ -75,6 +76,7 @@ export const createTestService = async ({
     storage,
     resumes,
     passwords: createPasswords({ cost: CHEAP }),
+    downloads: createShares({ own: 1 }),
     vacancies: createVacancies(storage, clock),
     outbox: { wake: () => undefined },
     clock,

@@ -3,19 +3,35 @@ const RUNS = 5;
 /** How often that is done: other tests run beside this one, and a machine is slow while they do much. */
 const ROUNDS = 4;
 
+/** A piece of work, and how long it takes on the machine that times are told of, in ms. */
+const WORK = 3_000_000;
+const WORK_MS = 16;
+
+/** Says by which factor everything is slower now than on that machine; 1 on a faster one. */
+const slowness = (): number => {
+  const begun = performance.now();
+  let sum = 0;
+  for (let step = 0; step < WORK; step += 1) sum = (sum * 31 + step) | 0;
+  const took = performance.now() - begun;
+  return Math.max(1, (sum === 0 ? WORK_MS : took) / WORK_MS);
+};
+
 const medianOf = async (run: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
+    const before = slowness();
     const begun = performance.now();
     await run();
-    times.push(performance.now() - begun);
+    const took = performance.now() - begun;
+    times.push((2 * took) / (before + slowness()));
   }
   return times.toSorted((one, other) => one - other)[(RUNS - 1) / 2] ?? Number.NaN;
 };
 
 /**
- * How long something takes: the median of five, in ms. Where that is more than is enough, it is
- * measured again up to three times, and the smallest median is what counts.
+ * Measures how long something takes: the median of five, in ms of a machine with two cores of
+ * 2.4 GHz to itself. A slower or a busy machine is told by a fixed piece of work beside each run. Where the
+ * median is more than is enough, it is measured again up to three times, and the smallest counts.
  */
 export const medianTime = async (enough: number, run: () => Promise<unknown>): Promise<number> => {
   let smallest = Infinity;

@@ -2,20 +2,17 @@ import { ApiError } from '../problem/index.ts';
 import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
 import {
   type Account,
+  type AccountQuery,
   accountSchema,
+  endedSchema,
   erasedSchema,
+  type OwnSession,
   type PasswordReset,
   type SignedIn,
+  sessionsSchema,
   signedInSchema,
   type SignIn,
 } from './contract.ts';
-
-/** Where whoever is signed in downloads what is stored about them. */
-export const MY_DATA_HREF = '/api/v0/my_data';
-
-/** Where whoever is signed in downloads the resume of their own application. */
-export const myResumeHref = (reference: string): string =>
-  `/api/v0/my_resume?${new URLSearchParams({ reference }).toString()}`;
 
 /**
  * A guest's account. Cookies carry who is signed in; calls that need it reject with status 401 where
@@ -40,7 +37,7 @@ export interface AccountsClient {
    *
    * @throws ApiError
    */
-  read(options?: CallOptions): Promise<Account | undefined>;
+  read(options?: CallOptions & AccountQuery): Promise<Account | undefined>;
   /**
    * Withdraws one's own application; its resume is deleted.
    *
@@ -60,6 +57,24 @@ export interface AccountsClient {
    * @throws ApiError
    */
   signOut(options?: CallOptions): Promise<void>;
+  /**
+   * Where whoever is signed in is so, the last used first.
+   *
+   * @throws ApiError
+   */
+  sessions(options?: CallOptions): Promise<readonly OwnSession[]>;
+  /**
+   * Ends one of one's own sessions, this browser's too.
+   *
+   * @throws ApiError of kind `not-found` for one that has ended
+   */
+  endSession(id: string, options?: CallOptions): Promise<void>;
+  /**
+   * Ends all of one's own sessions but this browser's, and says how many.
+   *
+   * @throws ApiError
+   */
+  endOtherSessions(options?: CallOptions): Promise<number>;
   /**
    * Asks for a link that sets the password anew. Resolves alike whether the address is known.
    *
@@ -81,9 +96,10 @@ export const createAccountsClient = (http: HttpClient): AccountsClient => ({
   async verify(code, options) {
     return parseAnswer(signedInSchema, await http.post('verify_code', { code }, options));
   },
-  async read(options) {
+  async read({ after, reference, ...options } = {}) {
     try {
-      return parseAnswer(accountSchema, await http.get('my_account', {}, options));
+      const query = { ...(after && { after }), ...(reference && { reference }) };
+      return parseAnswer(accountSchema, await http.get('my_account', query, options));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return undefined;
       throw error;
@@ -97,6 +113,15 @@ export const createAccountsClient = (http: HttpClient): AccountsClient => ({
   },
   async signOut(options) {
     await http.post('sign_out', {}, options);
+  },
+  async sessions(options) {
+    return parseAnswer(sessionsSchema, await http.get('my_sessions', {}, options)).sessions;
+  },
+  async endSession(id, options) {
+    await http.post('end_session', { id }, options);
+  },
+  async endOtherSessions(options) {
+    return parseAnswer(endedSchema, await http.post('end_other_sessions', {}, options)).ended;
   },
   async forgotPassword(email, options) {
     await http.post('forgot_password', { email }, options);

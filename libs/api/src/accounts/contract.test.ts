@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/index.ts';
-import { createAccountsClient, myResumeHref } from './client.ts';
+import { createAccountsClient } from './client.ts';
+import { myResumeHref } from './downloads.ts';
 import { checkErasure, checkPasswordReset, checkSignIn, checkVerification } from './contract.ts';
 
 const email = 'anu@example.com';

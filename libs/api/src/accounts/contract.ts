@@ -21,10 +21,12 @@ export const accountErrorCodes = [
   'password_missing',
   'password_too_short',
   'password_too_long',
+  'password_common',
   'remember_me_invalid',
   'code_missing',
   'code_invalid',
   'reference_missing',
+  'session_missing',
   'token_invalid',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
@@ -50,8 +52,9 @@ const passwordField = z.string({ error: code('password_missing') }).check(
 );
 
 /**
- * What begins a sign-in. A password too short or too long for any account is refused before anything
- * is looked up, so that the answer tells nobody which addresses have one.
+ * What begins a sign-in. A password too short, too long or too common for any account is refused before anything
+ * is looked up, so that the answer tells nobody which addresses have one. Which are too common (`password_common`)
+ * the service alone knows: the list is no part of the pages.
  */
 export const signInSchema = z.strictObject({
   email: emailField,
@@ -93,6 +96,12 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/**
+ * Why a resume is handed out to nobody: the virus scanner has not answered yet, or has found something.
+ */
+export const heldResumes = ['waiting', 'infected'] as const;
+export type HeldResume = (typeof heldResumes)[number];
+
 /** One's own application, as its applicant sees it. */
 export const ownApplicationSchema = z.object({
   reference: z.string(),
@@ -103,18 +112,65 @@ export const ownApplicationSchema = z.object({
   /** `YYYY-MM-DD`, in Asia/Kolkata. */
   applied_on: z.string(),
   resume_name: z.string(),
-  /** 0: there is no file any more. */
+  /** 0: there is no file any more, or it is held back. */
   resume_bytes: z.number(),
+  /** Absent: it is not. */
+  resume_held: z.optional(z.literal(heldResumes)),
   can_withdraw: z.literal([true, false]),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+/** Most applications of one answer. */
+export const OWN_APPLICATIONS_MAX = 50;
 
 /** Whoever is signed in, with their applications, the newest first. */
 export const accountSchema = z.object({
   email: z.string(),
   applications: z.array(ownApplicationSchema),
+  /** The last of these, where there are older ones: to be asked for as what comes `after` it. */
+  older_after: z.optional(z.string()),
+  /** The one that was asked for by its reference, wherever it stands; absent where it is not theirs. */
+  application: z.optional(ownApplicationSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** Which of their applications are asked for, by references; without any the newest. */
+export interface AccountQuery {
+  /** The application that the older ones come after; one that is not theirs means nothing. */
+  readonly after?: string | undefined;
+  /** One to be told of in any case. */
+  readonly reference?: string | undefined;
+}
+/** Where whoever is signed in is so. */
+export const ownSessionSchema = z.object({
+  /** Tells it from the others; of no use to sign in with. */
+  id: z.string(),
+  /** Such as Firefox and Windows; empty: not known. */
+  browser: z.string(),
+  system: z.string(),
+  /** `YYYY-MM-DDThh:mm:ss+05:30`, the last use to a minute. */
+  signed_in_at: z.string(),
+  seen_at: z.string(),
+  /** Whether it is that of the browser that asks. */
+  is_this: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+/** One's own sessions, the last used first; of more than 50 these. */
+export const sessionsSchema = z.object({ sessions: z.array(ownSessionSchema) });
+export type Sessions = z.infer<typeof sessionsSchema>;
+
+export const sessionEndSchema = z.strictObject({
+  id: z
+    .string({ error: code('session_missing') })
+    .check(z.minLength(1, { error: code('session_missing') })),
+});
+
+export const checkSession = (input: unknown): CheckedFields<z.infer<typeof sessionEndSchema>> =>
+  allIssues(sessionEndSchema.safeParse(input), ['id']);
+
+/** How many sessions were ended. */
+export const endedSchema = z.object({ ended: z.number() });
 
 export const withdrawalSchema = z.strictObject({
   reference: z

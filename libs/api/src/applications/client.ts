@@ -2,7 +2,8 @@ import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts
 import { UPLOAD_TIMEOUT_MS } from '../limits/index.ts';
 import { type Receipt, receiptSchema } from '../receipts/index.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { type Application, RESUME_FIELD } from './contract.ts';
+import type { Application } from './contract.ts';
+import { RESUME_FIELD } from './resume-types.ts';
 
 /** A chosen file: the browser's `File`, or what the service has received of one. */
 export interface Upload {

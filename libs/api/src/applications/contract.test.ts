@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkApplication, checkResumeName, DOC_TYPE, resumeTypeOf } from './contract.ts';
+import { checkApplication, checkResumeName, DOC_TYPE } from './contract.ts';
+import { resumeTypeOf } from './resume-types.ts';
 
 const application = {
   job_id: 7,

@@ -7,15 +7,13 @@ import {
   textField,
 } from '../fields/index.ts';
 import { APPLICATION_PHONE_MAX_DIGITS } from '../limits/index.ts';
+import { RESUME_FIELD, resumeTypeOf } from './resume-types.ts';
 
 /** The only kind of document there is (spec §3). */
 export const DOC_TYPE = 1;
 
 /** What a visitor types, in the order it is checked (spec §5, "Application form"). */
 const typedFields = ['applcnt_name', 'applcnt_email', 'applcnt_phone'] as const;
-
-/** The part that carries the resume; checked after what was typed. */
-export const RESUME_FIELD = 'file';
 
 /** The fields of an application in the order they are checked, but for the resume. */
 export const applicationFields = [
@@ -72,19 +70,6 @@ export const applicationSchema = z.strictObject({
   applcnt_covr_letr: z._default(textField(code('cover_letter_invalid')), ''),
 });
 export type Application = z.infer<typeof applicationSchema>;
-
-/** The extensions a resume may have (spec §9). */
-export const RESUME_TYPES = ['pdf', 'doc', 'docx'] as const;
-export type ResumeType = (typeof RESUME_TYPES)[number];
-
-/** What a file chooser is told to offer (spec §5). */
-export const RESUME_ACCEPT = RESUME_TYPES.map((type) => `.${type}`).join(',');
-
-/** The kind of document a file's name claims it is; `undefined` for any other. */
-export const resumeTypeOf = (fileName: string): ResumeType | undefined => {
-  const extension = /\.([A-Za-z]+)$/.exec(fileName.trim())?.[1]?.toLowerCase();
-  return RESUME_TYPES.find((type) => type === extension);
-};
 
 /** What is wrong with a resume by its name alone; `undefined` where nothing is. */
 export const checkResumeName = (fileName: string | undefined): ResumeErrorCode | undefined => {

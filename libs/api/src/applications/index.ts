@@ -1,2 +1,3 @@
 export * from './client.ts';
 export * from './contract.ts';
+export * from './resume-types.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStatuses } from '../accounts/contract.ts';
+import { applicationStatuses, heldResumes } from '../accounts/contract.ts';
 import { allIssues, type CheckedFields } from '../fields/index.ts';
 import {
   deskCode,
@@ -83,8 +83,10 @@ export const applicationSchema = z.object({
   ...summary,
   phone: z.string(),
   cover_letter: z.string(),
-  /** `null`: there is no file any more, or whoever asks may not read it. */
+  /** `null`: there is no file any more, it is held back, or whoever asks may not read it. */
   resume: z.nullable(z.object({ name: z.string(), bytes: z.number() })),
+  /** Why the file is handed out to nobody, with what the scanner calls what it found; absent: it is not held back. */
+  resume_held: z.optional(z.object({ why: z.literal(heldResumes), found: z.nullable(z.string()) })),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });

@@ -5,9 +5,9 @@ import {
   jobCategorySchema,
   jobLocationSchema,
   jobSchema,
-  type JobType,
   jobTypeSchema,
 } from '../jobs/contract.ts';
+import type { JobType } from '../jobs/job-types.ts';
 import {
   deskCode,
   deskEventSchema,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { JOB_TYPES } from './job-types.ts';
 
-/** Job types are fixed (spec §3, §9): 1 Full time, 2 Part time. The labels are content. */
-export const JOB_TYPES = [1, 2] as const;
 export const jobTypeSchema = z.literal(JOB_TYPES);
-export type JobType = z.infer<typeof jobTypeSchema>;
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const isoDateSchema = z.iso.date();

@@ -1,4 +1,5 @@
-import { JOB_TYPES, type Job, type JobType } from './contract.ts';
+import type { Job } from './contract.ts';
+import { JOB_TYPES, type JobType } from './job-types.ts';
 
 /** What the career page's search box and dropdowns hold; an absent member does not filter. */
 export interface JobFilter {

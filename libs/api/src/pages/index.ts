@@ -36,6 +36,8 @@ export interface SiteManifest {
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
   /** Every path a page is at, prerendered or not. */
   readonly paths: readonly string[];
+  /** Those of the pages that have a form with a file. */
+  readonly uploads: readonly string[];
   /** What the sitemap lists, in its order. */
   readonly indexed: readonly IndexedPage[];
   /** Permanent redirects, by path. */
@@ -62,13 +64,7 @@ export interface PageContext {
    */
   readonly backend: Backend;
   /** The files of a form's POST by the names of their fields, as the service has received them. */
-  readonly files?: ReadonlyMap<string, ReceivedFile>;
-}
-
-/** A file the service has received: what tells it from another. */
-export interface ReceivedFile extends Upload {
-  /** SHA-256 of its bytes, hex. */
-  readonly digest: string;
+  readonly files?: ReadonlyMap<string, Upload>;
 }
 
 /** The site, as the service sees it: `dist/site/server/entry-server.js`. */

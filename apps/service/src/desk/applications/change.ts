@@ -9,12 +9,12 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../staff/index.ts';
-import { type Db, timeOrderedId } from '../../storage/index.ts';
+import { type Db, heldBy, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
   asListed,
-  findApplication,
+  holdApplication,
   readTags,
   replaceTags,
   type StoredApplication,
@@ -62,7 +62,11 @@ const applyChange = async (
     await audit(db, {
       ...entry,
       action: 'application.tags_changed',
-      details: { from: before, to: tags.toSorted() },
+      // How many, and not which: they are words about a person, whom the log outlives.
+      details: {
+        added: tags.filter((tag) => !before.includes(tag)).length,
+        removed: before.filter((tag) => !tags.includes(tag)).length,
+      },
     });
   }
   return true;
@@ -91,7 +95,7 @@ export const changeApplication = async (
 ): Promise<Changed> => {
   const change = valueOf(checkApplicationChange(input));
   return storage.transact(async (db) => {
-    const row = await findApplication(db, reference);
+    const row = await holdApplication(db, reference);
     const isSeen = row.version === version;
     if (isSeen && row.status === 'withdrawn')
       throw new ApiError('bad-input', 'Its applicant has withdrawn this application.', {
@@ -116,15 +120,9 @@ export const changeSeveral = async (
   const at = clock();
   return storage.transact(async (db) => {
     const references = items.map(({ reference }) => reference);
-    const read = async () => {
-      const rows = await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('reference', 'in', references)
-        .execute();
-      return new Map(rows.map((row) => [row.reference, row]));
-    };
-    const before = await read();
+    const query = db.selectFrom('applications').selectAll().where('reference', 'in', references);
+    const held = await query.orderBy('id').$call(heldBy(db)).execute();
+    const before = new Map(held.map((row) => [row.reference, row]));
     const tagsBefore = await readTags(
       db,
       [...before.values()].map(({ id }) => id),
@@ -145,7 +143,7 @@ export const changeSeveral = async (
       })();
       outcomes.set(reference, outcome);
     }
-    const listed = await asListed(db, [...(await read()).values()]);
+    const listed = await asListed(db, await query.execute());
     const now = new Map(listed.map((application) => [application.reference, application]));
     return [...outcomes].map(([reference, outcome]) => {
       const application = now.get(reference);
@@ -168,7 +166,7 @@ export const addNote = async (
   const { text } = valueOf(checkNewNote(input));
   const at = clock();
   return storage.transact(async (db) => {
-    const row = await findApplication(db, reference);
+    const row = await holdApplication(db, reference);
     const id = timeOrderedId(at);
     await db
       .insertInto('application_notes')

@@ -2,10 +2,11 @@ import { type ApplicationQuery, checkApplicationQuery, checkResumesQuery } from 
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
-import { hasResume } from '../../applications/resume-of.ts';
+import type { Readable } from 'node:stream';
+import { hasResume, heldResume } from '../../applications/resume-of.ts';
 import { dayInKolkata } from '../../clock/clock.ts';
+import { type ArchivedFile, zipOf } from '../../downloads/index.ts';
+import type { StoredContent } from '../../resumes/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { csvOf } from '../csv.ts';
@@ -69,9 +70,29 @@ const inArchive = (reference: string, name: string, resumeName: string) => {
   return `${reference}${plain === '' ? '' : ` ${plain}`}${extname(resumeName).toLowerCase()}`;
 };
 
+interface Packed {
+  readonly reference: string;
+  readonly applcnt_name: string;
+  readonly resume_key: string;
+  readonly resume_name: string;
+  readonly created_at: number;
+}
+
+async function* filesOf(
+  { store }: DeskDeps['resumes'],
+  applications: readonly Packed[],
+): AsyncGenerator<ArchivedFile> {
+  for (const { reference, applcnt_name, resume_key, resume_name, created_at } of applications) {
+    const stored = await store.open(resume_key);
+    if (!stored) throw new Error(`the resume of ${reference} is not in its store`);
+    const name = inArchive(reference, applcnt_name, resume_name);
+    yield { name, changedAt: new Date(created_at), content: stored.content };
+  }
+}
+
 /**
  * The resumes of several applications in one ZIP; each is read when it is its turn. Who has none (any
- * more) is left out.
+ * more), or one that is held back, is left out.
  *
  * @throws ApiError of kind `bad-input`, or `not-found` where none of them has one
  */
@@ -88,6 +109,9 @@ export const packResumes = async (
       .where('reference', 'in', references)
       .where('resume_bytes', '>', 0)
       .where('resume_missing_since', 'is', null)
+      .where((where) =>
+        where.or([where('resume_scan', 'is', null), where('resume_scan', '=', 'clean')]),
+      )
       .orderBy('reference')
       .execute();
     for (const row of found)
@@ -102,47 +126,25 @@ export const packResumes = async (
   });
   if (rows.length === 0)
     throw new ApiError('not-found', 'None of these has a resume (any more).', { status: 404 });
-  const zip = new ZipFile();
-  for (const { reference, applcnt_name, resume_key, resume_name, created_at } of rows)
-    zip.addReadStreamLazy(
-      inArchive(reference, applcnt_name, resume_name),
-      // They are packed already.
-      { compress: false, mtime: new Date(created_at) },
-      (give) => {
-        resumes.store.read(resume_key).then(
-          (content) => {
-            if (content) give(null, Readable.from([content]));
-            else
-              give(new Error(`the resume of ${reference} is not in its store`), Readable.from([]));
-          },
-          (error: unknown) => {
-            give(error, Readable.from([]));
-          },
-        );
-      },
-    );
-  const { outputStream } = zip;
-  const packed = Readable.from(outputStream);
-  zip.on('error', (error: Error) => packed.destroy(error));
-  zip.end();
-  return packed;
+  return zipOf(filesOf(resumes, rows));
 };
 
 /** A file as it was sent, under the name it came with. */
-export interface ResumeFile {
+export interface ResumeFile extends StoredContent {
   readonly name: string;
-  readonly content: Buffer;
 }
 
-/** @throws ApiError of kind `not-found`, also where there is no file any more */
+/** @throws ApiError of kind `not-found`, also where there is no file any more, or it is held back */
 export const readResume = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
   colleague: Colleague,
   reference: string,
 ): Promise<ResumeFile> => {
   const row = await findApplication(storage.db, reference);
-  const content = hasResume(row) ? await resumes.store.read(row.resume_key) : undefined;
-  if (content === undefined)
+  if (heldResume(row) !== null)
+    throw new ApiError('not-found', 'The file is held back by the virus scanner.', { status: 404 });
+  const stored = hasResume(row) ? await resumes.store.open(row.resume_key) : undefined;
+  if (!stored)
     throw new ApiError('not-found', 'This application has no file any more.', { status: 404 });
   await storage.transact(async (db) =>
     audit(db, {
@@ -152,5 +154,5 @@ export const readResume = async (
       subject: subjectOf(row),
     }),
   );
-  return { name: row.resume_name, content };
+  return { name: row.resume_name, ...stored };
 };

@@ -79,6 +79,7 @@ const readRows = async (
       'resume_name',
       'resume_bytes',
       'resume_missing_since',
+      'resume_scan',
       'name_key',
     ])
     .where(matches(limits))
@@ -156,6 +157,9 @@ const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<num
   return titles;
 };
 
+/** Most vacancies, and most tags, that a list can be limited to: the latest, and those that most have. */
+const CHOICES_MAX = 500;
+
 /** What the list can be limited to. */
 export const readChoices = async ({
   storage: { db },
@@ -165,6 +169,7 @@ export const readChoices = async ({
     .select(({ fn }) => ['job_id', fn.countAll<number | string>().as('count')])
     .groupBy('job_id')
     .orderBy('job_id', 'desc')
+    .limit(CHOICES_MAX)
     .execute();
   const titles = await titlesOf(
     db,
@@ -174,7 +179,9 @@ export const readChoices = async ({
     .selectFrom('application_tags')
     .select(({ fn }) => ['tag', fn.countAll<number | string>().as('count')])
     .groupBy('tag')
+    .orderBy('count', 'desc')
     .orderBy('tag')
+    .limit(CHOICES_MAX)
     .execute();
   return {
     jobs: jobs.map(({ job_id, count }) => ({
@@ -182,6 +189,8 @@ export const readChoices = async ({
       job_title: titles.get(job_id) ?? '',
       count: Number(count),
     })),
-    tags: tags.map(({ tag, count }) => ({ tag, count: Number(count) })),
+    tags: tags
+      .map(({ tag, count }) => ({ tag, count: Number(count) }))
+      .sort((one, other) => (one.tag < other.tag ? -1 : 1)),
   };
 };

@@ -6,7 +6,7 @@ import { addToOutbox } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
-import { findApplication, subjectOf } from './row.ts';
+import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**
  * The templates, filled in for one applicant.
@@ -38,7 +38,7 @@ export const mailApplicant = async (
   const mail: ApplicantMail = valueOf(checkApplicantMail(input));
   const now = clock();
   await storage.transact(async (db) => {
-    const row = await findApplication(db, reference);
+    const row = await holdApplication(db, reference);
     const call = { operation: 'desk_mail_applicant', key, input: { reference, ...mail }, now };
     await once(db, call, async () => {
       await addToOutbox(db, settings.mailFrom, now, [

@@ -1,6 +1,6 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
-import { hasResume } from '../../applications/resume-of.ts';
+import { hasResume, heldResume } from '../../applications/resume-of.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
 import { readHistory } from '../history.ts';
@@ -20,6 +20,7 @@ export const asWhole = async (
     .orderBy('id', 'desc')
     .execute();
   const showsResume = hasResume(row) && may(role, 'resumes.read');
+  const held = heldResume(row);
   return {
     reference: row.reference,
     job_id: row.job_id,
@@ -33,6 +34,7 @@ export const asWhole = async (
     phone: row.applcnt_phone,
     cover_letter: row.applcnt_covr_letr,
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
+    ...(held && { resume_held: { why: held, found: row.resume_threat } }),
     notes: notes.map(({ id, created_at, author_code, text }) => ({
       id,
       at: created_at,

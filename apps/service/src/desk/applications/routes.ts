@@ -1,12 +1,26 @@
 import { downloadOf, sendFile } from '../../downloads/index.ts';
-import { DESK, type DeskRoute, keyOf, seenVersion, sendChanged, sendVersion } from '../route.ts';
+import {
+  DESK,
+  type DeskCall,
+  type DeskRoute,
+  keyOf,
+  seenVersion,
+  sendChanged,
+  sendVersion,
+} from '../route.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
+import { noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
+import { subjectOf } from './row.ts';
 
 const APPLICATIONS = `${DESK}/applications`;
+
+/** Notes that whoever calls is shown an application. */
+const noteRead = async (call: DeskCall) =>
+  noteView(call, 'application.read', subjectOf({ reference: call.reference }));
 
 /** What can be done with applications. */
 export const applicationRoutes: readonly DeskRoute[] = [
@@ -14,7 +28,11 @@ export const applicationRoutes: readonly DeskRoute[] = [
     method: 'GET',
     url: APPLICATIONS,
     permission: 'applications.read',
-    run: async ({ deps, request }) => listApplications(deps, request.query),
+    run: async (call) => {
+      const list = await listApplications(call.deps, call.request.query);
+      await noteListed(call, 'applications', list, call.request.query as object);
+      return list;
+    },
   },
   {
     method: 'GET',
@@ -46,16 +64,22 @@ export const applicationRoutes: readonly DeskRoute[] = [
     method: 'POST',
     url: `${APPLICATIONS}/bulk`,
     permission: 'applications.write',
-    run: async ({ deps, colleague, request }) => ({
-      results: await changeSeveral(deps, colleague, request.body),
-    }),
+    run: async (call) => {
+      const { deps, colleague, request } = call;
+      const results = await changeSeveral(deps, colleague, request.body);
+      const items = results.filter(({ application }) => application !== undefined);
+      await noteListed(call, 'applications', { items }, { reference: items });
+      return { results };
+    },
   },
   {
     method: 'GET',
     url: `${APPLICATIONS}/:reference`,
     permission: 'applications.read',
-    run: async ({ deps, colleague, reference, reply }) => {
+    run: async (call) => {
+      const { deps, colleague, reference, reply } = call;
       const application = await readApplication(deps.storage.db, reference, colleague);
+      await noteRead(call);
       return sendVersion(reply, application);
     },
   },
@@ -63,12 +87,14 @@ export const applicationRoutes: readonly DeskRoute[] = [
     method: 'PATCH',
     url: `${APPLICATIONS}/:reference`,
     permission: 'applications.write',
-    run: async ({ deps, colleague, reference, request, reply }) => {
+    run: async (call) => {
+      const { deps, colleague, reference, request, reply } = call;
       const { isStale, application } = await changeApplication(deps, colleague, {
         reference,
         version: seenVersion(request),
         input: request.body,
       });
+      await noteRead(call);
       return sendChanged(reply, isStale, application);
     },
   },
@@ -76,14 +102,22 @@ export const applicationRoutes: readonly DeskRoute[] = [
     method: 'POST',
     url: `${APPLICATIONS}/:reference/notes`,
     permission: 'applications.write',
-    run: async ({ deps, colleague, reference, request, reply }) =>
-      reply.code(201).send(await addNote(deps, colleague, reference, request.body)),
+    run: async (call) => {
+      const { deps, colleague, reference, request, reply } = call;
+      const application = await addNote(deps, colleague, reference, request.body);
+      await noteRead(call);
+      return reply.code(201).send(application);
+    },
   },
   {
     method: 'GET',
     url: `${APPLICATIONS}/:reference/templates`,
     permission: 'applications.mail',
-    run: async ({ deps, reference }) => readTemplates(deps.storage.db, reference),
+    run: async (call) => {
+      const templates = await readTemplates(call.deps.storage.db, call.reference);
+      await noteRead(call);
+      return templates;
+    },
   },
   {
     method: 'POST',
@@ -100,8 +134,8 @@ export const applicationRoutes: readonly DeskRoute[] = [
     url: `${APPLICATIONS}/:reference/resume`,
     permission: 'resumes.read',
     run: async ({ deps, colleague, reference, reply }) => {
-      const { name, content } = await readResume(deps, colleague, reference);
-      return sendFile(reply, downloadOf(name), content);
+      const { name, content, size } = await readResume(deps, colleague, reference);
+      return sendFile(reply, downloadOf(name), content, size);
     },
   },
 ];

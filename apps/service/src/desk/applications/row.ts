@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 
@@ -31,15 +31,26 @@ const noSuchApplication = () =>
     status: 404,
   });
 
+const queryApplication = (db: Db, reference: string) =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('reference', '=', REFERENCE.test(reference) ? reference : '');
+
 /** @throws ApiError of kind `not-found` */
 export const findApplication = async (db: Db, reference: string): Promise<StoredApplication> => {
-  const row = REFERENCE.test(reference)
-    ? await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('reference', '=', reference)
-        .executeTakeFirst()
-    : undefined;
+  const row = await queryApplication(db, reference).executeTakeFirst();
+  if (!row) throw noSuchApplication();
+  return row;
+};
+
+/**
+ * Finds an application that stays as it is, and there, until the transaction of `db` ends.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const holdApplication = async (db: Db, reference: string): Promise<StoredApplication> => {
+  const row = await queryApplication(db, reference).$call(heldBy(db)).executeTakeFirst();
   if (!row) throw noSuchApplication();
   return row;
 };

@@ -13,7 +13,7 @@ import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
 import { readColleagues } from './list.ts';
 import { readEnquiry } from './read.ts';
-import { findEnquiry, subjectOf, updateSeen } from './row.ts';
+import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
@@ -42,7 +42,7 @@ export const changeEnquiry = async (
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
   const { status, owner } = valueOf(checkEnquiryChange(input));
   return storage.transact(async (db) => {
-    const { row } = await findEnquiry(db, reference);
+    const { row } = await holdEnquiry(db, reference);
     const apply = async (): Promise<boolean> => {
       if (row.version !== version) return false;
       const setsStatus = status !== undefined && status !== row.status;
@@ -81,7 +81,7 @@ export const addEnquiryNote = async (
   const { text } = valueOf(checkNewEnquiryNote(input));
   const at = clock();
   return storage.transact(async (db) => {
-    const { row } = await findEnquiry(db, reference);
+    const { row } = await holdEnquiry(db, reference);
     await db
       .insertInto('inbox_notes')
       .values({
@@ -127,10 +127,13 @@ export const answerEnquiry = async (
   const mail = valueOf(checkEnquiryMail(input));
   const now = clock();
   const send = async (db: Db) => {
-    const { row, sent } = await findEnquiry(db, reference);
+    const { row, sent } = await holdEnquiry(db, reference);
     const call = { operation: 'desk_answer_enquiry', key, input: { reference, ...mail }, now };
     await once(db, call, async () => {
-      if (row.version !== version) throw new Stale();
+      const isSeen =
+        version !== undefined &&
+        (await updateSeen(db, { id: row.id, version }, { status: 'answered' }));
+      if (!isSeen) throw new Stale();
       await addToOutbox(db, settings.mailFrom, now, [
         { to: sent.email, replyTo: settings.mailTo.address, ...composeMail(writtenMail(mail)) },
       ]);
@@ -143,11 +146,6 @@ export const answerEnquiry = async (
           ...mail,
           created_at: now,
         })
-        .execute();
-      await db
-        .updateTable('inbox')
-        .set((set) => ({ status: 'answered', version: set('version', '+', 1) }))
-        .where('id', '=', row.id)
         .execute();
       await audit(db, {
         at: now,

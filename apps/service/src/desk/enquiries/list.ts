@@ -96,7 +96,8 @@ export const listEnquiries = async (
   return { items, total: Number(count), ...next };
 };
 
-const EXPORT_PAGE = 500;
+/** Few, for their texts are long. */
+const EXPORT_PAGE = 50;
 
 /** All rows that match, a page at a time. */
 export async function* enquiriesOf(

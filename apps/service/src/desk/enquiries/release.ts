@@ -14,7 +14,7 @@ import { addToOutbox, retry } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';
-import { findEnquiry, type Sent, subjectOf, updateSeen } from './row.ts';
+import { holdEnquiry, type Sent, subjectOf, updateSeen } from './row.ts';
 
 interface Mails {
   readonly announcement: Mail;
@@ -65,7 +65,7 @@ export const releaseEnquiry = async (
 ): Promise<DeskEnquiry> => {
   const now = clock();
   const released = await storage.transact(async (db) => {
-    const { row, sent } = await findEnquiry(db, reference);
+    const { row, sent } = await holdEnquiry(db, reference);
     const isReleased = row.quarantined === 1 && (await updateSeen(db, row, { quarantined: 0 }));
     if (isReleased) {
       await db
@@ -84,7 +84,12 @@ export const releaseEnquiry = async (
         .executeTakeFirst();
       if (written && written.held_for !== null) await retry(db, now, written.id);
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: settings.mailTo.address, replyTo: sent.email, ...composeMail(announcement) },
+        {
+          to: settings.mailTo.address,
+          replyTo: sent.email,
+          about: sent.email,
+          ...composeMail(announcement),
+        },
         ...(written ? [] : [{ to: sent.email, ...toSender }]),
       ]);
       await audit(db, {

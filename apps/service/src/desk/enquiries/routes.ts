@@ -1,12 +1,27 @@
+import type { DeskEnquiry } from '@example/api/desk';
 import { sendFile } from '../../downloads/index.ts';
-import { DESK, type DeskRoute, keyOf, seenVersion, sendChanged, sendVersion } from '../route.ts';
+import {
+  DESK,
+  type DeskCall,
+  type DeskRoute,
+  keyOf,
+  seenVersion,
+  sendChanged,
+  sendVersion,
+} from '../route.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { exportEnquiries } from './export.ts';
 import { listEnquiries, readColleagues } from './list.ts';
 import { readEnquiry } from './read.ts';
+import { noteListed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
+import { subjectOf } from './row.ts';
 
 const ENQUIRIES = `${DESK}/enquiries`;
+
+/** Notes that whoever calls is shown this, which is sent to them then. */
+const noteRead = async (call: DeskCall, enquiry: DeskEnquiry) =>
+  noteView(call, 'enquiry.read', subjectOf(enquiry));
 
 /** What can be done with enquiries, contact messages and requests for demos. */
 export const enquiryRoutes: readonly DeskRoute[] = [
@@ -20,7 +35,11 @@ export const enquiryRoutes: readonly DeskRoute[] = [
     method: 'GET',
     url: ENQUIRIES,
     permission: 'enquiries.read',
-    run: async ({ deps, request }) => listEnquiries(deps, request.query),
+    run: async (call) => {
+      const list = await listEnquiries(call.deps, call.request.query);
+      await noteListed(call, 'enquiries', list, call.request.query as object);
+      return list;
+    },
   },
   {
     method: 'GET',
@@ -36,19 +55,24 @@ export const enquiryRoutes: readonly DeskRoute[] = [
     method: 'GET',
     url: `${ENQUIRIES}/:reference`,
     permission: 'enquiries.read',
-    run: async ({ deps, reference, reply }) =>
-      sendVersion(reply, await readEnquiry(deps.storage.db, reference)),
+    run: async (call) => {
+      const enquiry = await readEnquiry(call.deps.storage.db, call.reference);
+      await noteRead(call, enquiry);
+      return sendVersion(call.reply, enquiry);
+    },
   },
   {
     method: 'PATCH',
     url: `${ENQUIRIES}/:reference`,
     permission: 'enquiries.write',
-    run: async ({ deps, colleague, reference, request, reply }) => {
+    run: async (call) => {
+      const { deps, colleague, reference, request, reply } = call;
       const { isStale, enquiry } = await changeEnquiry(deps, colleague, {
         reference,
         version: seenVersion(request),
         input: request.body,
       });
+      await noteRead(call, enquiry);
       return sendChanged(reply, isStale, enquiry);
     },
   },
@@ -56,20 +80,26 @@ export const enquiryRoutes: readonly DeskRoute[] = [
     method: 'POST',
     url: `${ENQUIRIES}/:reference/notes`,
     permission: 'enquiries.write',
-    run: async ({ deps, colleague, reference, request, reply }) =>
-      sendVersion(reply, await addEnquiryNote(deps, colleague, reference, request.body), 201),
+    run: async (call) => {
+      const { deps, colleague, reference, request, reply } = call;
+      const enquiry = await addEnquiryNote(deps, colleague, reference, request.body);
+      await noteRead(call, enquiry);
+      return sendVersion(reply, enquiry, 201);
+    },
   },
   {
     method: 'POST',
     url: `${ENQUIRIES}/:reference/answer`,
     permission: 'enquiries.write',
-    run: async ({ deps, colleague, reference, request, reply }) => {
+    run: async (call) => {
+      const { deps, colleague, reference, request, reply } = call;
       const { isStale, enquiry } = await answerEnquiry(deps, colleague, {
         reference,
         version: seenVersion(request),
         input: request.body,
         key: keyOf(request),
       });
+      await noteRead(call, enquiry);
       return sendChanged(reply, isStale, enquiry, 202);
     },
   },
@@ -77,7 +107,11 @@ export const enquiryRoutes: readonly DeskRoute[] = [
     method: 'POST',
     url: `${ENQUIRIES}/:reference/release`,
     permission: 'enquiries.write',
-    run: async ({ deps, colleague, reference, reply }) =>
-      sendVersion(reply, await releaseEnquiry(deps, colleague, reference)),
+    run: async (call) => {
+      const { deps, colleague, reference, reply } = call;
+      const enquiry = await releaseEnquiry(deps, colleague, reference);
+      await noteRead(call, enquiry);
+      return sendVersion(reply, enquiry);
+    },
   },
 ];

@@ -2,7 +2,8 @@ import type { EnquiryKind, EnquiryRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { FormSignal } from '@example/api/form-signals';
 import { type Selectable, sql } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import { inboxTables } from '../../inbox/index.ts';
+import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
 
@@ -90,21 +91,44 @@ const REFERENCE = /^[ECD]-[0-9A-Z]{8}$/;
 const noSuchEnquiry = () =>
   new ApiError('not-found', 'There is nothing with this reference (any more).', { status: 404 });
 
-/** @throws ApiError of kind `not-found` */
-export const findEnquiry = async (
-  db: Db,
-  reference: string,
-): Promise<{ readonly row: InboxRow; readonly sent: Sent }> => {
-  const row = REFERENCE.test(reference)
-    ? await db.selectFrom('inbox').selectAll().where('reference', '=', reference).executeTakeFirst()
+const findRow = async (db: Db, reference: string): Promise<InboxRow | undefined> =>
+  REFERENCE.test(reference)
+    ? db.selectFrom('inbox').selectAll().where('reference', '=', reference).executeTakeFirst()
     : undefined;
+
+interface Found {
+  readonly row: InboxRow;
+  readonly sent: Sent;
+}
+
+/** @throws ApiError of kind `not-found` */
+export const findEnquiry = async (db: Db, reference: string): Promise<Found> => {
+  const row = await findRow(db, reference);
   const sent = row && (await readSent(db, [row])).get(row.id);
   if (!sent) throw noSuchEnquiry();
   return { row, sent };
 };
 
 /**
- * Changes a row as it was read; says whether it still was so.
+ * Finds what came into the inbox and stays as it is, and there, until the transaction of `db` ends.
+ *
+ * @throws ApiError of kind `not-found`
+ */
+export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => {
+  const known = await findRow(db, reference);
+  // By what its sender sent, with which all else is deleted.
+  if (known)
+    await db
+      .selectFrom(inboxTables[known.kind])
+      .select('id')
+      .where('id', '=', known.id)
+      .$call(heldBy(db))
+      .execute();
+  return findEnquiry(db, reference);
+};
+
+/**
+ * Changes a row that was seen at a version; says whether it still was at that.
  */
 export const updateSeen = async (
   db: Db,

@@ -11,7 +11,7 @@ import { ApiError } from '@example/api/problem';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
-import type { Db, Schema } from '../../storage/index.ts';
+import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import { isAfter, literally, type Order, pageOf, readCursor } from '../paging.ts';
 
@@ -131,14 +131,24 @@ export const listMails = async (
   return { items: page.map((mail) => asListed(mail, now)), total: Number(count), ...next };
 };
 
+/** What the log of who did what calls a mail. */
+export const subjectOf = (id: string): string => `mail ${id}`;
+
 const ID = /^[\da-f-]{36}$/;
+
+const queryMail = (db: Db, id: string) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', ID.test(id) ? id : '');
+
+const noSuchMail = () =>
+  new ApiError('not-found', 'There is no such mail (any more).', { status: 404 });
 
 /** @throws ApiError of kind `not-found` */
 const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
-  const mail = ID.test(id)
-    ? await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
-  if (!mail) throw new ApiError('not-found', 'There is no such mail (any more).', { status: 404 });
+  const mail = await queryMail(db, id).executeTakeFirst();
+  if (!mail) throw noSuchMail();
   return mail;
 };
 
@@ -188,15 +198,16 @@ export const sendAtOnce = async (
   const { action, states } = deeds[deed];
   const now = clock();
   const mail = await storage.transact(async (db) => {
-    const before = stateOf(await findMail(db, id), now);
+    const held = await queryMail(db, id).$call(heldBy(db)).executeTakeFirst();
+    if (!held) throw noSuchMail();
+    const before = stateOf(held, now);
     if (!(states as readonly MailState[]).includes(before)) throw notAs(before);
-    // It may have been sent since it was read.
-    if ((await retry(db, now, id)) !== 'due') throw notAs('sent');
+    await retry(db, now, id);
     await audit(db, {
       at: now,
       actor: colleague,
       action,
-      subject: `mail ${id}`,
+      subject: subjectOf(id),
       details: { from: before },
     });
     return readMail(db, now, id);

@@ -1,5 +1,6 @@
 import { sendFile } from '../../downloads/index.ts';
 import { DESK, type DeskRoute } from '../route.ts';
+import { noteListed } from '../views.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.ts';
 
 const SUBSCRIBERS = `${DESK}/subscribers`;
@@ -10,7 +11,11 @@ export const subscriberRoutes: readonly DeskRoute[] = [
     method: 'GET',
     url: SUBSCRIBERS,
     permission: 'subscribers.read',
-    run: async ({ deps, request }) => listSubscribers(deps, request.query),
+    run: async (call) => {
+      const list = await listSubscribers(call.deps, call.request.query);
+      await noteListed(call, 'subscribers', list, call.request.query as object);
+      return list;
+    },
   },
   {
     method: 'GET',

@@ -184,6 +184,21 @@ interface Deed {
   >;
 }
 
+/** Changes a row that was seen at a version; says whether it still was at that. */
+const updateSeen = async (
+  db: Db,
+  { job_id, version }: Pick<StoredVacancy, 'job_id' | 'version'>,
+  columns: Columns & Pick<StoredVacancy, 'desk_changed_at'>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ ...columns, version: version + 1 })
+    .where('job_id', '=', job_id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** Changes a vacancy that was seen at a version, so that all who show vacancies see it at once. */
 const changeSeen = async (
   { storage, clock }: ChangeDeps,
@@ -195,20 +210,19 @@ const changeSeen = async (
   // Nobody else changes one meanwhile.
   return changeVacancies(storage, async (db) => {
     const row = await findVacancy(db, job_id);
-    const isStale = row.version !== version;
-    const planned = isStale ? undefined : await plan(db, row, dayInKolkata(now));
-    if (planned) {
-      await db
-        .updateTable('jobs')
-        .set({ ...planned.columns, version: row.version + 1, desk_changed_at: now })
-        .where('job_id', '=', job_id)
-        .execute();
+    const isSeen = row.version === version;
+    const planned = isSeen ? await plan(db, row, dayInKolkata(now)) : undefined;
+    const isChanged =
+      planned !== undefined &&
+      (await updateSeen(db, row, { ...planned.columns, desk_changed_at: now }));
+    if (isChanged) {
       const { details } = planned;
       const subject = subjectOf(job_id);
       await audit(db, { at: now, actor: colleague, action, subject, details });
     }
     const vacancy = await readVacancy(db, job_id, now);
-    return { changed: planned !== undefined, value: { isStale, vacancy } };
+    const isStale = !isSeen || (planned !== undefined && !isChanged);
+    return { changed: isChanged, value: { isStale, vacancy } };
   });
 };
 

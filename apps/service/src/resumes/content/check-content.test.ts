@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  backwardsDoc,
   compound,
   doc,
   docx,
@@ -9,8 +10,10 @@ import {
   encryptedDocx,
   encryptedPdf,
   pdf,
+  pdfOfObjectStream,
 } from '../../testing/documents.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
+import { medianTime } from '../../testing/time.ts';
 import { checkContent } from './check-content.ts';
 
 const check = async (content: Buffer, type: 'pdf' | 'doc' | 'docx') => {
@@ -29,6 +32,73 @@ describe('the content of a resume', () => {
     ['Word package', docx(), 'docx'],
   ] as const)('is fine as a %s', async (_, content, type) => {
     await expect(check(content, type)).resolves.toBeUndefined();
+  });
+
+  const words = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const related = (target: string) =>
+    `<r:Relationships xmlns:r="x"><r:Relationship Type="http://x/officeDocument" Target="${target}"/></r:Relationships>`;
+  const byDefault = `<Types><Default Extension="XML" ContentType="${words}"/></Types>`;
+
+  it.each([
+    ['a PDF after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf()]), 'pdf'],
+    ['a PDF with object streams', pdfOfObjectStream(0), 'pdf'],
+    [
+      'a package that names its document by the default of its kind',
+      docx({ types: byDefault, relationships: related('word/document.xml') }),
+      'docx',
+    ],
+    [
+      'a package whose relationship begins with a slash',
+      docx({ types: byDefault, relationships: related('/word/document.xml') }),
+      'docx',
+    ],
+    [
+      'a package of XML with a prefix',
+      docx({
+        types: `<t:Types xmlns:t="x"><t:Override PartName="/word/document.xml" ContentType="${words}"/></t:Types>`,
+      }),
+      'docx',
+    ],
+  ] as const)('is fine in %s', async (_, content, type) => {
+    await expect(check(content, type)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      'an entity',
+      `<!DOCTYPE t [<!ENTITY w "${words}">]><Types><Default Extension="xml" ContentType="&w;"/></Types>`,
+    ],
+    [
+      'a document of another kind',
+      `<Types><Default Extension="xml" ContentType="${words}"/><Override PartName="/word/document.xml" ContentType="text/plain"/></Types>`,
+    ],
+    ['XML that never ends', `<Types>${'<Override '.repeat(100_000)}`],
+    ['XML that is nested', '<a>'.repeat(300_000)],
+    ['more XML than may be', `<Types>${' '.repeat(1 << 20)}</Types>`],
+  ])('is refused of a package whose list of types has %s', async (_, types) => {
+    const content = docx({ types, relationships: related('word/document.xml') });
+    const took = await medianTime(1_000, async () => {
+      await expect(check(content, 'docx')).resolves.toBe('file_content_invalid');
+    });
+    expect(took).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['4,096', 5 << 20, 4096],
+    ['512', 3 << 20, 512],
+  ] as const)(
+    'is refused of a document whose chain of %s bytes a sector runs backwards',
+    async (_, bytes, sectorBytes) => {
+      const content = backwardsDoc(bytes, sectorBytes);
+      const took = await medianTime(1_000, async () => {
+        await expect(check(content, 'doc')).resolves.toBe('file_content_invalid');
+      });
+      expect(took).toBeLessThan(1_000);
+    },
+  );
+
+  it('is told from a disk that cannot be read', async () => {
+    await expect(checkContent({ path: '/no/such/file', type: 'pdf' })).rejects.toThrow('ENOENT');
   });
 
   it.each([

@@ -5,11 +5,14 @@ import type { ContentProblem } from './check-content.ts';
 /** How much of a file is read at a time, in bytes. */
 const PIECE_BYTES = 64 * 1024;
 
-/** The thread has nothing else to do meanwhile, and the pool of threads for files is everybody's. */
+/** The process has nothing else to do meanwhile. */
 const readPiece = (file: number, begin: number, end: number) => {
   const piece = new Uint8Array(end - begin);
   return piece.subarray(0, readSync(file, piece, 0, piece.length, begin));
 };
+
+/** Loads the reader, which takes longer than most documents do. */
+export const loadPdfReader = getResolvedPDFJS;
 
 /** Opens a PDF and its first page, reading only what that needs. */
 export const checkPdf = async (path: string): Promise<ContentProblem | undefined> => {

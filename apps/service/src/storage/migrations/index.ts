@@ -13,6 +13,10 @@ import { inbox } from './0011-inbox.ts';
 import { deskLists } from './0012-desk-lists.ts';
 import { vacanciesAtTheDesk } from './0013-vacancies-at-the-desk.ts';
 import { missingResumes } from './0014-missing-resumes.ts';
+import { keptBeside } from './0015-kept-beside.ts';
+import { resumesToDelete } from './0016-resumes-to-delete.ts';
+import { devicesAndHeldResumes } from './0017-devices-and-held-resumes.ts';
+import { knownBrowsers } from './0018-known-browsers.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +34,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-desk-lists': deskLists,
   '0013-vacancies-at-the-desk': vacanciesAtTheDesk,
   '0014-missing-resumes': missingResumes,
+  '0015-kept-beside': keptBeside,
+  '0016-resumes-to-delete': resumesToDelete,
+  '0017-devices-and-held-resumes': devicesAndHeldResumes,
+  '0018-known-browsers': knownBrowsers,
 };

@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../accounts/index.ts';
+import { inputHash, isIdempotencyKey, keyOfWords } from '../idempotency/index.ts';
+import { ProblemError } from '../problem/index.ts';
+import type { StaffVisitor } from '../staff/index.ts';
+import { databases } from '../testing/databases.ts';
+import { pdf } from '../testing/documents.ts';
+import {
+  application,
+  contactMessage,
+  countRows,
+  createTestService,
+  demoRequest,
+  enquiry,
+  type TestService,
+} from '../testing/test-service.ts';
+import { createInProcessBackend } from './in-process.ts';
+
+const nobody = {} as unknown as Visitor & StaffVisitor;
+
+/** The use cases as a form without a script reaches them. */
+const formsOf = ({ deps }: TestService, countSender = async () => Promise.resolve()) =>
+  createInProcessBackend(deps, {
+    limit: async () => Promise.resolve(),
+    countSender,
+    from: '203.0.113.1',
+    visitor: nobody,
+    staffVisitor: nobody,
+  });
+
+type Forms = ReturnType<typeof formsOf>;
+
+const submissions = [
+  ['enquiries', 'save_enquiry', enquiry, async (forms: Forms) => forms.enquiries.send(enquiry)],
+  [
+    'contact_messages',
+    'save_contact',
+    contactMessage,
+    async (forms: Forms) => forms.contact.send(contactMessage),
+  ],
+  [
+    'demo_requests',
+    'request_demo',
+    demoRequest,
+    async (forms: Forms) => forms.demos.request(demoRequest),
+  ],
+] as const;
+
+describe.each(databases)('a form without a key on $name', (database) => {
+  const setUp = async () => createTestService({ database });
+
+  const apply = async (service: TestService) => {
+    const resume = await service.deps.resumes.receive(Readable.from([pdf('Anu')]), 'cv.pdf');
+    try {
+      return await formsOf(service).applications.send({ ...application, doc_type: 1 }, resume);
+    } finally {
+      await resume.discard();
+    }
+  };
+
+  it.each(submissions)(
+    'is stored once in %s when it is pressed twice, and anew when the staff have dealt with it',
+    async (table, _operation, _input, send) => {
+      const service = await setUp();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, async () => send(formsOf(service))),
+      );
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      await expect(countRows(service.storage, table)).resolves.toBe(1);
+      for (const status of ['open', 'answered', 'closed'] as const) {
+        await service.storage.db.updateTable('inbox').set({ status }).execute();
+        const again = await Promise.all([send(formsOf(service)), send(formsOf(service))]);
+        expect(again[0]).toEqual(again[1]);
+        const isOpen = status === 'open';
+        expect(again[0].reference === answers[0]?.reference).toBe(isOpen);
+        await expect(countRows(service.storage, table)).resolves.toBe(isOpen ? 1 : 2);
+        if (isOpen) continue;
+        await service.storage.db.deleteFrom(table).execute();
+        await service.storage.db.deleteFrom('inbox').execute();
+        await service.storage.db.deleteFrom('idempotency_keys').execute();
+        await send(formsOf(service));
+      }
+    },
+  );
+
+  it('stores an application once, and anew when the first was withdrawn or refused', async () => {
+    const service = await setUp();
+    const first = await apply(service);
+    await expect(apply(service)).resolves.toEqual(first);
+    for (const [status, count] of [
+      ['in review', 1],
+      ['withdrawn', 2],
+      ['rejected', 3],
+    ] as const) {
+      await service.storage.db.updateTable('applications').set({ status }).execute();
+      const next = await apply(service);
+      await expect(apply(service)).resolves.toEqual(next);
+      await expect(countRows(service.storage, 'applications')).resolves.toBe(count);
+    }
+  });
+
+  it.each(submissions)(
+    'goes on in %s when others sent every key that its words could have',
+    async (table, operation, input, send) => {
+      const service = await setUp();
+      expect(isIdempotencyKey(keyOfWords(input))).toBe(false);
+      const post = async (key: string) =>
+        service.server.inject({
+          method: 'POST',
+          url: `/api/v0/${operation}`,
+          headers: { 'idempotency-key': key },
+          payload: { ...input, email: 'evil@example.com' },
+        });
+      expect((await post(keyOfWords({ ...input, formSignal: undefined }))).statusCode).toBe(400);
+      expect((await post(inputHash(input))).statusCode).toBe(201);
+      const stolen = { idempotencyKey: keyOfWords({ ...input, formSignal: undefined }) };
+      await expect(formsOf(service).enquiries.send(enquiry, stolen)).rejects.toMatchObject({
+        kind: 'bad-input',
+      });
+      await send(formsOf(service));
+      await expect(countRows(service.storage, table)).resolves.toBe(2);
+    },
+  );
+
+  it('is a person’s when a robot sent the same words before', async () => {
+    const service = await setUp();
+    const forms = formsOf(service);
+    await forms.enquiries.send(enquiry, { formSignal: 'trap' });
+    await forms.enquiries.send(enquiry);
+    const rows = await service.storage.db.selectFrom('enquiries').select('suspicion').execute();
+    expect(rows.map(({ suspicion }) => suspicion ?? 'none').toSorted()).toEqual(['none', 'trap']);
+  });
+
+  it('gets its answer again over the limit, but does not pass it when the first is over', async () => {
+    const service = await setUp();
+    const { reference } = await formsOf(service).enquiries.send(enquiry);
+    const full = formsOf(service, async () =>
+      Promise.reject(new ProblemError('too-many-requests', 'Too many.')),
+    );
+    await expect(full.enquiries.send(enquiry)).resolves.toEqual({ reference });
+    await service.storage.db.updateTable('inbox').set({ status: 'closed' }).execute();
+    await expect(full.enquiries.send(enquiry)).rejects.toMatchObject({ kind: 'too-many' });
+  });
+
+  it('subscribes again within the day when the subscription was ended', async () => {
+    const service = await setUp();
+    const { subscriptions } = formsOf(service);
+    const tokenOf = async (page: string) => {
+      const mails = await service.storage.db
+        .selectFrom('outbox')
+        .select('body')
+        .orderBy('id', 'desc')
+        .execute();
+      const pattern = new RegExp(`/newsletter/${page}\\?token=([\\w-]{43})`);
+      return mails.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])[0] ?? '';
+    };
+    for (let time = 0; time < 3; time += 1) {
+      await subscriptions.request({ email: 'anu@example.com' });
+      await expect(subscriptions.confirm(await tokenOf('confirm'))).resolves.toBe('confirmed');
+      await expect(countRows(service.storage, 'subscriptions')).resolves.toBe(1);
+      await expect(subscriptions.end(await tokenOf('unsubscribe'))).resolves.toBe('unsubscribed');
+      await expect(countRows(service.storage, 'subscriptions')).resolves.toBe(0);
+      await service.storage.db.deleteFrom('outbox').execute();
+    }
+  });
+});

@@ -1,0 +1,3 @@
+export * from './decision.ts';
+export * from './note.ts';
+export * from './read.ts';

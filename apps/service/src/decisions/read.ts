@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Decision, decisionSchema } from './decision.ts';
+
+/** What is in the folders of decisions. */
+export interface ReadDecisions {
+  readonly decisions: readonly Decision[];
+  /** How many lines are none: a crash may leave half of one. */
+  readonly unreadable: number;
+}
+
+const parse = (line: string): Decision | undefined => {
+  try {
+    return decisionSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+const filesOf = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.ndjson')).toSorted();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/**
+ * The decisions that were noted in folders, in no order; a folder that is not there has none.
+ *
+ * @throws the errors of the disk
+ */
+export const readDecisions = async (folders: readonly string[]): Promise<ReadDecisions> => {
+  const decisions: Decision[] = [];
+  let unreadable = 0;
+  for (const folder of folders)
+    for (const name of await filesOf(folder)) {
+      const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
+      for (const line of lines.filter((text) => text !== '')) {
+        const decision = parse(line);
+        if (decision) decisions.push(decision);
+        else unreadable += 1;
+      }
+    }
+  return { decisions, unreadable };
+};

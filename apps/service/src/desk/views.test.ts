@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { sendContact } from '../contact/index.ts';
+import { requestDemo } from '../demos/index.ts';
+import { sendEnquiry } from '../enquiries/index.ts';
+import { mailFolder } from '../mail/index.ts';
+import { erasePerson } from '../privacy/index.ts';
+import { VIEW_MS } from '../staff/index.ts';
+import { subscribe } from '../subscriptions/index.ts';
+import { databases } from '../testing/databases.ts';
+import { applyAs, type Browser } from '../testing/guest.ts';
+import { staffBrowser } from '../testing/staff.ts';
+import {
+  contactMessage,
+  countRows,
+  createTestService,
+  demoRequest,
+  enquiry,
+} from '../testing/test-service.ts';
+import { deskRoutes } from './routes.ts';
+
+const anu = 'anu@example.com';
+
+/** What shows nobody who wrote to the office. */
+const ofNobody = [
+  '/api/v0/desk/applications/choices',
+  '/api/v0/desk/audit',
+  '/api/v0/desk/colleagues',
+  '/api/v0/desk/retention',
+  '/api/v0/desk/vacancies',
+  '/api/v0/desk/vacancies/choices',
+  '/api/v0/desk/vacancies/:reference',
+  '/api/v0/desk/vacancies/:reference/preview',
+];
+
+describe.each(databases)('the log of who did what, on $name', (database) => {
+  const setUp = async () => {
+    let now = Date.UTC(2026, 10, 23, 9);
+    const service = await createTestService({ database, clock: () => now });
+    const { deps, storage } = service;
+    const sent = {
+      application: await applyAs(service, anu),
+      enquiry: (await sendEnquiry(deps, { ...enquiry, email: anu }, { formSignal: 'trap' }))
+        .reference,
+      contact: (await sendContact(deps, { ...contactMessage, email: anu })).reference,
+      demo: (await requestDemo(deps, { ...demoRequest, email: anu })).reference,
+    };
+    await subscribe(deps, { email: anu });
+    const { id: mail } = await storage.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('envelope_to', '=', anu)
+      .where('held_for', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const browser = await staffBrowser(service, 'administrator');
+    const logged = async () => {
+      const log = await storage.db
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('actor_id', 'is not', null)
+        .orderBy('id')
+        .execute();
+      return log.map(({ actor_code, action, subject, details, at }) => ({
+        ...{ who: actor_code, what: `${action} ${subject}`, details, at },
+      }));
+    };
+    return { service, sent, mail, browser, logged, pass: (ms: number) => (now += ms), at: now };
+  };
+
+  it('says once who looked at whom, whatever of a person is read', async () => {
+    const { sent, mail, browser, logged, at } = await setUp();
+    const references: Readonly<Record<string, string>> = {
+      applications: sent.application,
+      enquiries: sent.contact,
+      outbox: mail,
+      vacancies: '1',
+    };
+    let before = 0;
+    for (const { method, url } of deskRoutes) {
+      if (method !== 'GET') continue;
+      const [, slice = ''] = /\/desk\/([a-z]+)/.exec(url) ?? [];
+      const query = url.endsWith('.zip') ? `?references=${sent.application}` : '';
+      const address = `${url.replace(':reference', references[slice] ?? '')}${query}`;
+      const answer = await browser.send('GET', address);
+      expect(answer.statusCode, `${address} ${answer.body}`).toBe(200);
+      const log = await logged();
+      // The templates for a mail belong to the same view of an application.
+      const isNoted = !ofNobody.includes(url) && !url.endsWith('/templates');
+      expect(log.length - before, address).toBe(isNoted ? 1 : 0);
+      if (isNoted) expect(log.at(-1), address).toMatchObject({ who: 'T-ADMINISTRATOR', at });
+      before = log.length;
+    }
+    expect((await logged()).map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'applications.listed applications',
+        `application.read application ${sent.application}`,
+        'enquiries.listed enquiries',
+        `enquiry.read contact ${sent.contact}`,
+        'subscribers.listed subscribers',
+        'mails.listed mails',
+        `mail.read mail ${mail}`,
+      ]),
+    );
+  });
+
+  it('says so of the templates alone, of what a stale or an empty change shows, and of a bulk', async () => {
+    const { service, sent, logged, pass } = await setUp();
+    const looks = [
+      ['GET', `applications/${sent.application}/templates`, undefined],
+      ['PATCH', `applications/${sent.application}`, { status: 'hired' }],
+      ['PATCH', `enquiries/${sent.contact}`, { status: 'closed' }],
+      [
+        'POST',
+        'applications/bulk',
+        { items: [{ reference: sent.application, version: 9 }], status: 'hired' },
+      ],
+    ] as const;
+    for (const [method, url, body] of looks) {
+      pass(VIEW_MS);
+      const browser: Browser = await staffBrowser(service, 'administrator');
+      const before = (await logged()).length;
+      const headers = { 'if-match': '"9"' };
+      await browser.send(method, `/api/v0/desk/${url}`, body, headers);
+      expect((await logged()).length, url).toBe(before + 1);
+      expect((await logged()).at(-1)?.what, url).toMatch(/\.(?:read|listed) /);
+    }
+  });
+
+  it('says so once for a view, of each who looks, and again of a later one', async () => {
+    const { service, sent, browser, logged, pass } = await setUp();
+    const address = `desk/applications/${sent.application}`;
+    const looked = async () =>
+      (await logged()).filter(({ what }) => what.startsWith('application.read')).length;
+    await Promise.all(Array.from({ length: 10 }, async () => browser.get(address)));
+    await expect(looked()).resolves.toBe(1);
+    pass(VIEW_MS - 1);
+    await browser.get(address);
+    await expect(looked()).resolves.toBe(1);
+    const other = await staffBrowser(service, 'recruiter');
+    await other.get(address);
+    await expect(looked()).resolves.toBe(2);
+    pass(1);
+    await browser.get(address);
+    await expect(looked()).resolves.toBe(3);
+    // The pages of a list are one view; limited by something else it is another.
+    const listed = async () =>
+      (await logged()).filter(({ what }) => what.startsWith('enquiries.listed'));
+    for (const query of ['', '?limit=1', '?sort=name&limit=2', '?q=an', '?q=anu', '?q=anuj'])
+      await browser.get(`desk/enquiries${query}`);
+    expect((await listed()).map(({ details }) => details)).toEqual([
+      '{"limited_by":[]}',
+      '{"limited_by":["q"]}',
+    ]);
+    // Nobody was shown, nobody is noted.
+    await browser.get('desk/applications?q=nobody-at-all');
+    expect((await logged()).some(({ what }) => what.startsWith('applications.listed'))).toBe(false);
+    expect((await browser.get('desk/applications/A-00000000')).statusCode).toBe(404);
+    await expect(looked()).resolves.toBe(3);
+    // What was looked at is no part of what was done to it.
+    const { history } = (await browser.get(address)).json<{ readonly history: object[] }>();
+    expect(history).toEqual([]);
+  });
+
+  it('holds no word that a visitor or the staff wrote, of a person who is erased or not', async () => {
+    const { service, sent, mail, browser } = await setUp();
+    const { deps, storage } = service;
+    const word = 'zanzibar';
+    const write = async (method: 'POST' | 'PATCH', url: string, body: object, version = 1) => {
+      const headers = { 'if-match': `"${String(version)}"` };
+      const answer = await browser.send(method, `/api/v0/desk/${url}`, body, headers);
+      expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(300);
+    };
+    const applied = `applications/${sent.application}`;
+    const written = { subject: word, text: word };
+    await write('PATCH', applied, { tags: [word], status: 'in review' });
+    await write('POST', 'applications/bulk', {
+      items: [{ reference: sent.application, version: 2 }],
+      add_tags: [`${word} too`],
+      remove_tags: [word],
+    });
+    await write('POST', `${applied}/notes`, { text: word });
+    await write('POST', `${applied}/mail`, { template: 'free', ...written });
+    await write('PATCH', `enquiries/${sent.contact}`, { owner: 'T-ADMINISTRATOR', status: 'open' });
+    await write('POST', `enquiries/${sent.contact}/notes`, { text: word });
+    await write('POST', `enquiries/${sent.contact}/answer`, written, 2);
+    await write('POST', `enquiries/${sent.enquiry}/release`, {});
+    await browser.post(`desk/outbox/${mail}/retry`);
+    const words = { job_title: word, job_short_desc: word, description: word, vch_office: word };
+    const kinds = { category_id: 1, job_type: 1, int_location_id: 1, last_date: '2099-12-31' };
+    await write('POST', 'vacancies', { ...words, ...kinds });
+    for (const list of ['applications', 'enquiries', 'subscribers', 'outbox', 'vacancies', 'audit'])
+      await browser.get(`desk/${list}?${list === 'audit' ? 'subject' : 'q'}=${word}`);
+    for (const list of ['applications', 'enquiries', 'subscribers'])
+      await browser.get(`desk/${list}/export.csv?q=${word}`);
+    const { history } = (await browser.get(`desk/${applied}`)).json<{
+      readonly history: readonly { readonly action: string; readonly details: object }[];
+    }>();
+    const tagged = history.filter(({ action }) => action === 'application.tags_changed');
+    expect(tagged.map(({ details }) => details)).toEqual(
+      expect.arrayContaining([
+        { added: 1, removed: 0 },
+        { added: 1, removed: 1 },
+      ]),
+    );
+    const { dataDir, decisionsDir } = deps.settings;
+    const data = {
+      storage,
+      resumes: deps.resumes.store,
+      mails: mailFolder(dataDir),
+      decisionsDir,
+      clock: deps.clock,
+    };
+    await erasePerson(data, anu);
+    expect(await countRows(storage, 'audit_log')).toBeGreaterThan(10);
+    const log = JSON.stringify(await storage.db.selectFrom('audit_log').selectAll().execute());
+    for (const said of [word, anu, 'Anu', enquiry.msg, contactMessage.subject])
+      expect(log).not.toContain(said);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './clamd.ts';
+export * from './scan-worker.ts';

@@ -1,0 +1,99 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { z } from 'zod';
+
+/** A mail server, and how it is spoken to. */
+export interface SmtpSettings {
+  readonly host: string;
+  /** `undefined`: 587, or 465 where TLS begins at once. */
+  readonly port: number | undefined;
+  /** Whether TLS begins with the connection; else by STARTTLS. */
+  readonly secure: boolean;
+  /** Whether nothing is said before STARTTLS, also to a server that does not offer it. */
+  readonly requireTLS: boolean;
+  /** Whether STARTTLS is not used, also where it is offered. */
+  readonly ignoreTLS: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  readonly tls: {
+    /** Whether the server's certificate must be a good one for its name. */
+    readonly rejectUnauthorized: boolean;
+    /** The name it must be for; `undefined`: the host's. */
+    readonly servername: string | undefined;
+  };
+  /** What the service calls itself; `undefined`: the machine's name. */
+  readonly name: string | undefined;
+}
+
+const REASON =
+  'must be a URL such as smtp://user:password@host:587 or smtps://host, with no parameters but requireTLS, ignoreTLS and tls.rejectUnauthorized (true or false), tls.servername and name';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Says whether what is sent to a host stays on this machine. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' ||
+  (isIPv4(host) && loopback.check(host)) ||
+  (isIPv6(host) && loopback.check(host, 'ipv6'));
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const hostName = z.string().regex(/^[A-Za-z0-9.-]+$/);
+
+const parameters = z.strictObject({
+  requireTLS: flag.optional(),
+  ignoreTLS: flag.prefault('false'),
+  'tls.rejectUnauthorized': flag.prefault('true'),
+  'tls.servername': hostName.optional(),
+  name: hostName.optional(),
+});
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const parse = (text: string): SmtpSettings | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const user = decode(url.username);
+  const pass = decode(url.password);
+  const given = [...url.searchParams];
+  const isOnce = new Set(given.map(([name]) => name)).size === given.length;
+  const checked = parameters.safeParse(Object.fromEntries(given));
+  const isWrong =
+    !['smtp:', 'smtps:'].includes(url.protocol) ||
+    host === '' ||
+    !['', '/'].includes(url.pathname) ||
+    url.hash !== '' ||
+    !isOnce;
+  if (isWrong || user === undefined || pass === undefined || !checked.success) return undefined;
+  const { requireTLS, ignoreTLS, name, ...tls } = checked.data;
+  return {
+    host,
+    port: url.port === '' ? undefined : Number(url.port),
+    secure: url.protocol === 'smtps:',
+    requireTLS: requireTLS ?? !(ignoreTLS || isLoopback(host)),
+    ignoreTLS,
+    auth: user === '' && pass === '' ? undefined : { user, pass },
+    tls: {
+      rejectUnauthorized: tls['tls.rejectUnauthorized'],
+      servername: tls['tls.servername'],
+    },
+    name,
+  };
+};
+
+/**
+ * A mail server as one URL. Without a word about TLS in it, a server on another machine must offer
+ * STARTTLS, or gets neither a password nor a mail: whoever is in between could take the offer away.
+ */
+export const smtpServer = z.string().transform((text, context): SmtpSettings => {
+  const parsed = parse(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: REASON });
+  return z.NEVER;
+});

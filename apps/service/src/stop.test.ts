@@ -1,0 +1,127 @@
+import { request as httpRequest } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { anyDatabase, databases, openTestStorage, type TestDatabase } from './testing/databases.ts';
+import { writeFakeSite } from './testing/fake-site.ts';
+import { freePort } from './testing/free-port.ts';
+import { listening, startProcess } from './testing/process.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+import { enquiry } from './testing/test-service.ts';
+
+const send = async (origin: string) =>
+  fetch(`${origin}/api/v0/save_enquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(enquiry),
+  });
+
+/** A mail server that takes its time for each mail until it is told to hurry, and remembers to whom they were. */
+const startSlowSmtp = async (slowness: number) => {
+  let ms = slowness;
+  const received: string[] = [];
+  const begun: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      stream.resume();
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address).join();
+        begun.push(to);
+        setTimeout(() => {
+          received.push(to);
+          done();
+        }, ms);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
+  const hurry = () => {
+    ms = 0;
+  };
+  return { received, begun, hurry, url: `smtp://127.0.0.1:${String(port)}` };
+};
+
+/** A service that sends by a mail server that takes so long for each mail. */
+const setUp = async (database: TestDatabase, smtpMs: number) => {
+  const smtp = await startSlowSmtp(smtpMs);
+  const place = await database.create();
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: port,
+    DATA_DIR: place.dataDir,
+    SITE_DIR: writeFakeSite(temporaryFolder()),
+    RATE_LIMIT: 'off',
+    SMTP_URL: smtp.url,
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+  };
+  const service = startProcess(settings);
+  await listening(service);
+  const unsent = async () => {
+    const storage = await openTestStorage(place);
+    return storage.db
+      .selectFrom('outbox')
+      .select(['attempts', 'leased_until'])
+      .where('sent_at', 'is', null)
+      .execute();
+  };
+  return { smtp, service, settings, origin, unsent };
+};
+
+/** A client that keeps its connection busy until it is cut. */
+const stick = async (origin: string) => {
+  const stuck = httpRequest(`${origin}/api/v0/save_enquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
+  });
+  stuck.on('error', () => undefined);
+  stuck.write('{');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+describe.each(databases)('a stop while a slow mail server takes mails, on $name', (database) => {
+  it('begins no more of them and marks those that were begun, though a client holds the stop up', async () => {
+    const { smtp, service, settings, origin, unsent } = await setUp(database, 3_500);
+    for (let count = 0; count < 6; count += 1) expect((await send(origin)).status).toBe(201);
+    await expect.poll(() => smtp.begun.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await stick(origin);
+    const begun = performance.now();
+    service.child.kill('SIGTERM');
+    await expect(service.finished).resolves.toMatchObject({ code: 0, error: '' });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(service.output()).not.toMatch(/"level":50/);
+    const taken = smtp.begun.length;
+    expect(smtp.received).toHaveLength(taken);
+    const left = await unsent();
+    expect(left).toHaveLength(12 - taken);
+    expect(
+      left.every(({ attempts, leased_until }) => attempts === 0 && leased_until === null),
+    ).toBe(true);
+    smtp.hurry();
+    const again = startProcess({ ...settings, PORT: String(await freePort()) });
+    await listening(again);
+    await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(12);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(smtp.begun).toHaveLength(12);
+  }, 40_000);
+});
+
+describe.each(anyDatabase)('a stop while a mail server does not answer', (database) => {
+  it('gives up a mail that the server does not answer to in time, and puts it back', async () => {
+    const { smtp, service, origin, unsent } = await setUp(database, 60_000);
+    expect((await send(origin)).status).toBe(201);
+    await expect.poll(() => smtp.begun.length, { timeout: 5_000 }).toBe(2);
+    const begun = performance.now();
+    service.child.kill('SIGTERM');
+    await expect(service.finished).resolves.toMatchObject({ code: 0, error: '' });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    await expect(unsent()).resolves.toEqual([
+      { attempts: 1, leased_until: null },
+      { attempts: 1, leased_until: null },
+    ]);
+  }, 30_000);
+});

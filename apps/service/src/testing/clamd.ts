@@ -1,0 +1,95 @@
+import { createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+
+/** How the stand-in answers: as clamd does, not at all, or that it cannot. */
+export type ScannerManner = 'looks' | 'hangs' | 'fails';
+
+/** What a file holds in which the stand-in finds something, and what it calls that. */
+export const MARKER = 'MARKED-AS-A-VIRUS';
+export const FOUND = 'Test.Marker.UNOFFICIAL';
+
+export interface TestScanner {
+  /** As `CLAMD_URL` names it. */
+  readonly url: string;
+  readonly manner: (manner: ScannerManner) => void;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** How many bytes each file had, in the order in which they came. */
+  readonly seen: readonly number[];
+  /** How many files are with it now. */
+  readonly connections: () => number;
+}
+
+const COMMAND = 'zINSTREAM\0';
+
+/** What of the stream is whole: the pieces after their lengths; `undefined` where the end is not there yet. */
+const fileOf = (received: Buffer): Buffer | undefined => {
+  const pieces: Buffer[] = [];
+  let at = COMMAND.length;
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at);
+    at += 4;
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(received.subarray(at, at + length));
+    at += length;
+  }
+  return undefined;
+};
+
+/** A stand-in that speaks clamd's protocol, on a port or at a path; not yet started. */
+export const createScannerServer = async (
+  path?: string,
+  { largest = 25 * 1024 * 1024 }: { readonly largest?: number } = {},
+): Promise<TestScanner> => {
+  const port = path === undefined ? await freePort() : undefined;
+  const seen: number[] = [];
+  const sockets = new Set<Socket>();
+  let current: ScannerManner = 'looks';
+  const answerTo = (file: Buffer) => {
+    seen.push(file.length);
+    if (current === 'fails') return 'INSTREAM: Database is being reloaded. ERROR';
+    return file.includes(MARKER) ? `stream: ${FOUND} FOUND` : 'stream: OK';
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    let received = Buffer.alloc(0);
+    socket.on('data', (piece) => {
+      received = Buffer.concat([received, piece]);
+      if (current === 'hangs') return;
+      if (!COMMAND.startsWith(received.subarray(0, COMMAND.length).toString())) {
+        socket.end('UNKNOWN COMMAND\0');
+        return;
+      }
+      if (received.length > largest) {
+        socket.end('INSTREAM size limit exceeded. ERROR\0');
+        return;
+      }
+      const file = fileOf(received);
+      if (file) socket.end(`${answerTo(file)}\0`);
+    });
+  });
+  const stop = async () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  onTestFinished(stop);
+  return {
+    url: path === undefined ? `tcp://127.0.0.1:${String(port)}` : `unix://${path}`,
+    manner: (manner) => {
+      current = manner;
+    },
+    start: async () =>
+      new Promise<void>((resolve) =>
+        path === undefined
+          ? server.listen(port, '127.0.0.1', resolve)
+          : server.listen(path, resolve),
+      ),
+    stop,
+    seen,
+    connections: () => sockets.size,
+  };
+};

@@ -1,0 +1,136 @@
+import { ApiError } from '@example/api/problem';
+import { type Insertable, sql } from 'kysely';
+import pLimit from 'p-limit';
+import { expect } from 'vitest';
+import { type Db, type Schema, type Storage, timeOrderedId } from '../storage/index.ts';
+
+/** How often each two deeds are done at the same moment. */
+const RACES = 100;
+
+/** So many races at a time: each deed has a connection of its own, and none waits for one. */
+const AT_ONCE = 5;
+
+/** What may become of a deed: it is done, what it is done to was changed, is as it must not be, or is not there. */
+export type Outcome = 'done' | 'stale' | 'refused' | 'gone';
+
+/** What two did at the same moment, to the same. */
+export interface Race<Subject> {
+  readonly subject: Subject;
+  readonly outcomes: readonly (readonly [deed: string, outcome: Outcome])[];
+  /** How many of these deeds were done. */
+  readonly done: (...deeds: readonly string[]) => number;
+}
+
+/** What a race left, and what it must have left. */
+export interface Left {
+  readonly is: object;
+  readonly must: object;
+}
+
+export interface Scene<Subject> {
+  /** Makes something that is alike each time, of somebody whom nobody else is. */
+  readonly make: (people: readonly Person[]) => Promise<readonly Subject[]>;
+  /** What can be done to it. `turn` tells two who do the same. */
+  readonly deeds: Readonly<Record<string, (subject: Subject, turn: 0 | 1) => Promise<Outcome>>>;
+  /** What is left of each. */
+  readonly look: (races: readonly Race<Subject>[]) => Promise<readonly Left[]>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  /** Eight digits. */
+  readonly number: string;
+}
+
+let born = 0;
+const person = (): Person => {
+  born += 1;
+  const number = String(born).padStart(8, '0');
+  return { id: timeOrderedId(Date.now()), email: `person-${number}@example.com`, number };
+};
+
+/** Whoever did it is told one of these things; every other error is a fault of the service. */
+const outcomeOf = (error: unknown): Outcome => {
+  if (!(error instanceof ApiError)) throw error;
+  const status = error.status ?? (error.kind === 'not-found' ? 404 : 422);
+  if (status === 404 || status === 401) return 'gone';
+  if (status === 409 || status === 422) return 'refused';
+  throw error;
+};
+
+const isAs = ({ is, must }: Left): boolean => {
+  try {
+    expect(is).toEqual(must);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What races leave something in; what is kept beside goes with it. */
+const tables = [
+  ...(['applications', 'contact_messages', 'subscriptions', 'outbox', 'idempotency_keys'] as const),
+  ...(['accounts', 'sign_in_challenges', 'password_resets'] as const),
+  ...(['staff_members', 'audit_log'] as const),
+] satisfies readonly (keyof Schema)[];
+
+/** So that all races take as long as the first ones: whoever is erased is looked for in every row. */
+const clear = async ({ dialect, db }: Storage): Promise<void> => {
+  if (dialect === 'postgres') {
+    const names = sql.join(tables.map((table) => sql.table(table)));
+    await sql`truncate ${names} cascade`.execute(db);
+  } else for (const table of tables) await db.deleteFrom(table).execute();
+};
+
+/** Has each two deeds of a scene, also each and itself, done at the same moment a hundred times. */
+export const raceAll = async <Subject>(
+  storage: Storage,
+  { make, deeds, look }: Scene<Subject>,
+): Promise<void> => {
+  const turns = pLimit(AT_ONCE);
+  const names = Object.keys(deeds);
+  for (const [index, one] of names.entries())
+    for (const other of names.slice(index)) {
+      const act = async (deed: string, subject: Subject, turn: 0 | 1) =>
+        [deed, (await deeds[deed]?.(subject, turn).catch(outcomeOf)) ?? 'gone'] as const;
+      const subjects = await make(Array.from({ length: RACES }, person));
+      const races = await Promise.all(
+        subjects.map(async (subject): Promise<Race<Subject>> => {
+          const outcomes = await turns(async () =>
+            Promise.all([act(one, subject, 0), act(other, subject, 1)]),
+          );
+          const done = (...some: readonly string[]) =>
+            outcomes.filter(([deed, outcome]) => outcome === 'done' && some.includes(deed)).length;
+          return { subject, outcomes, done };
+        }),
+      );
+      const left = await look(races);
+      expect(left).toHaveLength(RACES);
+      const wrong = left.flatMap((after, race) =>
+        isAs(after) ? [] : [{ outcomes: races[race]?.outcomes, ...after }],
+      );
+      const name = `${one} and ${other}: ${String(wrong.length)} of ${String(RACES)} went wrong`;
+      expect(wrong.slice(0, 2), name).toEqual([]);
+      await clear(storage);
+    }
+};
+
+/** Inserts rows by one statement. */
+export const insertAll = async <Table extends keyof Schema>(
+  db: Db,
+  table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+): Promise<void> => {
+  await db.insertInto(table).values(rows).execute();
+};
+
+/** Says how many rows of a key there are. */
+export const counting = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | null,
+): ((key: string) => number) => {
+  const counts = new Map<string | null, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return (key) => counts.get(key) ?? 0;
+};
