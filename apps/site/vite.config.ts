@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
 
@@ -19,12 +19,28 @@ const pageEntries = (): Plugin => ({
   },
 });
 
+/**
+ * A chunk that is loaded later brings no styles: those of a page are in its document. So Vite's helper,
+ * which would wait for them, has nothing to do.
+ */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+});
+
 const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
 
 /** From here on browsers know :dir(); for older ones Vite would write a list of languages. */
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
+
+/** Radix names its functions by a helper of its build; what nobody imports could not be left out. */
+const treeshake = { manualPureFunctions: ['__name'] };
 
 /** What browsers load: an entry for each page. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -36,6 +52,7 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: false,
   assetsInlineLimit: 0,
   rolldownOptions: {
+    treeshake,
     input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
     output: {
       // What the sign-in's pages share with the others stays in the files it has there: parted, those would grow.
@@ -46,7 +63,10 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'site-form',
             test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
           },
-          { name: 'given-fields', test: /\/(?:given-fields|digits)\.ts/ },
+          {
+            name: 'radix',
+            test: /\/@radix-ui\/(?!react-(?:dialog|dismissable-layer|focus|presence|radio-group|tabs)\b)/,
+          },
           { name: 'use-merged-ref', test: /\/(?:use-merged-ref|card\.css)\.ts/ },
         ],
       },
@@ -75,11 +95,22 @@ const buildApp = async (builder: ViteBuilder): Promise<void> => {
   await import(new URL('./build/prerender.ts', import.meta.url).href);
 };
 
+/** The package that `react-router-dom` exports again. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
+  'react-router/package.json',
+);
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
   logLevel: command === 'build' ? 'warn' : 'info',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pageEntries(), drawnFiles()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    pageEntries(),
+    plainImports(),
+    drawnFiles(),
+  ],
   builder: { buildApp },
   environments: {
     client: { build: clientBuild },
@@ -98,11 +129,8 @@ export default defineConfig(({ command }) => ({
     resolve: {
       alias: [
         {
-          find: /^react-router$/,
-          replacement: join(
-            dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
-            'dist/production/index.mjs',
-          ),
+          find: /^react-router-dom$/,
+          replacement: join(dirname(router), 'dist/production/index.mjs'),
         },
       ],
     },

@@ -104,6 +104,7 @@ const built = (await import(pathToFileURL(join(server, 'entry-server.js')).href)
   indexable: readonly { readonly name: string; readonly path: string }[];
   paths: readonly string[];
   prerenderedPaths: readonly string[];
+  uploads: readonly string[];
 };
 const site = built.createSite({ publicOrigin: origin });
 
@@ -135,6 +136,7 @@ const siteManifest: SiteManifest = {
   origin,
   pages: prerendered,
   paths: built.paths,
+  uploads: built.uploads,
   indexed: built.indexable.map(({ name, path }) => ({ path, changed: changed(name) })),
   redirects: { '/home': '/' },
   notFound: writePage('404.html', missing.html, missing.csp),

@@ -6,7 +6,7 @@ import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } fr
 import { waitForHydration } from './pace.ts';
 import { expectSound } from './sound.ts';
 
-const { applications, data, erase, withdraw, signOut } = account;
+const { applications, data, erase, sessions, withdraw, signOut } = account;
 
 const whoIsSignedIn = (page: Page, email: string) => page.getByText(account.signedIn(email));
 
@@ -71,6 +71,40 @@ test.describe('Account', () => {
         await expect(guestForm(page).form).toBeVisible();
       });
 
+      test('a guest sees where they are signed in, and ends another and then this session', async ({
+        page,
+        browser,
+      }) => {
+        const email = addressOf('everywhere');
+        const elsewhere = await browser.newPage({ javaScriptEnabled });
+        await signInAs(elsewhere, email);
+        await signInAs(page, email);
+        const list = page.getByRole('list', { name: sessions.heading });
+        await expect(list.getByRole('listitem')).toHaveCount(2);
+        await expect(list.getByText(sessions.thisOne)).toHaveCount(1);
+        await expect(list.locator('time').first()).toHaveText(
+          /^\d{2}-\d{2}-\d{4}, \d{2}:\d{2} IST$/,
+        );
+        const other = list.getByRole('listitem').filter({ hasNotText: sessions.thisOne });
+        await other.getByRole('button', { name: /^End: / }).click();
+        const news = page.locator('#account-sessions-outcome');
+        await expect(news).toContainText(sessions.ended);
+        if (javaScriptEnabled) await expect(news).toBeFocused();
+        await expect(list.getByRole('listitem')).toHaveCount(1);
+        await expect(page.getByRole('button', { name: sessions.endOthers })).toHaveCount(0);
+        await elsewhere.reload();
+        await expect(whoIsSignedIn(elsewhere, email)).toHaveCount(0);
+        await signInAs(elsewhere, email);
+        await page.reload();
+        await page.getByRole('button', { name: sessions.endOthers }).click();
+        await expect(list.getByRole('listitem')).toHaveCount(1);
+        await elsewhere.reload();
+        await expect(whoIsSignedIn(elsewhere, email)).toHaveCount(0);
+        await list.getByRole('button', { name: /^End: / }).click();
+        await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
+        await elsewhere.close();
+      });
+
       test('a guest downloads what is stored, and erases it by typing the address', async ({
         page,
         request,
@@ -81,7 +115,9 @@ test.describe('Account', () => {
         const download = page.getByRole('link', { name: data.download.label });
         const stored = await page.request.get((await download.getAttribute('href')) ?? '');
         expect(stored.headers()['content-disposition']).toMatch(/^attachment/);
-        expect(await stored.text()).toContain(reference);
+        expect(stored.headers()['content-type']).toBe('application/zip');
+        // Names stand in an archive as they are.
+        expect(await stored.text()).toContain(`resumes/${reference}.pdf`);
 
         await page.getByRole('main').getByRole('link', { name: data.erase.label }).click();
         const form = page.getByRole('form', { name: erase.heading });

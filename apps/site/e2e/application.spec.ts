@@ -1,6 +1,6 @@
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './pace.ts';
 import { expectAccessibleView } from './sound.ts';
 
 /** A PDF of one empty page, as small as one can be. */
@@ -353,7 +353,7 @@ test.describe('Application form', () => {
     await expect(dialog.getByRole('alert')).toContainText('We could not confirm', {
       timeout: 20_000,
     });
-    await page.context().setOffline(true);
+    await goOffline(page);
     await submit.click();
     await expect(dialog.getByRole('alert')).toContainText('You are offline', { timeout: 20_000 });
     await page.context().setOffline(false);

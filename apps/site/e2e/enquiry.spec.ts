@@ -1,5 +1,5 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { takeTime, waitForHydration } from './pace.ts';
+import { goOffline, takeTime, waitForHydration } from './pace.ts';
 
 const form = (page: Page) => {
   const region = page.getByRole('form', { name: 'Enquiry' });
@@ -113,6 +113,25 @@ test.describe('Enquiry form', () => {
     await waitForHydration(page);
   });
 
+  test('the form is posted by the browser when the code for it cannot be fetched', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await fill(page, 'Code Lost', 'lost@example.com', 'Does this arrive?');
+    await lost;
+    await context.setOffline(true);
+    await form(page).send.click();
+    await expect(form(page).alert).toContainText('not sent');
+    await expect(form(page).message).toHaveValue('Does this arrive?');
+    await context.setOffline(false);
+    await form(page).send.click();
+    await expect(form(page).alert).toContainText('Submitted Succesfully');
+    expect(new URL(page.url()).searchParams.get('sent')).toBe('enquiry');
+  });
+
   test('the form is sent once when it is clicked twice', async ({ page }) => {
     await open(page);
     let posts = 0;
@@ -145,7 +164,7 @@ test.describe('Enquiry form', () => {
     await page.goto('/');
     await fill(page, 'Off Line', 'offline@example.com', 'Are you there?');
     await waitForHydration(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await form(page).send.click();
     await expect(form(page).alert).toContainText('not sent');
     await expect(form(page).message).toHaveValue('Are you there?');

@@ -2,7 +2,7 @@ import { officialSignIn as official } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
 import { expect, test } from '@example/testing/e2e';
 import { box, guestForm, hydrated, password } from './guests.ts';
-import { waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './pace.ts';
 
 const path = '/login';
 const { guest, code } = signIn;
@@ -78,7 +78,7 @@ test.describe('Login page', () => {
     const { form, email, password: secret, submit } = guestForm(page);
     await email.fill('twice@example.com');
     await secret.fill(password);
-    await context.setOffline(true);
+    await goOffline(page);
     await submit.click();
     const answer = form.getByRole('alert').filter({ hasText: guest.failures.offline.text });
     await expect(answer).toBeFocused();

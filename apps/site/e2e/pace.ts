@@ -8,6 +8,12 @@ export const takeTime = async (page: Page): Promise<void> => {
     .toBeGreaterThan(FASTEST_FORM_MS);
 };
 
+/** Takes the connection away, once the page has fetched the code for what was begun. */
+export const goOffline = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+};
+
 /** Waits until the page has come to life: its scripts answer what a visitor does. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './pace.ts';
 
 interface FormOptions<Field extends string> {
   /** The page it is on. */
@@ -127,7 +127,7 @@ export const describeSending = <Field extends string>(
   }) => {
     await open(page);
     await fill(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await on(page).send.click();
     await expect(on(page).alert).toContainText(notSent);
     await expect(on(page).alert).toBeFocused();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteAssets } from './document/assets.ts';
 import { createSiteFrom } from './entry-server.tsx';
 
-export { iconPath, indexable, paths, prerenderedPaths } from './entry-server.tsx';
+export { iconPath, indexable, paths, prerenderedPaths, uploads } from './entry-server.tsx';
 
 /** The built site: what the service imports as `dist/site/server/entry-server.js`. */
 export const createSite = ({ publicOrigin }: Parameters<SiteModule['createSite']>[0]) => {

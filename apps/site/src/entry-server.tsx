@@ -1,14 +1,14 @@
+import type { Upload } from '@example/api/applications';
 import type { Backend } from '@example/api/backend';
-import type { PageContext, ReceivedFile, RenderedPage, Site } from '@example/api/pages';
+import type { PageContext, RenderedPage, Site } from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
 import { routes } from '@example/content/routes';
 import { Icon, type IconName } from '@example/ui/icon';
-import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
-import { IDEMPOTENCY_FIELD, outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
+import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
 import type { FormOutcome } from './forms/form-outcome.ts';
 import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
@@ -25,6 +25,11 @@ const byPath = new Map(routedPages.map((entry) => [entry.page.path, entry]));
 export const paths: readonly string[] = routedPages.map(({ page }) => page.path);
 export const prerenderedPaths: readonly string[] = routedPages
   .filter(({ page }) => !page.load)
+  .map(({ page }) => page.path);
+
+/** Paths of the pages that have a form with a file. */
+export const uploads: readonly string[] = routedPages
+  .filter(({ page }) => page.takesFile)
   .map(({ page }) => page.path);
 
 const isIndexable = ({ path, meta }: Entry['page']) =>
@@ -58,21 +63,6 @@ const noBackend: Backend = new Proxy(
   },
 );
 
-/**
- * A form posted without JavaScript carries no key of its own: the same words from the same form get
- * the same one, so that a double click, a reload or the back button stores nothing twice.
- */
-const withIdempotencyKey = (
-  fields: URLSearchParams,
-  files: ReadonlyMap<string, ReceivedFile>,
-): URLSearchParams => {
-  if (fields.has(IDEMPOTENCY_FIELD)) return fields;
-  const hash = createHash('sha256').update(fields.toString());
-  for (const { name, digest } of files.values()) hash.update(`\n${name}\n${digest}`);
-  const key = hash.digest('base64url');
-  return new URLSearchParams([...fields, [IDEMPOTENCY_FIELD, key]]);
-};
-
 const afterPost = ({ pathname }: URL, { form, ...outcome }: FormOutcome & { status: 'sent' }) => {
   const search = new URLSearchParams({ [SENT_PARAM]: form });
   if (outcome.reference) search.set(REFERENCE_PARAM, outcome.reference);
@@ -91,7 +81,7 @@ interface RenderOptions {
   /** A form's success is answered here, without the redirect to a page that says so. */
   readonly inPlace?: boolean;
   /** What the service has taken out of a form's POST. */
-  readonly files?: ReadonlyMap<string, ReceivedFile>;
+  readonly files?: ReadonlyMap<string, Upload>;
 }
 
 /** The site over given assets; the build's entry binds it to its own. */
@@ -103,7 +93,8 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     { fixedStatus, inPlace = false, files }: RenderOptions = {},
   ): Promise<RenderedPage> => {
     const { pathname } = new URL(request.url);
-    const handler = createStaticHandler([toRoute({ ...page, path: pathname }, backend, files)]);
+    const source = () => Promise.resolve(backend);
+    const handler = createStaticHandler([toRoute({ ...page, path: pathname }, source, files)]);
     const result = await handler.query(request);
     if (result instanceof Response) {
       const headers = Object.fromEntries(result.headers);
@@ -128,7 +119,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const { dataRoutes } =
       shown.name === name
         ? handler
-        : createStaticHandler([toRoute({ ...shown.page, path: pathname }, backend)]);
+        : createStaticHandler([toRoute({ ...shown.page, path: pathname }, source)]);
     const router = createStaticRouter(dataRoutes, result);
     const body = renderToString(
       <StaticRouterProvider router={router} context={result} hydrate={false} />,
@@ -159,7 +150,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
 
   const render: Site['render'] = async (
     request,
-    { backend, files = new Map<string, ReceivedFile>() }: PageContext,
+    { backend, files = new Map<string, Upload>() }: PageContext,
   ) => {
     const url = new URL(request.url);
     const entry = byPath.get(url.pathname);
@@ -169,7 +160,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     if (request.method !== 'POST') return renderEntry(entry, request, backend);
     const fields = new URLSearchParams(await request.text());
     const oneClick = oneClickForm(url, fields);
-    const body = withIdempotencyKey(oneClick ?? fields, files);
+    const body = oneClick ?? fields;
     const inPlace = oneClick !== undefined;
     return renderEntry(entry, new Request(url, { method: 'POST', body }), backend, {
       inPlace,

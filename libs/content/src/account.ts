@@ -35,10 +35,18 @@ export const account = {
     kilobytes: (size: number): string => `${String(Math.ceil(size))} KB`,
     megabytes: (size: number): string => `${size.toFixed(1)} MB`,
     resumeRemoved: (name: string): string => `${name}, removed`,
+    /** A file that is there and not handed out, by the contract's reasons. */
+    resumeHeld: {
+      waiting: (name: string): string => `${name}, being looked at`,
+      infected: (name: string): string => `${name}, held back: our virus scanner found something`,
+    },
     withdraw: 'Withdraw',
     /** What the button is called for assistive technology: there is one for each. */
     withdrawName: (title: string, reference: string): string =>
       `Withdraw application ${reference}: ${title}`,
+    /** The links to what a long list does not show at once. */
+    older: 'Older applications',
+    newest: 'Newest applications',
     none: {
       heading: 'No applications yet',
       text: 'What you apply for with this email will stand here, with its status.',
@@ -73,11 +81,38 @@ export const account = {
       },
     } satisfies Failures,
   },
+  sessions: {
+    heading: 'Where you are signed in',
+    text: 'If you do not know one of these, end it and set a new password.',
+    facts: { begun: 'Signed in', seen: 'Last used' },
+    /** What the service knows of it; either may be empty. */
+    device: (browser: string, system: string): string =>
+      [browser || 'A browser', system].filter((part) => part !== '').join(' on '),
+    /** Of a date and a time in India. */
+    moment: (date: string, time: string): string => `${date}, ${time} IST`,
+    thisOne: 'Now, by this browser',
+    end: 'End',
+    /** What the button is called for assistive technology: there is one for each. */
+    endName: (device: string, moment: string): string => `End: ${device}, signed in ${moment}`,
+    endOthers: 'End all others',
+    sending: 'Ending…',
+    ended: 'You are signed out there',
+    failures: {
+      ...attemptFailures({
+        undone: 'Nothing was ended',
+        unknown: 'whether you are signed out there',
+      }),
+      not_found: {
+        heading: 'You are not signed in there any more',
+        text: 'It had ended before. Please reload the page to see where you are.',
+      },
+    } satisfies Failures,
+  },
   data: {
     heading: 'Your data, your say',
     download: {
       heading: 'Download my data',
-      text: 'Everything we have stored under your email, in one file (JSON).',
+      text: 'Everything we have stored under your email, in one file: a ZIP with JSON and your CVs/resumes.',
       label: 'Download my data',
     },
     password: {

@@ -140,6 +140,7 @@ export const home = {
   },
   testimonials: {
     id: 'testimonials',
+    slides: 'Testimonials',
     heading: 'What our clients say',
     items: testimonials,
     ratingText: (rating: number): string => `${rating} out of 5 stars`,

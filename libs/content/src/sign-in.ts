@@ -52,11 +52,14 @@ export const signIn = {
     password_missing: 'Password is not given',
     password_too_short: 'A password has at least 10 characters',
     password_too_long: 'A password has at most 128 characters',
+    password_common:
+      'This is one of the first passwords that anybody tries. Please choose another one; if your account has it, by “Forgot password”.',
     remember_me_invalid: 'Remember me is either yes or no',
     code_missing: 'Please enter the six digits of the code',
     code_invalid:
       'This code does not work. Please check it; or, if it is older than 10 minutes or was tried often, go back and sign in again for a new one.',
     reference_missing: 'The reference of an application',
+    session_missing: 'The id of a session',
     token_invalid: 'This link does not work any more',
   },
   /** Stands above the list of what is wrong. */

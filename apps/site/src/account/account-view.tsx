@@ -1,31 +1,35 @@
-import type { Account } from '@example/api/accounts';
+import type { Account, OwnSession } from '@example/api/accounts';
 import { account as words } from '@example/content/account';
+import { Button } from '@example/ui/button';
 import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { useSearchParams } from 'react-router-dom';
 import { useSentBefore } from '../forms/use-form.ts';
-import { VIEW_ID } from '../sign-in/paths.ts';
+import { AFTER_PARAM, LOGIN_PATH, olderHref, VIEW_ID } from '../sign-in/paths.ts';
 import { SentNotice } from '../sign-in/sent-notice.tsx';
+import { applicationOf } from './application-of.ts';
 import { OwnApplications } from './own-applications.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const { applications: listWords, withdraw } = words;
 
-/** What guests who are signed in find: who they are here, their applications, their data. */
-export const AccountView = ({
-  account: { email, applications },
-}: {
+interface AccountViewProps {
   readonly account: Account;
-}) => {
+  readonly sessions: readonly OwnSession[];
+}
+
+/** What guests who are signed in find: who they are here, their applications, where they are signed in, their data. */
+export const AccountView = ({ account, sessions }: AccountViewProps) => {
+  const [search] = useSearchParams();
+  const { email, applications, older_after: last } = account;
   const sent = useSentBefore('account-withdraw');
-  const withdrawn =
-    sent?.status === 'sent' &&
-    applications.find(
-      ({ reference, status }) => reference === sent.reference && status === 'withdrawn',
-    );
+  const asked = sent?.status === 'sent' ? applicationOf(account, sent.reference) : undefined;
+  const withdrawn = asked?.status === 'withdrawn' ? asked : undefined;
   return (
     <>
       <Section aria-label={listWords.heading}>
@@ -46,9 +50,24 @@ export const AccountView = ({
           <Stack gap="lg">
             <Heading level={2}>{listWords.heading}</Heading>
             <OwnApplications applications={applications} />
+            {(last !== undefined || search.has(AFTER_PARAM)) && (
+              <Inline>
+                {search.has(AFTER_PARAM) && (
+                  <Button href={LOGIN_PATH} variant="secondary">
+                    {listWords.newest}
+                  </Button>
+                )}
+                {last !== undefined && (
+                  <Button href={olderHref(last)} variant="secondary">
+                    {listWords.older}
+                  </Button>
+                )}
+              </Inline>
+            )}
           </Stack>
         </Stack>
       </Section>
+      <OwnSessions sessions={sessions} />
       <OwnData />
     </>
   );

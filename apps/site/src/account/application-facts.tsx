@@ -6,7 +6,8 @@ import { Link } from '@example/ui/link';
 import { Text } from '@example/ui/text';
 import { formatDate } from '@example/api/jobs';
 
-const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved } = account.applications;
+const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved, resumeHeld } =
+  account.applications;
 
 const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   received: 'accent',
@@ -24,7 +25,7 @@ const sizeOf = (bytes: number) =>
 
 /** What there is to say of an application besides what it is for. */
 export const ApplicationFacts = ({
-  application: { reference, status, applied_on, resume_name, resume_bytes },
+  application: { reference, status, applied_on, resume_name, resume_bytes, resume_held },
 }: {
   readonly application: OwnApplication;
 }) => (
@@ -52,7 +53,7 @@ export const ApplicationFacts = ({
         term: facts.resume,
         description:
           resume_bytes === 0 ? (
-            resumeRemoved(resume_name)
+            (resume_held ? resumeHeld[resume_held] : resumeRemoved)(resume_name)
           ) : (
             <Link href={myResumeHref(reference)} download="">
               {resume(resume_name, sizeOf(resume_bytes))}

@@ -6,20 +6,19 @@ import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { VIEW_ID, WITHDRAW_PARAM, withdrawHref } from '../sign-in/paths.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
+import { applicationOf } from './application-of.ts';
 
 const { withdraw: words } = accountWords;
 
 /** Asks once more before the application that the address names is withdrawn, and says what that means. */
-export const WithdrawStep = ({ account: { applications } }: { readonly account: Account }) => {
+export const WithdrawStep = ({ account }: { readonly account: Account }) => {
   const [search] = useSearchParams();
-  const application = applications.find(
-    ({ reference, can_withdraw }) => reference === search.get(WITHDRAW_PARAM) && can_withdraw,
-  );
-  if (!application) {
+  const application = applicationOf(account, search.get(WITHDRAW_PARAM));
+  if (!application?.can_withdraw) {
     const { heading, text, back } = words.gone;
     return (
       <Stack gap="lg">

@@ -8,6 +8,7 @@ import { finishLayout } from '@example/ui/late-layout';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
 import { fetchWebFont } from '@example/ui/web-font';
+import { inView } from 'motion';
 import { announcePageLoading } from './page-loading.ts';
 
 const { entry = '', preload = '', font } = document.documentElement.dataset;
@@ -16,16 +17,21 @@ const interactive =
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 let tries = 0;
+let listening = false;
+let stopWatching = (): void => undefined;
 
 const listen = () => {
+  listening = true;
   for (const type of events) addEventListener(type, onIntent, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
 };
 
 const start = () => {
+  if (!listening) return;
+  listening = false;
   for (const type of events) removeEventListener(type, onIntent);
   removeEventListener('scroll', onScroll);
-  near.disconnect();
+  stopWatching();
   for (const href of preload.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -43,16 +49,9 @@ const onIntent = (event: Event) => {
   if (event.type === 'keydown' || (event.target as Element).closest(interactive)) start();
 };
 
-const near = new IntersectionObserver(
-  (entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-  },
-  { rootMargin: '300px' },
-);
-
 const onScroll = () => {
   removeEventListener('scroll', onScroll);
-  for (const part of document.querySelectorAll('[data-interactive]')) near.observe(part);
+  stopWatching = inView('[data-interactive]', start, { margin: '300px' });
 };
 
 listen();

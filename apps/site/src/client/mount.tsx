@@ -1,12 +1,10 @@
-import type { Backend } from '@example/api/backend';
-import { createHttpClient } from '@example/api/http';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
 import { BackendProvider } from '../routing/backend-context.ts';
-import { toRoute } from '../routing/to-route.ts';
+import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
 
 /** Says in the document that it has come to life, once all effects below have run. */
 const Hydrated = ({ children }: { readonly children: ReactNode }) => {
@@ -14,6 +12,44 @@ const Hydrated = ({ children }: { readonly children: ReactNode }) => {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   return children;
+};
+
+const backend: BackendSource = async () => {
+  const { createHttpBackend } = await import('./http-backend.ts');
+  return createHttpBackend();
+};
+
+/**
+ * Fetches the code for forms when somebody begins to type. Where it cannot be had although there is a
+ * connection, the browser posts the form itself, as without a script.
+ */
+const prepareForms = (page: Page) => {
+  let isMissing = false;
+  const prepare = () => {
+    loadPageCode(page, backend).then(
+      () => {
+        isMissing = false;
+      },
+      () => {
+        isMissing = true;
+      },
+    );
+  };
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
+  // Something may have been typed before this script ran.
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) prepare();
+  else addEventListener('input', prepare, { once: true, passive: true });
+  addEventListener(
+    'submit',
+    (event) => {
+      if ((event.target as HTMLFormElement).method !== 'post') return;
+      if (isMissing && navigator.onLine) event.stopImmediatePropagation();
+      prepare();
+    },
+    { capture: true },
+  );
 };
 
 /**
@@ -24,11 +60,11 @@ export const mount = (page: Page) => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
-  const backend: Backend = { http: createHttpClient() };
   const route = toRoute({ ...page, path: location.pathname }, backend);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
+  prepareForms(page);
   hydrateRoot(
     root,
     <StrictMode>

@@ -5,7 +5,7 @@ import { EmailField } from '@example/ui/email-field';
 import { PhoneField } from '@example/ui/phone-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { phoneLimits } from '../forms/phone.ts';
 import { SiteForm } from '../forms/site-form.tsx';
 

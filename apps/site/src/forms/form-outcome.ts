@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/probl
 /** The names of the site's forms, as their hidden `form` field says them. */
 export type FormName =
   | 'account-erase'
+  | 'account-sessions'
   | 'account-sign-out'
   | 'account-withdraw'
   | 'application'

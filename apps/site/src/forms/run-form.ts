@@ -1,7 +1,7 @@
 import type { Backend } from '@example/api/backend';
 import { type FormSignal, toFormSignal } from '@example/api/form-signals';
 import { ApiError, type ApiErrorKind } from '@example/api/problem';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { newsletterForms } from '../newsletter/newsletter-forms.ts';
 import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type { FormFiles, FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';

@@ -1,7 +1,7 @@
 import { contact } from '@example/content/contact';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';

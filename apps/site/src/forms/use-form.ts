@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useActionData, useFetcher, useSearchParams } from 'react-router';
+import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import {
   fieldId,
   FORM_FIELD,
@@ -95,7 +95,8 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     if (busy) return;
-    const fields = new FormData(event.currentTarget);
+    // With the button that was pressed, where it has a name: it says what is to be done.
+    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
     idempotencyKey.current ??= crypto.randomUUID();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
     // What came back with this document was typed before it.

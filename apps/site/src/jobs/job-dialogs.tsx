@@ -2,7 +2,7 @@ import type { Job, JobFilter } from '@example/api/jobs';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import { useEffect, useState } from 'react';
-import { useActionData } from 'react-router';
+import { useActionData } from 'react-router-dom';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
 import type { FormOutcome } from '../forms/form-outcome.ts';

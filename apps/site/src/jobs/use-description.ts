@@ -1,6 +1,4 @@
-import { clientOf } from '@example/api/backend';
-import { createJobsClient, type Job } from '@example/api/jobs';
-import { ApiError } from '@example/api/problem';
+import type { Job } from '@example/api/jobs';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../routing/backend-context.ts';
 
@@ -13,10 +11,6 @@ interface Known {
   readonly jobId: number;
   readonly description: Description;
 }
-
-const describe = (error: unknown): Description => ({
-  status: error instanceof ApiError && error.kind === 'not-found' ? 'closed' : 'failed',
-});
 
 /**
  * The description of a vacancy: the document's own, or loaded when it is wanted.
@@ -43,16 +37,11 @@ export const useDescription = (
     const keep = (description: Description) => {
       if (!signal.aborted) setKnown({ jobId, description });
     };
-    clientOf(backend, 'jobs', createJobsClient)
-      .description(jobId, { signal })
-      .then(
-        ({ description }) => {
-          keep({ status: 'loaded', text: description });
-        },
-        (error: unknown) => {
-          keep(describe(error));
-        },
-      );
+    Promise.all([import('./load-description.ts'), backend()])
+      .then(async ([{ loadDescription }, way]) => loadDescription(jobId, way, signal))
+      .then(keep, () => {
+        keep({ status: 'failed' });
+      });
     return () => {
       ending.abort();
     };

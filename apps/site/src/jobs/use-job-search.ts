@@ -16,7 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 const readForm = (form: HTMLFormElement): JobFilter => {
   const fields = new URLSearchParams();

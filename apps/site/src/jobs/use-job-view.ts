@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobViewOf } from './job-links.ts';
 
 /** Kept with the address: it was opened on this page, so that Back closes it. */

@@ -4,9 +4,6 @@ import { checkSubscription, createSubscriptionsClient } from '@example/api/subsc
 import { subscriptions } from '@example/content/subscriptions';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
-/** Where the link in the confirmation mail leads. */
-export const CONFIRMATION_PATH = '/newsletter/confirm';
-
 /** The newsletter box of the footer: the answer is the same for every address. */
 export const newsletterForms = {
   newsletter: async ({ email }, { backend, idempotencyKey, formSignal, signal }) => {

@@ -1,5 +1,5 @@
 import { FORM_FIELD } from '../forms/fields.ts';
-import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from './unsubscription-forms.ts';
+import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from './paths.ts';
 
 /**
  * What a mail provider posts when somebody presses its own button (RFC 8058 §3.2), as the page's form

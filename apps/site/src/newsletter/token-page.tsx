@@ -2,7 +2,7 @@ import type { Failures } from '@example/content/types';
 import { Button } from '@example/ui/button';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { FormName } from '../forms/form-outcome.ts';
 import { useForm } from '../forms/use-form.ts';

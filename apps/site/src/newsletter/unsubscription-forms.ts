@@ -1,11 +1,8 @@
 import { clientOf } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { createSubscriptionsClient } from '@example/api/subscriptions';
-import type { FormHandlers, FormName } from '../forms/form-outcome.ts';
-
-/** Where the link that ends a subscription leads. */
-export const UNSUBSCRIPTION_PATH = '/newsletter/unsubscribe';
-export const UNSUBSCRIPTION_FORM = 'newsletter-unsubscription' satisfies FormName;
+import type { FormHandlers } from '../forms/form-outcome.ts';
+import { UNSUBSCRIPTION_FORM } from './paths.ts';
 
 /**
  * The button of the page behind that link. Without an idempotency key: who has subscribed again can

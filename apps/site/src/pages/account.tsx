@@ -1,7 +1,6 @@
 import { accountPage } from '@example/content/account-page';
 import { login } from '@example/content/pages/login';
-import { useLoaderData, useSearchParams } from 'react-router';
-import { accountForms } from '../account/account-forms.ts';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { AccountView } from '../account/account-view.tsx';
 import { EraseStep } from '../account/erase-step.tsx';
 import { WithdrawStep } from '../account/withdraw-step.tsx';
@@ -9,8 +8,8 @@ import { outcomeId, REFERENCE_PARAM } from '../forms/fields.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
-import { type AccountData, loadAccountFor } from '../sign-in/load-account.ts';
-import { LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
+import type { AccountData } from '../sign-in/load-account.ts';
+import { ENDED_PARAM, LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
 import { useFreshDocument } from '../sign-in/use-fresh-document.ts';
 import { useViewChange } from '../sign-in/use-view-change.ts';
 import { type View, viewOf } from '../sign-in/views.ts';
@@ -20,12 +19,14 @@ const { title } = accountPage.head;
 const head = { ...login, ...accountPage.head };
 
 /** What may take the focus when one view takes another's place, the news before all else. */
-const focus = [outcomeId('account-withdraw'), VIEW_ID];
+const focus = [outcomeId('account-withdraw'), outcomeId('account-sessions'), VIEW_ID];
 
 const content = (view: View) => {
   if (!('account' in view)) return null;
+  if (view.name === 'account') {
+    return <AccountView account={view.account} sessions={view.sessions} />;
+  }
   const { name, account } = view;
-  if (name === 'account') return <AccountView account={account} />;
   return (
     <WithHelp>
       {name === 'withdraw' ? (
@@ -41,7 +42,8 @@ const AccountPage = () => {
   const [search] = useSearchParams();
   const view = viewOf(useLoaderData<AccountData>(), search);
   useFreshDocument();
-  useViewChange({ view: [view.name, search.get(REFERENCE_PARAM)].join(), title, focus });
+  const told = [REFERENCE_PARAM, ENDED_PARAM].map((name) => search.get(name));
+  useViewChange({ view: [view.name, ...told].join(), title, focus });
   return (
     <PageLayout path={LOGIN_PATH}>
       <PageHead content={head} />
@@ -54,9 +56,9 @@ const AccountPage = () => {
 export const page: Page = {
   path: LOGIN_PATH,
   meta: { title, description: login.description, noIndex: true },
-  load: loadAccountFor('account'),
+  load: async () => (await import('../sign-in/load-account.ts')).loadAccountFor('account'),
   shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
-  forms: accountForms,
+  forms: async () => (await import('../account/account-forms.ts')).accountForms,
   Component: AccountPage,
 };

@@ -4,8 +4,7 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { applicationForms } from '../applications/application-forms.ts';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { Thanks } from '../applications/thanks.tsx';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -13,7 +12,7 @@ import { useSentBefore } from '../forms/use-form.ts';
 import { JobDialogs } from '../jobs/job-dialogs.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';
 import { JobResults, jobTypeLabel } from '../jobs/job-results.tsx';
-import { type CareerData, loadCareer } from '../jobs/load-career.ts';
+import type { CareerData } from '../jobs/load-career.ts';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { useJobView } from '../jobs/use-job-view.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
@@ -127,8 +126,12 @@ export const page: Page = {
       { href: career.feed.path, type: 'application/atom+xml', title: career.feed.title },
     ],
   },
-  load: loadCareer,
-  forms: applicationForms,
+  load: async () => {
+    const code = await import('../jobs/load-career.ts').catch(() => undefined);
+    return code?.loadCareer ?? (() => Promise.resolve({ data: { status: 'failed' } }));
+  },
+  forms: async () => (await import('../applications/application-forms.ts')).applicationForms,
+  takesFile: true,
   // The list is loaded once: filters and dialogs work on it, and only Retry asks again.
   shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
     (formMethod === undefined || formMethod === 'GET') && currentUrl.href === nextUrl.href,

@@ -11,7 +11,6 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
 import { ContactForm } from '../contact/contact-form.tsx';
-import { contactForms } from '../contact/contact-forms.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { contactsOf } from '../parts/contacts.ts';
@@ -87,7 +86,7 @@ const Contact = () => (
 export const page: Page = {
   path,
   meta: { title, description },
-  forms: contactForms,
+  forms: async () => (await import('../contact/contact-forms.ts')).contactForms,
   frames: [new URL(contactMap.embed).origin],
   Component: Contact,
 };

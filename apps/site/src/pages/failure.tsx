@@ -1,6 +1,6 @@
 import { errorPages, type ErrorStatus } from '@example/content/errors';
 import type { ErrorPage } from '@example/content/types';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { MessagePage } from '../message-page/message-page.tsx';
 import type { Page } from '../routing/page.ts';
 

@@ -12,8 +12,8 @@ import { Illustration } from '@example/ui/illustration';
 import { RadioCards, type RadioOption } from '@example/ui/radio-cards';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
@@ -45,21 +45,12 @@ const titleOf = (search: URLSearchParams) => {
 
 const Choice = ({ chosen }: { readonly chosen: string }) => {
   const [, setSearch] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
   const choose = (key: string) => {
     setSearch({ [CHOICE]: key }, { replace: true, preventScrollReset: true });
   };
-  // Chosen before the page came to life.
-  const takeOver = useEffectEvent(() => {
-    const key = form.current && new FormData(form.current).get(CHOICE);
-    if (typeof key === 'string' && key !== chosen) choose(key);
-  });
-  useEffect(() => {
-    takeOver();
-  }, []);
   if (!first) return null;
   return (
-    <form ref={form} action={path} method="get">
+    <form action={path} method="get">
       <Stack gap="lg">
         <RadioCards
           label={fintechChoice.name}

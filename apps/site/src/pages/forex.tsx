@@ -3,7 +3,6 @@ import { ContactList } from '@example/ui/contact-list';
 import { Grid } from '@example/ui/grid';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { DemoForm } from '../demo/demo-form.tsx';
-import { demoForms } from '../demo/demo-forms.ts';
 import { Band } from '../parts/band.tsx';
 import { contactsOf } from '../parts/contacts.ts';
 import { FeatureCards } from '../parts/feature-cards.tsx';
@@ -21,6 +20,6 @@ const Demo: Part = (props) => (
 
 export const page = contentPage(forex, {
   picture: productPicture(forex),
-  forms: demoForms,
+  forms: async () => (await import('../demo/demo-forms.ts')).demoForms,
   parts: { figures: FigureCards, features: FeatureCards, contact: Demo },
 });

@@ -1,5 +1,6 @@
 import { home, homeMeta } from '@example/content/home';
 import { Button } from '@example/ui/button';
+import { Carousel } from '@example/ui/carousel';
 import { Counter } from '@example/ui/counter';
 import { Grid } from '@example/ui/grid';
 import { Hero } from '@example/ui/hero';
@@ -11,7 +12,6 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TestimonialCard } from '@example/ui/testimonial-card';
 import { Text } from '@example/ui/text';
-import { enquiryForms } from '../enquiry/enquiry-forms.ts';
 import { GetInTouch } from '../enquiry/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { OnwardLink } from '../parts/onward-link.tsx';
@@ -84,10 +84,11 @@ const Home = () => {
         </Grid>
       </Section>
       <Section id={testimonials.id} heading={testimonials.heading}>
-        <Grid columns={3}>
-          {testimonials.items.map(({ quote, role, client, rating }) => (
-            <Reveal key={client}>
+        <Reveal>
+          <Carousel label={testimonials.slides} set="large" speed={700}>
+            {testimonials.items.map(({ quote, role, client, rating }) => (
               <TestimonialCard
+                key={client}
                 name={client}
                 jobTitle={role}
                 rating={rating}
@@ -95,9 +96,9 @@ const Home = () => {
               >
                 {quote}
               </TestimonialCard>
-            </Reveal>
-          ))}
-        </Grid>
+            ))}
+          </Carousel>
+        </Reveal>
       </Section>
       <Section id={clients.id} heading={clients.heading} tone="sunken" spacing="tight">
         <LogoStrip items={clients.items} label={clients.heading} pauseLabel={clients.pause} />
@@ -110,6 +111,6 @@ const Home = () => {
 export const page: Page = {
   path: '/',
   meta: homeMeta,
-  forms: enquiryForms,
+  forms: async () => (await import('../enquiry/enquiry-forms.ts')).enquiryForms,
   Component: Home,
 };

@@ -5,19 +5,16 @@ import { signIn } from '@example/content/sign-in';
 import { Alert } from '@example/ui/alert';
 import { Link } from '@example/ui/link';
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
-import { accountForms } from '../account/account-forms.ts';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { fieldId, outcomeId, SENT_PARAM } from '../forms/fields.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
 import { ForgotForm } from '../sign-in/forgot-form.tsx';
-import { type AccountData, loadAccountFor, type StaffData } from '../sign-in/load-account.ts';
+import type { AccountData, StaffData } from '../sign-in/load-account.ts';
 import { LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
 import { SentNotice } from '../sign-in/sent-notice.tsx';
-import { signInForms } from '../sign-in/sign-in-forms.ts';
-import { officialForms } from '../sign-in/staff-forms.ts';
 import { useFreshDocument } from '../sign-in/use-fresh-document.ts';
 import { useViewChange } from '../sign-in/use-view-change.ts';
 import { type View, viewOf } from '../sign-in/views.ts';
@@ -86,11 +83,17 @@ const Login = () => {
 export const page: Page = {
   path: LOGIN_PATH,
   meta: { title: login.title, description: login.description },
-  load: loadAccountFor('login'),
+  load: async () => (await import('../sign-in/load-account.ts')).loadAccountFor('login'),
   // Who is signed in changes with what is sent, not with the tab that is looked at.
   shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
   // The staff's, and those of the account, which is another page at this address, come to the service alone.
-  forms: { ...signInForms, ...(import.meta.env.SSR && { ...officialForms, ...accountForms }) },
+  forms: async () => ({
+    ...(await import('../sign-in/sign-in-forms.ts')).signInForms,
+    ...(import.meta.env.SSR && {
+      ...(await import('../sign-in/staff-forms.ts')).officialForms,
+      ...(await import('../account/account-forms.ts')).accountForms,
+    }),
+  }),
   Component: Login,
 };

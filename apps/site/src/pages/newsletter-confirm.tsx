@@ -1,6 +1,7 @@
 import { subscriptions } from '@example/content/subscriptions';
 import { Confirmation } from '../newsletter/confirmation.tsx';
-import { confirmationForms, CONFIRMATION_PATH } from '../newsletter/newsletter-forms.ts';
+import { CONFIRMATION_PATH } from '../newsletter/paths.ts';
+import { loadNothing } from '../routing/load-nothing.ts';
 import type { Page } from '../routing/page.ts';
 
 const { title, text } = subscriptions.confirm;
@@ -9,7 +10,7 @@ export const page: Page = {
   path: CONFIRMATION_PATH,
   meta: { title, description: text, noIndex: true },
   // The token in the address is one visitor's: nothing of this page is made beforehand.
-  load: () => Promise.resolve({ data: {}, headers: { 'Cache-Control': 'no-store' } }),
-  forms: confirmationForms,
+  load: () => Promise.resolve(loadNothing('no-store')),
+  forms: async () => (await import('../newsletter/newsletter-forms.ts')).confirmationForms,
   Component: Confirmation,
 };

@@ -1,6 +1,7 @@
 import { subscriptions } from '@example/content/subscriptions';
 import { Unsubscription } from '../newsletter/unsubscription.tsx';
-import { UNSUBSCRIPTION_PATH, unsubscriptionForms } from '../newsletter/unsubscription-forms.ts';
+import { UNSUBSCRIPTION_PATH } from '../newsletter/paths.ts';
+import { loadNothing } from '../routing/load-nothing.ts';
 import type { Page } from '../routing/page.ts';
 
 const { title, text } = subscriptions.unsubscribe;
@@ -9,7 +10,7 @@ export const page: Page = {
   path: UNSUBSCRIPTION_PATH,
   meta: { title, description: text, noIndex: true },
   // The token in the address is one visitor's: nothing of this page is made beforehand.
-  load: () => Promise.resolve({ data: {}, headers: { 'Cache-Control': 'no-store' } }),
-  forms: unsubscriptionForms,
+  load: () => Promise.resolve(loadNothing('no-store')),
+  forms: async () => (await import('../newsletter/unsubscription-forms.ts')).unsubscriptionForms,
   Component: Unsubscription,
 };

@@ -1,8 +1,8 @@
 import { signIn } from '@example/content/sign-in';
+import { loadNothing } from '../routing/load-nothing.ts';
 import type { Page } from '../routing/page.ts';
 import { RESET_PATH } from '../sign-in/paths.ts';
 import { ResetPassword } from '../sign-in/reset-password.tsx';
-import { resetForms } from '../sign-in/sign-in-forms.ts';
 
 const { title, text } = signIn.reset;
 
@@ -10,7 +10,7 @@ export const page: Page = {
   path: RESET_PATH,
   meta: { title, description: text, noIndex: true },
   // The token in the address is one visitor's: nothing of this page is made beforehand.
-  load: () => Promise.resolve({ data: {}, headers: { 'Cache-Control': 'private, no-store' } }),
-  forms: resetForms,
+  load: () => Promise.resolve(loadNothing('private, no-store')),
+  forms: async () => (await import('../sign-in/sign-in-forms.ts')).resetForms,
   Component: ResetPassword,
 };

@@ -1,6 +1,6 @@
 import type { Backend } from '@example/api/backend';
 import type { ComponentType } from 'react';
-import type { ShouldRevalidateFunction } from 'react-router';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { FormHandlers } from '../forms/form-outcome.ts';
 
 /** What a page says of itself in its head. */
@@ -29,16 +29,25 @@ export interface Loaded<Data> {
 }
 
 /**
+ * Loads what a page shows. `backend` is the service's use cases in process, or the HTTP client in a
+ * browser.
+ */
+export type PageLoader = (request: Request, backend: Backend) => Promise<Loaded<object>>;
+
+/**
  * A route of the site. The same module is prerendered or rendered by the service and hydrated in the
- * browser: `backend` is the use cases in process on the one, the HTTP clients on the other.
+ * browser. Its loader and form handlers are modules of their own, which a browser fetches when
+ * somebody begins to type.
  */
 export interface Page {
   readonly path: string;
   /** May depend on the address: a search, a status. */
   readonly meta: PageMeta | ((url: URL) => PageMeta);
   /** Pages with a loader are rendered for each request, all others at build. */
-  readonly load?: (request: Request, backend: Backend) => Promise<Loaded<object>>;
-  readonly forms?: FormHandlers;
+  readonly load?: () => Promise<PageLoader>;
+  readonly forms?: () => Promise<FormHandlers>;
+  /** Whether one of its forms brings a file: none is received from others. */
+  readonly takesFile?: boolean;
   /** Origins whose documents it may embed, once a visitor has asked for them. */
   readonly frames?: readonly string[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;

@@ -1,27 +1,57 @@
 import type { Backend } from '@example/api/backend';
-import { data, type RouteObject } from 'react-router';
-import type { FormFiles } from '../forms/form-outcome.ts';
-import { runForm } from '../forms/run-form.ts';
+import { data, type RouteObject } from 'react-router-dom';
+import { FORM_FIELD } from '../forms/fields.ts';
+import type { FormFiles, FormName, FormOutcome } from '../forms/form-outcome.ts';
 import type { Page } from './page.ts';
 
 /** The id of the one route there is on a page. */
 export const ROUTE_ID = 'page';
+
+/** Gives the way to the service; rejects where a browser cannot fetch the code for it. */
+export type BackendSource = () => Promise<Backend>;
+
+/**
+ * Fetches all that a page needs to send a form and to load itself again.
+ *
+ * @throws TypeError where a browser cannot fetch it
+ */
+export const loadPageCode = async (page: Page, backend: BackendSource) => {
+  const [{ runForm }, handlers = {}, load, way] = await Promise.all([
+    import('../forms/run-form.ts'),
+    page.forms?.(),
+    page.load?.(),
+    backend(),
+  ]);
+  return { runForm, handlers, load, backend: way };
+};
+
+/** Answers a form whose code cannot be fetched: nothing was sent. */
+const notSent = async (request: Request) => {
+  const form = (await request.formData()).get(FORM_FIELD) as FormName;
+  return { form, status: 'failed', kind: 'offline', values: {} } satisfies FormOutcome;
+};
 
 /**
  * The page as React Router's route, bound to a backend.
  *
  * @param files - those the service has taken out of the request it is made for
  */
-export const toRoute = (page: Page, backend: Backend, files?: FormFiles): RouteObject => {
+export const toRoute = (page: Page, backend: BackendSource, files?: FormFiles): RouteObject => {
   const { load } = page;
   return {
     id: ROUTE_ID,
     path: page.path,
     Component: page.Component,
-    action: ({ request }) => runForm(request, page.forms ?? {}, backend, files),
+    action: async ({ request }) => {
+      const code = await loadPageCode(page, backend).catch(() => undefined);
+      return code === undefined
+        ? notSent(request)
+        : code.runForm(request, code.handlers, code.backend, files);
+    },
     ...(load && {
       loader: async ({ request }) => {
-        const { data: loaded, status = 200, headers = {}, meta } = await load(request, backend);
+        const [loadPage, way] = await Promise.all([load(), backend()]);
+        const { data: loaded, status = 200, headers = {}, meta } = await loadPage(request, way);
         return data({ ...loaded, ...(meta && { meta }) }, { status, headers });
       },
     }),

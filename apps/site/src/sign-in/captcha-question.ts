@@ -1,4 +1,3 @@
-import { createHttpClient } from '@example/api/http';
 import type { CaptchaQuestion } from '@example/api/staff';
 
 /**
@@ -8,7 +7,8 @@ import type { CaptchaQuestion } from '@example/api/staff';
  * @throws Error where the answer is no such question
  */
 export const askCaptchaQuestion = async (): Promise<CaptchaQuestion> => {
-  const { question } = (await createHttpClient().get('staff_captcha_question', {})) as {
+  const { createHttpBackend } = await import('../client/http-backend.ts');
+  const { question } = (await createHttpBackend().http.get('staff_captcha_question', {})) as {
     readonly question?: Partial<CaptchaQuestion>;
   };
   const { a, b } = question ?? {};

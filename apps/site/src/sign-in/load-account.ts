@@ -1,11 +1,12 @@
-import type { Account } from '@example/api/accounts';
+import type { Account, OwnSession } from '@example/api/accounts';
 import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
+import { REFERENCE_PARAM } from '../forms/fields.ts';
 import type { Loaded } from '../routing/page.ts';
 import { accountsOf } from './accounts.ts';
 import { ANOTHER_PAGE, goTo } from './go-to.ts';
-import { CAPTCHA_PARAM, VIEW_ID } from './paths.ts';
+import { AFTER_PARAM, CAPTCHA_PARAM, VIEW_ID, WITHDRAW_PARAM } from './paths.ts';
 import { viewOf } from './views.ts';
 
 /** Of the staff's way to sign in; told by the service only, as it changes with the document. */
@@ -18,7 +19,12 @@ export interface StaffData {
 
 /** Who is signed in, if anybody is, or that it could not be looked up. */
 export type SignedIn =
-  | ({ readonly status: 'loaded'; readonly account?: Account } & StaffData)
+  | ({
+      readonly status: 'loaded';
+      readonly account?: Account;
+      /** Where its guest is signed in. */
+      readonly sessions?: readonly OwnSession[];
+    } & StaffData)
   | { readonly status: 'failed' };
 
 /** The page that shows it: guests who are signed in find another one at the login's address. */
@@ -40,9 +46,17 @@ const readStaff = async (
 
 const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn>> => {
   try {
-    const account = await accountsOf(backend).read({ signal: request.signal });
+    const { signal } = request;
+    const { searchParams } = new URL(request.url);
+    const accounts = accountsOf(backend);
+    const account = await accounts.read({
+      signal,
+      after: searchParams.get(AFTER_PARAM) ?? undefined,
+      reference: searchParams.get(WITHDRAW_PARAM) ?? searchParams.get(REFERENCE_PARAM) ?? undefined,
+    });
     const staffData = await readStaff(request, backend);
-    const data = { status: 'loaded', ...staffData, ...(account && { account }) } as const;
+    const own = account && { account, sessions: await accounts.sessions({ signal }) };
+    const data = { status: 'loaded', ...staffData, ...own } as const;
     return { data, headers };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

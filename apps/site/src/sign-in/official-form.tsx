@@ -9,7 +9,7 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { TextField } from '@example/ui/text-field';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { fieldId } from '../forms/fields.ts';
 import { phoneLimits } from '../forms/phone.ts';
 import { askCaptchaQuestion } from './captcha-question.ts';

@@ -9,6 +9,8 @@ export const RESET_PATH = '/login/reset-password';
 export const MODE_PARAM = 'mode';
 export const STEP_PARAM = 'step';
 export const WITHDRAW_PARAM = 'withdraw';
+/** The application that the ones shown come after. */
+export const AFTER_PARAM = 'after';
 
 const addressOf = (parameters: Readonly<Record<string, string>>) =>
   `${LOGIN_PATH}?${new URLSearchParams(parameters).toString()}` satisfies Href;
@@ -24,6 +26,13 @@ export const FORGOT_HREF = addressOf({ [STEP_PARAM]: 'forgot' });
 export const ERASE_HREF = addressOf({ [STEP_PARAM]: 'erase' });
 /** Says that what was asked for needs a session, and that there is none. */
 export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ended' });
+
+/** The applications that are older than one. */
+export const olderHref = (reference: string) => addressOf({ [AFTER_PARAM]: reference });
+/** What of a guest's sessions was ended: another address each time, so that the list is read again. */
+export const ENDED_PARAM = 'ended';
+
+export const sessionEndedHref = (session: string) => addressOf({ [ENDED_PARAM]: session });
 
 /** The step between the list and an application that is withdrawn. */
 export const withdrawHref = (reference: string) => addressOf({ [WITHDRAW_PARAM]: reference });

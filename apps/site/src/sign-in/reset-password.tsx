@@ -3,7 +3,7 @@ import { Button } from '@example/ui/button';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TextField } from '@example/ui/text-field';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PageLayout } from '../layout/page-layout.tsx';

@@ -1,4 +1,4 @@
-import type { Account, AccountsClient, OwnApplication } from '@example/api/accounts';
+import type { Account, AccountsClient, OwnApplication, OwnSession } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { account as words } from '@example/content/account';
 import { accountPage } from '@example/content/account-page';
@@ -29,6 +29,24 @@ const application: OwnApplication = {
 };
 const asha: Account = { email: 'asha@example.info', applications: [application] };
 
+const sessions: readonly OwnSession[] = [
+  {
+    id: 'fedcba9876543210',
+    browser: 'Firefox',
+    system: 'Windows',
+    signed_in_at: '2026-11-26T08:03:07+05:30',
+    seen_at: '2026-11-26T09:00:00+05:30',
+    is_this: true,
+  },
+  {
+    id: '0123456789abcdef',
+    browser: '',
+    system: '',
+    signed_in_at: '2026-11-20T23:59:59+05:30',
+    seen_at: '2026-11-25T10:00:00+05:30',
+    is_this: false,
+  },
+];
 const nobodys = () => ({
   signIn: vi.fn<AccountsClient['signIn']>(() => Promise.resolve()),
   verify: vi.fn<AccountsClient['verify']>(() => Promise.resolve({ email: asha.email })),
@@ -36,6 +54,9 @@ const nobodys = () => ({
   withdraw: vi.fn<AccountsClient['withdraw']>(() => Promise.resolve()),
   erase: vi.fn<AccountsClient['erase']>(() => Promise.resolve(3)),
   signOut: vi.fn<AccountsClient['signOut']>(() => Promise.resolve()),
+  sessions: vi.fn<AccountsClient['sessions']>(() => Promise.resolve(sessions)),
+  endSession: vi.fn<AccountsClient['endSession']>(() => Promise.resolve()),
+  endOtherSessions: vi.fn<AccountsClient['endOtherSessions']>(() => Promise.resolve(1)),
   forgotPassword: vi.fn<AccountsClient['forgotPassword']>(() => Promise.resolve()),
   resetPassword: vi.fn<AccountsClient['resetPassword']>(() => Promise.resolve()),
 });
@@ -189,11 +210,33 @@ describe('guest account', () => {
     }
   });
 
+  it.each(['waiting', 'infected'] as const)('is no file where that is %s', async (resume_held) => {
+    const held = { ...application, resume_name: 'cv.pdf', resume_bytes: 0, resume_held };
+    const read = () => Promise.resolve({ ...asha, applications: [held] });
+    const { html } = await render('/login', accountsWith({ read }));
+    expect(html).toContain(words.applications.resumeHeld[resume_held]('cv.pdf'));
+    expect(html).not.toContain('my_resume');
+    expect(html).toContain('?withdraw=');
+  });
+
   it('is where to find vacancies, before the first application', async () => {
     const read = () => Promise.resolve({ ...asha, applications: [] });
     const { html } = await render('/login', accountsWith({ read }));
     expect(html).toContain(words.applications.none.heading);
     expect(html).toContain(`href="${words.applications.none.link.href}"`);
+  });
+
+  it('leads to older applications, and from there to the newest', async () => {
+    const older_after = 'A-1234ABCD';
+    const read = vi.fn(() => Promise.resolve({ ...asha, older_after }));
+    const { html } = await render('/login', accountsWith({ read }));
+    expect(html).toContain('href="/login?after=A-1234ABCD"');
+    expect(html).not.toContain(words.applications.newest);
+    const last = vi.fn(() => Promise.resolve(asha));
+    const older = await render('/login?after=A-1234ABCD', accountsWith({ read: last }));
+    expect(last).toHaveBeenCalledWith(expect.objectContaining({ after: 'A-1234ABCD' }));
+    expect(older.html).toContain(words.applications.newest);
+    expect(older.html).not.toContain(words.applications.older);
   });
 
   it('is no file and no way to withdraw, of what is withdrawn', async () => {
@@ -217,6 +260,13 @@ describe('guest account', () => {
 describe('application withdrawal', () => {
   const address = '/login?withdraw=A-1234ABCD';
   const pressed = { form: 'account-withdraw', reference: 'A-1234ABCD' };
+
+  it('is of an application that the list does not show at once, too', async () => {
+    const read = vi.fn(() => Promise.resolve({ ...asha, applications: [], application }));
+    const { html } = await render(address, accountsWith({ read }));
+    expect(read).toHaveBeenCalledWith(expect.objectContaining({ reference: 'A-1234ABCD' }));
+    expect(html).toContain(words.withdraw.heading);
+  });
 
   it('is asked for once more, and then done', async () => {
     const accounts = ofAsha();
@@ -278,6 +328,57 @@ describe('account erasure', () => {
     expect(status).toBe(303);
     const { html } = await render(headers['location'] ?? '');
     expect(html).toContain(accountPage.erased.heading);
+  });
+});
+
+describe('where a guest is signed in', () => {
+  const press = (session: string) => ({ form: 'account-sessions', session });
+
+  it('is listed with browser, times and a button each, and one for all others', async () => {
+    const { html } = await render('/login', ofAsha());
+    expect(html).toContain('Firefox on Windows');
+    expect(html).toContain('A browser');
+    expect(html).toContain('26-11-2026, 08:03 IST');
+    expect(html).toContain(words.sessions.thisOne);
+    expect(
+      [...html.matchAll(/<button[^>]*value="(this|others|[0-9a-f]{16})"/g)].map(
+        ([, value]) => value,
+      ),
+    ).toEqual(['this', '0123456789abcdef', 'others']);
+    const [only] = sessions;
+    const alone = { ...ofAsha(), sessions: () => Promise.resolve(only ? [only] : []) };
+    expect((await render('/login', alone)).html).not.toContain(words.sessions.endOthers);
+  });
+
+  it('is ended by its button, and the others by theirs', async () => {
+    const accounts = ofAsha();
+    for (const session of ['0123456789abcdef', 'others']) {
+      const { status, headers } = await render('/login', accounts, press(session));
+      expect(status).toBe(303);
+      expect((await render(headers['location'] ?? '', accounts)).html).toContain(
+        words.sessions.ended,
+      );
+    }
+    expect(accounts.endSession.mock.calls.map(([id]) => id)).toEqual(['0123456789abcdef']);
+    expect(accounts.endOtherSessions).toHaveBeenCalledOnce();
+    expect(accounts.signOut).not.toHaveBeenCalled();
+  });
+
+  it('is signed out where the one that is ended is this browser’s', async () => {
+    const accounts = ofAsha();
+    const { headers } = await render('/login', accounts, press('this'));
+    expect(accounts.signOut).toHaveBeenCalledOnce();
+    expect((await render(headers['location'] ?? '')).html).toContain(accountPage.signedOut.heading);
+  });
+
+  it('is said to have ended where it had, and asks to sign in where nobody is any more', async () => {
+    const gone = { ...ofAsha(), endSession: rejects('not-found', 'gone', { status: 404 }) };
+    const answer = await render('/login', gone, press('0123456789abcdef'));
+    expect(answer.status).toBe(404);
+    expect(answer.html).toContain(words.sessions.failures.not_found.heading);
+    const nobody = { ...ofAsha(), endOtherSessions: rejects('bad-input', 'who?', { status: 401 }) };
+    const { headers } = await render('/login', nobody, press('others'));
+    expect(headers['location']).toBe('/login?mode=guest&step=ended#view');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Failures } from '@example/content/types';
 import { Button } from '@example/ui/button';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { FormName } from '../forms/form-outcome.ts';
 import { FormReport } from '../forms/form-report.tsx';
 import { deskAddress } from './next.ts';

@@ -234,7 +234,10 @@ describe('staff account', () => {
   });
 
   it('may be a guest, too, and is told of either', async () => {
-    const guest = { read: () => Promise.resolve({ email: 'asha@example.info', applications: [] }) };
+    const guest = {
+      read: () => Promise.resolve({ email: 'asha@example.info', applications: [] }),
+      sessions: () => Promise.resolve([]),
+    };
     const own = await render('/login', { read }, undefined, guest);
     expect(own.html).toContain('asha@example.info');
     const asStaff = await render('/login?mode=official', { read }, undefined, guest);

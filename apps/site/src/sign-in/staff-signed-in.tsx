@@ -5,7 +5,7 @@ import { DescriptionList } from '@example/ui/description-list';
 import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
 import { Stack } from '@example/ui/stack';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { deskAddress } from './next.ts';
 import { DESK_PATH, NEXT_PARAM, STAFF_ID } from './paths.ts';

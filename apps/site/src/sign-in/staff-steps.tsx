@@ -5,7 +5,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { outcomeId } from '../forms/fields.ts';
 import type { FormOutcome } from '../forms/form-outcome.ts';
 import { PageLayout } from '../layout/page-layout.tsx';

@@ -1,11 +1,16 @@
-import type { Account } from '@example/api/accounts';
+import type { Account, OwnSession } from '@example/api/accounts';
 import type { SignedIn } from './load-account.ts';
 import { CAPTCHA_PARAM, MODE_PARAM, NEXT_PARAM, STEP_PARAM, WITHDRAW_PARAM } from './paths.ts';
 
 /** What the login's address shows. */
 export type View =
   | { readonly name: 'ways' | 'ended' | 'code' | 'forgot' | 'failed' }
-  | { readonly name: 'account' | 'withdraw' | 'erase'; readonly account: Account };
+  | { readonly name: 'withdraw' | 'erase'; readonly account: Account }
+  | {
+      readonly name: 'account';
+      readonly account: Account;
+      readonly sessions: readonly OwnSession[];
+    };
 
 /** Who is signed in as a guest may be one of the staff, too. */
 const asksForStaff = (search: URLSearchParams) => {
@@ -19,11 +24,11 @@ export const viewOf = (data: SignedIn, search: URLSearchParams): View => {
   const step = search.get(STEP_PARAM);
   if (step === 'forgot') return { name: 'forgot' };
   if (data.status === 'failed') return { name: 'failed' };
-  const { account } = data;
+  const { account, sessions = [] } = data;
   const withdraws = search.has(WITHDRAW_PARAM);
   if (account && !asksForStaff(search)) {
     if (withdraws) return { name: 'withdraw', account };
-    return { name: step === 'erase' ? 'erase' : 'account', account };
+    return step === 'erase' ? { name: 'erase', account } : { name: 'account', account, sessions };
   }
   if (withdraws || step === 'erase' || step === 'ended') return { name: 'ended' };
   return { name: step === 'code' ? 'code' : 'ways' };

@@ -2,7 +2,7 @@ import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
 import { officialSignIn } from '@example/content/official-sign-in';
 import { signIn } from '@example/content/sign-in';
 import { Tabs } from '@example/ui/tabs';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { GuestForm } from './guest-form.tsx';
 import { OfficialForm } from './official-form.tsx';
 import { deskAddress } from './next.ts';

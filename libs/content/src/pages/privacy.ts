@@ -76,7 +76,7 @@ export const privacy: Page = {
       heading: 'When you sign in as a guest',
       paragraphs: [
         'The first time, we make an account: we store your email address, and your password as a code from which it cannot be read, once you have entered the six digits that we mail you. Whoever has verified an address sees the applications that were sent with it, also those from before. We use the account for nothing else.',
-        'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after 7 days and after 30. Codes and links that we mail you work once and for a short time, and of what was tried we count only how often.',
+        'While you are signed in we store when that began, when it was last used, and the names of your browser and its system, so that you know it again: the login page lists where you are signed in, and you can end each of these. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after 7 days and after 30. Codes and links that we mail you work once and for a short time, and of what was tried we count only how often.',
         'On the login page you can withdraw an application: its resume is deleted, and our office is told. There you can also download all that is stored under your address, and erase it. We keep the account until then.',
       ],
       links: [{ label: 'Login', href: '/login?mode=guest' }],
@@ -88,7 +88,7 @@ export const privacy: Page = {
       paragraphs: [
         'Your administrator has noted your employee code, your name, your mobile number, your email address and your role. The first time, we mail you a code and store the key of the authenticator that you set up, encrypted, and your recovery codes in a form from which they cannot be read. We use them to sign you in and for nothing else, and keep them for as long as you are one of our staff.',
         'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after a day and after 7 days.',
-        `We log what is done with the staff’s accounts and at the desk: when, by whom, and to what. This log is kept for ${String(retention.audit)} days, so that we can find out who has read or changed the data of others.`,
+        `We log what is done with the staff’s accounts and at the desk, where looking at what somebody sent us counts too: when, by whom, and to what. Nothing that anybody wrote stands in it. This log is kept for ${String(retention.audit)} days, so that we can find out who has read or changed the data of others.`,
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacy: Page = {
       paragraphs: [
         'When you use a form or the job search, the website sets one cookie, named XSRF-TOKEN. It holds a random value that shows that a form was sent from our own page, and not by another website in your name. It does not identify you, and it is not used to follow you.',
         'When you sign in there are two more: __Host-challenge, which ties the mailed code to the browser that asked for it, for ten minutes, and __Host-session, which holds a random value by which we know that you are signed in. That one goes when you sign out or close the browser; with ‘Remember me’ it stays for up to 30 days.',
-        'The login page sets __Host-captcha, which holds the answer to the captcha it shows to our staff in a form that cannot be read, for ten minutes. For staff who sign in there are two more: __Host-staff-challenge, which ties a sign-in to the browser in which it began, for up to 20 minutes, and __Host-staff-session, by which we know who is signed in. That one goes when they sign out or close the browser; with ‘Remember me’ it stays for up to 7 days.',
+        'The login page sets __Host-captcha, which holds the answer to the captcha it shows to our staff in a form that cannot be read, for ten minutes. For staff who sign in there are two more: __Host-staff-challenge, which ties a sign-in to the browser in which it began, for up to 20 minutes, and __Host-staff-session, by which we know who is signed in. That one goes when they sign out or close the browser; with ‘Remember me’ it stays for up to 7 days. A last one, __Host-staff-browser, says in a form that cannot be read who has signed in there, so that nobody can lock them out from elsewhere; it stays for 180 days.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Server logs',
       paragraphs: [
-        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, email addresses, phone numbers and messages are not written to these logs. To stop floods the server counts how many requests come from a network address in a minute, and how often something is sent in the name of an email address in an hour. For the second count it keeps a code from which the address cannot be read.',
+        'Our server notes which pages and functions are called, when, how long that took and whether it worked. Names, email addresses, phone numbers and messages are not written to these logs. To stop floods the server counts how many requests come from a network address in a minute, and how often something is sent in the name of an email address, and how many mails one network address has us send, in an hour. For the email address it keeps a code from which the address cannot be read.',
       ],
     },
     {
@@ -123,6 +123,7 @@ export const privacy: Page = {
       heading: 'Your data, your say',
       paragraphs: [
         'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it. Guests who sign in can download and erase it themselves.',
+        'That you had it erased, ended a subscription or withdrew an application we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back after a breakdown does not bring it back.',
       ],
       links: [company.emails.privacy, company.phones.office],
     },

@@ -1,0 +1,10 @@
+import type { Account, OwnApplication } from '@example/api/accounts';
+
+/** A guest's application by its reference; `undefined` where it is not theirs. */
+export const applicationOf = (
+  { application, applications }: Account,
+  wanted: string | null | undefined,
+): OwnApplication | undefined =>
+  [...(application ? [application] : []), ...applications].find(
+    ({ reference }) => reference === wanted,
+  );

@@ -1,0 +1,111 @@
+import type { OwnSession } from '@example/api/accounts';
+import { formatDate } from '@example/api/jobs';
+import { account } from '@example/content/account';
+import { Badge } from '@example/ui/badge';
+import { Button } from '@example/ui/button';
+import { ContentCard } from '@example/ui/content-card';
+import { DescriptionList } from '@example/ui/description-list';
+import { Grid } from '@example/ui/grid';
+import { Inline } from '@example/ui/inline';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { useState } from 'react';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { LOGIN_PATH } from '../sign-in/paths.ts';
+import { OTHER_SESSIONS, SESSION_FIELD, THIS_SESSION } from './session-field.ts';
+
+const { sessions: words } = account;
+
+/** A moment of the contract: `YYYY-MM-DDThh:mm:ss+05:30`. */
+const shownMoment = (moment: string) =>
+  words.moment(formatDate(moment.slice(0, 10)), moment.slice(11, 16));
+
+const Moment = ({ at }: { readonly at: string }) => (
+  <Text as="time" dateTime={at} noWrap>
+    {shownMoment(at)}
+  </Text>
+);
+
+interface OwnSessionsProps {
+  readonly sessions: readonly OwnSession[];
+}
+
+/** Where a guest is signed in, a card each; the buttons are those of one form, each with what it ends. */
+export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
+  const { outcome, alertId, busy, formProps, hiddenField } = useForm('account-sessions');
+  const [pressed, setPressed] = useState<string>();
+  const ends = (value: string) => ({
+    type: 'submit' as const,
+    name: SESSION_FIELD,
+    value,
+    size: 'sm' as const,
+    variant: 'secondary' as const,
+    busy: busy && pressed === value,
+    busyLabel: words.sending,
+    onClick: () => {
+      setPressed(value);
+    },
+  });
+  return (
+    <Section heading={words.heading} headingSize="xxl" lead={words.text}>
+      <form
+        {...formProps}
+        action={`${LOGIN_PATH}#${alertId}`}
+        aria-label={words.heading}
+        data-interactive=""
+      >
+        <input {...hiddenField} />
+        <Stack gap="lg">
+          <FormAlert
+            id={alertId}
+            outcome={outcome}
+            failures={words.failures}
+            success={words.ended}
+          />
+          <Grid as="ul" columns={2} aria-label={words.heading}>
+            {sessions.map(({ id, browser, system, signed_in_at, seen_at, is_this }) => {
+              const device = words.device(browser, system);
+              return (
+                <li key={id}>
+                  <ContentCard heading={device}>
+                    <Stack gap="lg">
+                      <DescriptionList
+                        layout="columns"
+                        items={[
+                          { term: words.facts.begun, description: <Moment at={signed_in_at} /> },
+                          {
+                            term: words.facts.seen,
+                            description: is_this ? (
+                              <Badge tone="success">{words.thisOne}</Badge>
+                            ) : (
+                              <Moment at={seen_at} />
+                            ),
+                          },
+                        ]}
+                      />
+                      <Inline>
+                        <Button
+                          {...ends(is_this ? THIS_SESSION : id)}
+                          aria-label={words.endName(device, shownMoment(signed_in_at))}
+                        >
+                          {words.end}
+                        </Button>
+                      </Inline>
+                    </Stack>
+                  </ContentCard>
+                </li>
+              );
+            })}
+          </Grid>
+          {sessions.length > 1 && (
+            <Inline>
+              <Button {...ends(OTHER_SESSIONS)}>{words.endOthers}</Button>
+            </Inline>
+          )}
+        </Stack>
+      </form>
+    </Section>
+  );
+};
