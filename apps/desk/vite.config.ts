@@ -1,12 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 
 /** Where the API answers while the desk is served by Vite. */
 const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
+
+/** The package that `react-router-dom` exports again. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
+  'react-router/package.json',
+);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -20,11 +25,8 @@ export default defineConfig(({ command }) => ({
     resolve: {
       alias: [
         {
-          find: /^react-router$/,
-          replacement: join(
-            dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
-            'dist/production/index.mjs',
-          ),
+          find: /^react-router-dom$/,
+          replacement: join(dirname(router), 'dist/production/index.mjs'),
         },
       ],
     },
@@ -43,5 +45,7 @@ export default defineConfig(({ command }) => ({
     // The policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Radix names its functions by a helper of its build; what nobody imports could not be left out.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
   },
 }));

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BackendContext, createDeskBackend } from './backend/backend.ts';
 import { createQueries } from './backend/queries.ts';
 import { routes } from './routes.tsx';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { CrashedPage } from './shell/crashed-page.tsx';
 import { FirstView } from './shell/first-view.tsx';
 import { NothingHere } from './shell/nothing-here.tsx';

@@ -48,7 +48,7 @@ test.describe('Applications on the service', () => {
     );
     for (const said of [
       'changed the status from Received to Shortlisted',
-      'changed the tags: java',
+      'changed the tags: 1 added',
       'wrote a note',
       'wrote to the applicant: Invitation to an interview',
     ])

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@example/api/desk';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { ExportLink, ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';

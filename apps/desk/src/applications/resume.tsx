@@ -47,7 +47,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
   const { desk } = useBackend();
   const mayRead = useMay('resumes.read');
   const [wanted, setWanted] = useState(readShown);
-  const { resume, reference } = application;
+  const { resume, resume_held: held, reference } = application;
   const showable = mayRead && resume !== null && canBeShown.test(resume.name);
   const shown = wanted && showable;
   const toggle = () => {
@@ -87,6 +87,8 @@ export const Resume = ({ application }: { readonly application: Application }) =
       </div>
       {!mayRead ? (
         <p className={panel.muted}>{words.detail.resumeHidden}</p>
+      ) : held ? (
+        <p className={panel.muted}>{words.detail.resumeHeld[held.why](held.found ?? '')}</p>
       ) : resume === null ? (
         <p className={panel.muted}>{words.detail.noResume}</p>
       ) : (

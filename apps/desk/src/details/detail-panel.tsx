@@ -1,7 +1,8 @@
 import { Icon } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
+import { useSlidingIn } from '@example/ui/use-sliding-in';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router';
+import { Link, type To } from 'react-router-dom';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { Failure } from '../shell/failure.tsx';
 import * as controls from '../style/controls.css.ts';
@@ -65,6 +66,7 @@ export const DetailPanel = <T,>({
 }: DetailPanelProps<T>) => {
   const panel = useRef<HTMLElement>(null);
   const isShown = data !== undefined;
+  useSlidingIn(panel);
 
   // Reading goes on here, and the arrow keys scroll it.
   useEffect(() => {

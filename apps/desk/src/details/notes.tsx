@@ -1,6 +1,7 @@
 import { type Note, NOTE_MAX_LENGTH } from '@example/api/desk';
 import { Button } from '@example/ui/button';
 import { TextArea } from '@example/ui/text-area';
+import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { failureText } from '../shell/failure-text.ts';
@@ -24,6 +25,8 @@ interface NotesProps {
 /** What colleagues wrote about something, the newest first, and room for more. */
 export const Notes = ({ about, notes, onSave }: NotesProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useClosingUp(list, notes);
   const [typed, setTyped] = useDraft(`note ${about}`);
   const [error, setError] = useState<string>();
   useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
@@ -83,7 +86,7 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
       {notes.length === 0 ? (
         <p className={panel.muted}>{words.noNotes}</p>
       ) : (
-        <ol className={styles.notes}>
+        <ol ref={list} className={styles.notes}>
           {notes.map(({ id, at, author, text }) => (
             <li key={id} className={styles.note}>
               <p className={styles.by}>

@@ -1,5 +1,5 @@
 import { enquiryKinds, type EnquiryRow, enquiryStatuses, NO_OWNER } from '@example/api/desk';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ExportLink, ListView } from '../lists/list-view.tsx';

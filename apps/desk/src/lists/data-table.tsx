@@ -8,6 +8,8 @@ import {
   type RowSelectionState,
   type SortingState,
 } from '@tanstack/react-table';
+import { useClosingUp } from '@example/ui/use-closing-up';
+import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Icon } from '@example/ui/icon';
 import {
@@ -23,7 +25,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import * as styles from './data-table.css.ts';
 
 /** What the desk's tables can do; the service sorts. */
@@ -280,6 +282,9 @@ export const DataTable = <Data extends object>({
       [...new Set([kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   });
 
+  const { own: body, ref: setBody } = useMergedRef<HTMLDivElement>(virtualizer.containerRef);
+  useClosingUp(body, rows);
+
   useLayoutEffect(() => {
     virtualizer.measure();
   }, [narrow, virtualizer]);
@@ -421,7 +426,7 @@ export const DataTable = <Data extends object>({
         <div
           role="rowgroup"
           aria-busy={hasMore && lastSeen >= rows.length}
-          ref={virtualizer.containerRef}
+          ref={setBody}
           className={styles.body}
         >
           {items.map(({ index, key }) => {

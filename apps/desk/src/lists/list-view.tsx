@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import type { ColumnSort, RowSelectionState, SortingState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type To, useNavigate, useSearchParams } from 'react-router';
+import { type To, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import * as shell from '../shell/shell.css.ts';
 import { useTitleOfList } from '../shell/use-title.ts';

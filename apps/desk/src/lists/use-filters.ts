@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** The filters that a view knows, as `defineFilters` makes them. */
 interface KnownFilters<F> {

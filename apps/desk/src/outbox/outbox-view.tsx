@@ -1,5 +1,5 @@
 import { type MailRow, type MailState, mailStates } from '@example/api/desk';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import type { DeskColumn } from '../lists/data-table.tsx';
 import { Choice } from '../lists/filter-bar.tsx';

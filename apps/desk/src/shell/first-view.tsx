@@ -1,5 +1,5 @@
 import { EmptyState } from '@example/ui/empty-state';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/session.ts';
 import { words } from '../words/shell.ts';
 import { viewsFor } from './navigation.ts';

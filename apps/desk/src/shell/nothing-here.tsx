@@ -1,6 +1,6 @@
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
-import { useHref } from 'react-router';
+import { useHref } from 'react-router-dom';
 import { words } from '../words/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';

@@ -5,7 +5,7 @@ import { SkipLink } from '@example/ui/skip-link';
 import { Spinner } from '@example/ui/spinner';
 import { company } from '@example/content/company';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';

@@ -1,6 +1,6 @@
 import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
 import { Button } from '@example/ui/button';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ListView } from '../lists/list-view.tsx';

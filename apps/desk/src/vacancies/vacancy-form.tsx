@@ -9,7 +9,7 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import { DetailHead } from '../details/detail-panel.tsx';

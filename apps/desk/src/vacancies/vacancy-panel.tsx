@@ -3,7 +3,7 @@ import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';

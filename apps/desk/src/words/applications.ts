@@ -91,6 +91,12 @@ export const words = {
     noLetter: 'None was written.',
     resume: 'Resume',
     noResume: 'There is no file any more.',
+    resumeHeld: {
+      waiting: () =>
+        'The file is being looked at by the virus scanner. It is here as soon as nothing was found.',
+      infected: (found: string) =>
+        `The virus scanner found something in the file, which is held back${found === '' ? '' : `: ${found}`}.`,
+    },
     resumeHidden: 'Your role may not see resumes.',
     download: 'Download',
     withdrawnHint: 'The applicant withdrew it; only they could.',

@@ -13,8 +13,14 @@ const statusOf = (value: unknown) => {
   return known === undefined ? '' : words.statuses[known];
 };
 
-const listOf = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : 'none';
+/** Of tags: which they were the log does not say. */
+const countsOf = (counts: Details) => {
+  const said = ['added', 'removed'].flatMap((name) => {
+    const count = counts[name];
+    return typeof count === 'number' && count > 0 ? [`${String(count)} ${name}`] : [];
+  });
+  return said.length === 0 ? '' : `: ${said.join(', ')}`;
+};
 
 const enquiryStatusOf = (value: unknown) => {
   const known = enquiryStatuses.find((status) => status === value);
@@ -46,10 +52,12 @@ const personOf = (value: unknown) => (typeof value === 'string' ? value : 'nobod
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.status_changed': ({ from, to }) =>
     `changed the status from ${statusOf(from)} to ${statusOf(to)}`,
-  'application.tags_changed': ({ to }) => `changed the tags: ${listOf(to)}`,
+  'application.tags_changed': (counts) => `changed the tags${countsOf(counts)}`,
   'application.note_added': () => 'wrote a note',
   'application.mailed': ({ template }) => `wrote to the applicant${templateOf(template)}`,
   'application.resume_read': () => 'opened the resume',
+  'application.read': () => 'looked at this application',
+  'applications.listed': () => 'looked at a list of applications',
   'applications.exported': () => 'downloaded a list of applications',
   'vacancy.created': ({ copy_of }) =>
     typeof copy_of === 'number'
@@ -67,8 +75,13 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'enquiry.note_added': () => 'wrote a note',
   'enquiry.answered': () => 'answered',
   'enquiry.released': () => 'said that no robot sent this',
+  'enquiry.read': () => 'looked at this',
+  'enquiries.listed': () => 'looked at a list of enquiries',
   'enquiries.exported': () => 'downloaded a list of enquiries',
+  'subscribers.listed': () => 'looked at a list of subscribers',
   'subscribers.exported': () => 'downloaded a list of subscribers',
+  'mail.read': () => 'looked at this mail',
+  'mails.listed': () => 'looked at a list of mails',
   'mail.retried': () => 'had this mail sent at once',
   'mail.released': () => 'let this mail go',
   'staff.signed_in': () => 'signed in',
