@@ -18,9 +18,14 @@ const stampFile = join(root, 'node_modules/.install-stamp');
 /**
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} env added to the environment
  */
-const run = (command, args) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+const run = (command, args, env = {}) => {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 };
@@ -37,19 +42,21 @@ const install = () => {
   writeFileSync(stampFile, stamp());
 };
 
+/**
+ * Builds what has changed. Nx's plugins run in its own process, which takes a second where seven of them
+ * take three. They read Vite's configs, which leave their own NODE_ENV behind where none is set.
+ */
 const build = () => {
   const bin = join(root, 'node_modules/.bin');
-  process.env['PATH'] = `${bin}:${process.env['PATH'] ?? ''}`;
-  run(join(bin, 'nx'), [
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    'site',
-    'service',
-    'desk',
-    '--output-style=static',
-  ]);
+  run(
+    join(bin, 'nx'),
+    ['run-many', '-t', 'build', '-p', 'site', 'service', 'desk', '--output-style=static'],
+    {
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+      NODE_ENV: 'production',
+      NX_ISOLATE_PLUGINS: 'false',
+    },
+  );
 };
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

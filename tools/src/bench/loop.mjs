@@ -8,7 +8,7 @@ import { median } from './budgets.mjs';
 const root = join(import.meta.dirname, '../../..');
 
 /** The file whose change stands for a change of one component. */
-const component = 'libs/ui/src/badge/badge.tsx';
+const component = 'libs/ui/src/components/badge/badge.tsx';
 
 /** The environment of a newcomer: nothing of Nx's or npm's own. */
 const env = Object.fromEntries(

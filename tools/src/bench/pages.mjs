@@ -148,10 +148,17 @@ const readFigures = (lhr, inlineScriptBytes) => {
 
 /** @typedef {ReturnType<typeof readFigures> & { jsAfterActKb: number; fcpRatio: number; lcpRatio: number }} PageFigures */
 
-const dist = join(import.meta.dirname, '../../../dist/site');
+/** The built site. */
+export const dist = join(import.meta.dirname, '../../../dist/site');
 
 /** @returns {{ inline: { head: string; boot: string }; pages: Record<string, { entry: string; preload: string[] }> }} */
 const readAssets = () => JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
+
+/** The scripts in every document, brotli, in bytes. */
+export const inlineScriptBytes = () => {
+  const { head, boot } = readAssets().inline;
+  return brotliCompressSync(head + boot).length;
+};
 
 /** The paths of the pages that are open to search engines: all but those a mail leads to. */
 export const readRoutes = () => {
@@ -166,12 +173,12 @@ export const readRoutes = () => {
  * @param {string} path
  */
 const jsAfterActKb = (path) => {
-  const { inline, pages } = readAssets();
+  const { pages } = readAssets();
   const scripts = pages[path.slice(1) || 'home'];
   if (!scripts) throw new Error(`${path} has no scripts`);
   const bytes = [scripts.entry, ...scripts.preload].reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, 'client', file))).length,
-    brotliCompressSync(inline.head + inline.boot).length,
+    inlineScriptBytes(),
   );
   return bytes / 1024;
 };
@@ -182,8 +189,7 @@ const jsAfterActKb = (path) => {
  * @param {Readonly<Record<string, string>>} urls URL by name; the one named `limit` is what the others are compared to
  */
 export const measurePages = async (urls) => {
-  const { inline } = readAssets();
-  const inlineBytes = brotliCompressSync(inline.head + inline.boot).length;
+  const inlineBytes = inlineScriptBytes();
   /** @type {Map<string, ReturnType<typeof readFigures>[]>} */
   const runs = new Map(Object.keys(urls).map((name) => [name, []]));
   /** @type {number[]} */

@@ -6,7 +6,7 @@ export const defects = [
       'Every field has its label wired; hint and error describe it in that order; an error makes it invalid.',
     edits: [
       {
-        file: 'libs/ui/src/field/field.tsx',
+        file: 'libs/ui/src/components/field/field.tsx',
         search: `          {labelElement}
           <RequiredMark`,
         replace: '          <RequiredMark',
@@ -20,7 +20,7 @@ export const defects = [
       'Every component passes `id`, `className`, `data-*`, other props and `ref` to its root element.',
     edits: [
       {
-        file: 'libs/ui/src/eyebrow/eyebrow.tsx',
+        file: 'libs/ui/src/components/eyebrow/eyebrow.tsx',
         search: '({ className, ...rest }: EyebrowProps)',
         replace: '({ className, ref: _, ...rest }: EyebrowProps)',
       },
@@ -33,7 +33,7 @@ export const defects = [
       'Every component hydrates its server markup in strict mode: the same nodes, no complaint, clean unmount.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.tsx',
+        file: 'libs/ui/src/components/badge/badge.tsx',
         search: '    {...rest}\n',
         replace: '    {...rest}\n    data-drawn={String(Math.random())}\n',
       },
@@ -45,14 +45,14 @@ export const defects = [
     promise: 'Every story keeps its contrast in three brands × two themes.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.css.ts',
-        search: `    selectors: {
+        file: 'libs/ui/src/components/badge/badge.css.ts',
+        search: `  selectors: {
 `,
-        replace: `    selectors: {
-      '[data-brand=graphite-and-violet][data-theme=dark] &': { color: colour.borderStrong },
-      '[data-brand=graphite-and-violet][data-theme=dark] &:not([data-tone])': {
-        color: colour.border,
-      },
+        replace: `  selectors: {
+    '[data-brand=graphite-and-violet][data-theme=dark] &': { color: colour.borderStrong },
+    '[data-brand=graphite-and-violet][data-theme=dark] &:not([data-tone])': {
+      color: colour.border,
+    },
 `,
       },
     ],
@@ -64,7 +64,7 @@ export const defects = [
       '`createBrand` refuses a pair of colours below 4.5:1 (text) or 3:1 (outlines), naming pair and ratio.',
     edits: [
       {
-        file: 'libs/ui/src/brand/graphite-and-violet.ts',
+        file: 'libs/ui/src/styles/brand/graphite-and-violet.ts',
         search: "textMuted: '#b0b4be'",
         replace: "textMuted: '#6a6e78'",
       },
@@ -76,7 +76,7 @@ export const defects = [
     promise: 'Layouts change with the text size: conditions of media are in em.',
     edits: [
       {
-        file: 'libs/ui/src/theme/tokens.ts',
+        file: 'libs/ui/src/styles/theme/tokens.ts',
         search: '`${String(px / 16)}em`',
         replace: '`${String(px)}px`',
       },
@@ -88,7 +88,7 @@ export const defects = [
     promise: 'No story overflows with texts 40 % longer.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.css.ts',
+        file: 'libs/ui/src/components/badge/badge.css.ts',
         search: "display: 'inline-flex',",
         replace:
           "display: 'inline-flex', maxInlineSize: '9rem', overflow: 'hidden', whiteSpace: 'nowrap',",
@@ -101,7 +101,7 @@ export const defects = [
     promise: 'No story overflows right to left, in forced colours, or in print (794 px).',
     edits: [
       {
-        file: 'libs/ui/src/steps/steps.css.ts',
+        file: 'libs/ui/src/components/steps/steps.css.ts',
         search: '[forcedColours]: { selectors:',
         replace: "[forcedColours]: { minInlineSize: '40rem', selectors:",
       },
@@ -114,7 +114,7 @@ export const defects = [
       'Sides follow the direction of writing: what is at the end stands left where one writes right to left.',
     edits: [
       {
-        file: 'libs/ui/src/scroll-to-top/scroll-to-top.css.ts',
+        file: 'libs/ui/src/components/scroll-to-top/scroll-to-top.css.ts',
         search: "insetInlineEnd: '1.25rem',",
         replace: "right: '1.25rem',",
       },
@@ -126,11 +126,11 @@ export const defects = [
     promise: 'Every target of touch is at least 24 × 24 px, links in text excepted.',
     edits: [
       {
-        file: 'libs/ui/src/dialog/dialog.css.ts',
-        search: `    inlineSize: '2.75rem',
-    blockSize: '2.75rem',`,
-        replace: `    inlineSize: '1.25rem',
-    blockSize: '1.25rem',`,
+        file: 'libs/ui/src/internal/icon-button/icon-button.ts',
+        search: `  inlineSize: '2.75rem',
+  blockSize: '2.75rem',`,
+        replace: `  inlineSize: '1.25rem',
+  blockSize: '1.25rem',`,
       },
     ],
     command: 'nx run ui:stories src/dialog',
@@ -140,7 +140,7 @@ export const defects = [
     promise: 'Nothing moves for visitors who asked for reduced motion.',
     edits: [
       {
-        file: 'libs/ui/src/spinner/spinner.css.ts',
+        file: 'libs/ui/src/components/spinner/spinner.css.ts',
         search: "'@media': { [motionOk]: {",
         replace: "'@media': { screen: {",
       },
@@ -152,7 +152,7 @@ export const defects = [
     promise: 'A focused button shows a solid outline.',
     edits: [
       {
-        file: 'libs/ui/src/theme/reset.css.ts',
+        file: 'libs/ui/src/styles/theme/reset.css.ts',
         search: 'outline: `3px solid ${vars.colour.focus}`,',
         replace: "outline: 'none',",
       },
@@ -164,7 +164,7 @@ export const defects = [
     promise: 'A dialog that closes gives the focus back to what opened it.',
     edits: [
       {
-        file: 'libs/ui/src/dialog/use-modal.ts',
+        file: 'libs/ui/src/components/dialog/use-modal.ts',
         search: '      moveFocusBack();\n',
         replace: `      moveFocusBack();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -179,7 +179,7 @@ export const defects = [
       'A value chain shows its cards after 0, 1, 2 and 3 s, each 0.6 s after its line begins.',
     edits: [
       {
-        file: 'libs/ui/src/value-chain/value-chain.css.ts',
+        file: 'libs/ui/src/components/value-chain/value-chain.css.ts',
         search: "[startsAt]: '2s'",
         replace: "[startsAt]: '2.5s'",
       },
@@ -192,12 +192,12 @@ export const defects = [
       "A counter counts once, in 50 steps of 20 ms, never back, and ends at its target; the server's HTML has the target.",
     edits: [
       {
-        file: 'libs/ui/src/use-count-up/steps.ts',
+        file: 'libs/ui/src/page/count-up-on-scroll/steps.ts',
         search: 'Math.min(step, countUpSteps)) / countUpSteps)',
         replace: 'Math.min(step, countUpSteps)) / (countUpSteps + 1))',
       },
     ],
-    command: 'nx run ui:test src/use-count-up',
+    command: 'nx run ui:test src/count-up-on-scroll',
   },
   {
     name: 'code-not-spread',
@@ -205,7 +205,7 @@ export const defects = [
       'A code pasted or filled in is spread over the boxes, other characters removed, at most 6 digits.',
     edits: [
       {
-        file: 'libs/ui/src/otp-field/slots.ts',
+        file: 'libs/ui/src/components/otp-field/slots.ts',
         search: 'digits[place - start] ?? slot',
         replace: '(place === start ? digits[0] : undefined) ?? slot',
       },
@@ -218,7 +218,7 @@ export const defects = [
       'A phone field takes digits only, at most 12 or as many as told, and says what it left out.',
     edits: [
       {
-        file: 'libs/ui/src/phone-field/fit-digits.ts',
+        file: 'libs/ui/src/components/phone-field/fit-digits.ts',
         search: 'length <= maxLength)',
         replace: 'length <= maxLength + 1)',
       },
@@ -230,7 +230,7 @@ export const defects = [
     promise: 'Every component keeps its budget of bytes, JS and CSS, in `sizes.json`.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.tsx',
+        file: 'libs/ui/src/components/badge/badge.tsx',
         search: '    {...rest}\n',
         replace: `    {...rest}
     data-pedigree="q7Zk2mVx9LrTfB4hWc8NyJd3GsUe6PaR1oXiQwMtKzHvC5uYbEnS0jDlFpAgIO-zQ3xW8eRv2tYb7nUm4kIj9hOg1fPd6sAl5cZqXwEvRcTbYnUmIkOlPj"
@@ -244,7 +244,7 @@ export const defects = [
     promise: 'The public API is the one accepted in `api/ui.api.md`.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.tsx',
+        file: 'libs/ui/src/components/badge/badge.tsx',
         search: "'success', 'danger'] as const",
         replace: "'success', 'danger', 'info'] as const",
       },

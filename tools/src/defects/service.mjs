@@ -57,15 +57,54 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/security/rate-limits.ts',
-        search: 'if (!state.isAllowed && state.isExceeded) throw',
-        replace: 'if (!state.isAllowed && !state.isExceeded) throw',
+        search: '!state.isAllowed && state.isExceeded) throw',
+        replace: '!state.isAllowed && !state.isExceeded) throw',
       },
     ],
     command: 'nx run service:test src/api/routes',
   },
   {
+    name: 'port-makes-a-visitor',
+    promise:
+      'A visitor is one however a proxy writes them: with a port, in brackets, an IPv6 network of 64 bits.',
+    edits: [
+      {
+        file: 'apps/service/src/security/client.ts',
+        search: '(bracketed ?? beforePort ?? text)',
+        replace: '(bracketed ?? text)',
+      },
+    ],
+    command: 'nx run service:test src/security/client',
+  },
+  {
+    name: 'strangers-lock-guests',
+    promise:
+      'Nobody is locked out of an account by those who do not know its password, nor of a desk by those elsewhere.',
+    edits: [
+      {
+        file: 'apps/service/src/accounts/challenges.ts',
+        search: "mailed.where('password_hash', '=', account.password_hash)",
+        replace: 'mailed',
+      },
+    ],
+    command: 'nx run service:test src/accounts/attacks',
+  },
+  {
+    name: 'mailbox-forgotten',
+    promise: "A mailbox's count is forgotten for no others, however many are named.",
+    edits: [
+      {
+        file: 'apps/service/src/security/rate-limits.ts',
+        search: 'countsIn(server, { store: CountTable })',
+        replace: 'countsIn(server, {})',
+      },
+    ],
+    command: 'nx run service:test src/security/sender-limit',
+  },
+  {
     name: 'no-retry-after',
-    promise: 'An address has 20 writes an hour and operation, from wherever they come.',
+    promise:
+      'A mailbox has 20 writes an hour and operation, from wherever they come and however it is spelled.',
     edits: [
       {
         file: 'apps/service/src/problem/from-error.ts',
@@ -95,11 +134,37 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/resumes/content/check-content.ts',
-        search: "!mediaTypes[type].includes(detected)) return 'file_content_invalid';",
-        replace: '!mediaTypes[type].includes(detected)) return undefined;',
+        search: "  return 'file_content_invalid';\n};",
+        replace: '  return undefined;\n};',
       },
     ],
     command: 'nx run service:test src/resumes/content',
+  },
+  {
+    name: 'resume-takes-all-memory',
+    promise:
+      'A resume is read in a process of its own that occupies at most 128 MB and is ended after 1 s; it can write nothing.',
+    edits: [
+      {
+        file: 'apps/service/src/resumes/content/reader.ts',
+        search: '`--data=${String(most)}`, ',
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/resumes/content/reader',
+  },
+  {
+    name: 'resumes-before-others',
+    promise:
+      'Resumes of one address wait behind each other, not before those of others; too many are 503.',
+    edits: [
+      {
+        file: 'apps/service/src/resumes/content/in-turn.ts',
+        search: 'own.turns(async () => turns(work))',
+        replace: 'turns(work)',
+      },
+    ],
+    command: 'nx run service:test src/resumes/content/in-turn',
   },
   {
     name: 'formula-in-a-cell',
@@ -165,6 +230,71 @@ export const defects = [
     command: 'nx run service:test src/privacy',
   },
   {
+    name: 'note-beside-an-erasure',
+    promise:
+      'Nothing stays of what is written while its person is erased, and nothing acknowledged loses its mails.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/applications/row.ts',
+        search: 'await queryApplication(db, reference).$call(heldBy(db)).executeTakeFirst();',
+        replace: 'await queryApplication(db, reference).executeTakeFirst();',
+      },
+    ],
+    command: 'nx run service:test src/desk/races',
+  },
+  {
+    name: 'version-not-compared',
+    promise:
+      'Of two who do any two things to one row at once each is told what is so, a hundred times of a hundred.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/enquiries/row.ts',
+        search: "    .where('version', '=', version)\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/races',
+  },
+  {
+    name: 'session-beside-a-new-password',
+    promise:
+      'No session begins beside a new password, an erasure, or a member who is disabled or removed.',
+    edits: [
+      {
+        file: 'apps/service/src/accounts/reset-password.ts',
+        search: '    await holdMailbox(storage, db, mailbox);\n    if (!(await useReset',
+        replace: '    if (!(await useReset',
+      },
+    ],
+    command: 'nx run service:test src/accounts/races',
+  },
+  {
+    name: 'view-not-noted',
+    promise:
+      'Whoever looks at a person’s data is in the audit log once for a view, which quotes nobody’s words.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/outbox/routes.ts',
+        search: '      await noteRead(call);\n      return mail;\n    },\n  },\n  ...',
+        replace: '      return mail;\n    },\n  },\n  ...',
+      },
+    ],
+    command: 'nx run service:test src/desk/views',
+  },
+  {
+    name: 'office-reads-answers',
+    promise:
+      'The office’s address is given what was mailed to it, and not what the office wrote to others.',
+    edits: [
+      {
+        file: 'apps/service/src/privacy/person.ts',
+        search: 'or about = ${address})`;',
+        replace: 'or lower(reply_to) = ${address})`;',
+      },
+    ],
+    command: 'nx run service:test src/privacy',
+  },
+  {
     name: 'ready-without-database',
     promise:
       '`readyz` is 503 until the database answers; the service listens while PostgreSQL is down.',
@@ -189,5 +319,44 @@ export const defects = [
       },
     ],
     command: 'nx run service:test src/backups',
+  },
+  {
+    name: 'bucket-of-another',
+    promise:
+      'A trial restore with the bucket of a running service, and a start with it, is refused in one line and deletes nothing.',
+    edits: [
+      {
+        file: 'apps/service/src/installation/ownership.ts',
+        search: 'if (owner === installation) continue;',
+        replace: 'if (owner !== undefined) continue;',
+      },
+    ],
+    command: 'nx run service:test src/backups/in-bucket src/installation',
+  },
+  {
+    name: 'erased-come-back',
+    promise:
+      'A restore does again what was decided since: erased, unsubscribed, withdrawn, staff disabled; and says so.',
+    edits: [
+      {
+        file: 'apps/service/src/privacy/person.ts',
+        search: "  await noteDecision({ storage, ...noting }, 'erased', address);\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/backups/decisions',
+  },
+  {
+    name: 'mails-sent-while-stopping',
+    promise:
+      'A stop begins no more mails and marks those that were begun, with a slow mail server and a client that holds it up.',
+    edits: [
+      {
+        file: 'apps/service/src/outbox/worker.ts',
+        search: '      stopping.abort();\n      const cut',
+        replace: '      const cut',
+      },
+    ],
+    command: 'nx run service:test src/stop',
   },
 ];

@@ -6,10 +6,10 @@ export const defects = [
       'Arrows go from apps to libs; ui, content and api do not know one another; nothing imports an app.',
     edits: [
       {
-        file: 'libs/ui/src/badge/badge.tsx',
-        search: "import { classNames } from '../class-names/class-names.ts';",
+        file: 'libs/ui/src/components/badge/badge.tsx',
+        search: "import { classNames } from '../../styles/class-names/class-names.ts';",
         replace: `import '@example/content/company';
-import { classNames } from '../class-names/class-names.ts';`,
+import { classNames } from '../../styles/class-names/class-names.ts';`,
       },
     ],
     command: 'nx run ui:lint',

@@ -16,7 +16,7 @@ import { copyWorkspace } from './testing/workspace-copy.mjs';
  * together: as a repository looks after a week of work with them.
  */
 
-const component = 'libs/ui/src/price-tag';
+const component = 'libs/ui/src/components/price-tag';
 const library = 'libs/price-table';
 const site = 'apps/north-works';
 const company = "North & Sons' Works";
@@ -132,7 +132,7 @@ describe('Component generator', () => {
     const projects = ['--project', 'dom', '--project', 'stories'];
     const { status, output } = await workspace.run(
       'vitest',
-      ['run', ...projects, 'src/price-tag'],
+      ['run', ...projects, 'src/components/price-tag'],
       { cwd: 'libs/ui' },
     );
     expect(passed({ status, output })).toBe('');
@@ -302,7 +302,12 @@ describe('Site generator', () => {
       expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
       await withBrowser(async (browser) => {
         const page = await browser.newPage({ colorScheme: 'light' });
+        // A change that is made before Vite's client is connected is not told to it.
+        const connected = page.waitForEvent('console', {
+          predicate: (message) => message.text().includes('[vite] connected'),
+        });
         await page.goto(origin);
+        await connected;
         expect(await backgroundOf(page)).toBe('rgb(250, 248, 250)');
         const content = `${site}/src/content.ts`;
         const changed = read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');

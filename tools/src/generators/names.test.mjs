@@ -19,12 +19,12 @@ describe('a name', () => {
 
 it('a generator refuses to write over what is there', () => {
   const tree = createTreeWithEmptyWorkspace();
-  tree.write('libs/ui/src/badge/badge.tsx', '');
+  tree.write('libs/ui/src/components/badge/badge.tsx', '');
   expect(() => {
-    assertFree(tree, 'libs/ui/src/badge');
-  }).toThrow('libs/ui/src/badge is there already.');
+    assertFree(tree, 'libs/ui/src/components/badge');
+  }).toThrow('libs/ui/src/components/badge is there already.');
   expect(() => {
-    assertFree(tree, 'libs/ui/src/bad');
+    assertFree(tree, 'libs/ui/src/components/bad');
   }).not.toThrow();
 });
 

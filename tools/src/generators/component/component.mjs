@@ -1,4 +1,4 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { formatFiles, generateFiles, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { assertFree, literal, spell } from '../names.mjs';
 
@@ -21,7 +21,7 @@ const roles = {
 const component = async (tree, { name, element = 'div', category = 'Content' }) => {
   const spelled = spell(name);
   const { fileName, className } = spelled;
-  const folder = `libs/ui/src/${fileName}`;
+  const folder = `libs/ui/src/components/${fileName}`;
   assertFree(tree, folder);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...spelled,
@@ -30,6 +30,15 @@ const component = async (tree, { name, element = 'div', category = 'Content' }) 
     role: roles[element],
     literal,
   });
+  updateJson(tree, 'libs/ui/package.json', (manifest) => ({
+    ...manifest,
+    exports: Object.fromEntries(
+      Object.entries({
+        ...manifest.exports,
+        [`./${fileName}`]: `./src/components/${fileName}/index.ts`,
+      }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  }));
   await formatFiles(tree);
   return () => {
     console.log(`
