@@ -1,5 +1,6 @@
 import { checkNothing } from '@example/api/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRepresentation, sendRepresentation } from '../representation/index.ts';
 import { givePicture, giveQuestion } from './captcha.ts';
 import { type StaffVisitor, staffVisitorOf } from './cookies.ts';
 import { refuseStaff, type StaffDeps, staffRequired } from './deps.ts';
@@ -11,7 +12,7 @@ import { verifyStaff } from './verify.ts';
 type Read = (deps: StaffDeps, visitor: StaffVisitor) => Promise<object | string>;
 type Write = (deps: StaffDeps, input: unknown, visitor: StaffVisitor) => Promise<object>;
 
-/** What the staff's sign-in reads: pictures (SVG) as text, all else as JSON. */
+/** What the staff's sign-in reads: pictures as SVG, all else as JSON. */
 export const staffReads: Readonly<Record<string, Read>> = {
   staff_captcha: givePicture,
   staff_captcha_question: async (deps, visitor) => ({
@@ -74,8 +75,11 @@ export const registerStaff = (
       { onRequest: beforeRead(operation) },
       async (request, reply) => {
         const answer = await read(useCases, visitor(request, reply));
-        if (typeof answer === 'string') void reply.header('Content-Type', SVG);
-        return reply.header('Cache-Control', NO_STORE).send(answer);
+        if (typeof answer !== 'string') {
+          return reply.header('Cache-Control', NO_STORE).send(answer);
+        }
+        const picture = createRepresentation(SVG, Buffer.from(answer));
+        return sendRepresentation(request, reply, picture, { cacheControl: NO_STORE });
       },
     );
   }

@@ -184,6 +184,13 @@ describe.each(databases)('the staff on $name', (database) => {
     expect(first.body).toMatch(/^<svg [^]*<path/);
     expect(first.body).not.toMatch(/<text|<script/);
     expect((await browser.get('staff_captcha')).body).not.toBe(first.body);
+    const { headers, rawPayload } = await service.server.inject({
+      url: '/api/v0/staff_captcha',
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+    // A picture of five characters took 25 KB before.
+    expect(rawPayload.length).toBeLessThan(10_000);
     expect(cookieOf(first, 'captcha')).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
 
     expect((await browser.get('staff_enrolment_qr')).statusCode).toBe(401);
