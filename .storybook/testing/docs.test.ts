@@ -269,7 +269,10 @@ const unknownNames = async (): Promise<readonly string[]> => {
       }
       return false;
     };
-    const shown = await vi.waitUntil(isShown, { timeout: 3000, interval: 200 }).catch(() => false);
+    // A story in a frame is loaded by itself.
+    const shown = await vi
+      .waitUntil(isShown, { timeout: 15_000, interval: 200 })
+      .catch(() => false);
     if (!shown) unknown.push(`\`${name}\` is neither in the markup nor a prop`);
   }
   return unknown;
