@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
-    include: ['*.faults.ts'],
+    include: ['*.faults.ts', '../src/*/races.test.ts'],
+    env: { RACES: '100' },
     globalSetup: ['../src/testing/run.ts', './table.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
