@@ -141,6 +141,10 @@ describe('compose.yaml', () => {
     const proxied = /reverse_proxy (.+) \{/.exec(read('deploy/Caddyfile'))?.[1]?.split(' ');
     expect(proxied).toEqual(own.map(([name]) => `${name}:4200`));
   });
+
+  it('has its proxy send each request over a connection of its own, which cannot end as idle', () => {
+    expect(read('deploy/Caddyfile')).toMatch(/transport http \{\s+keepalive off\s+\}/);
+  });
 });
 
 describe('the Containerfile', () => {

@@ -30,6 +30,7 @@ import { createBodies } from './security/bodies.ts';
 import { type Counting, createRateLimits } from './security/rate-limits.ts';
 import { REQUEST_ID_HEADER, requestId } from './security/request-id.ts';
 import type { Settings } from './settings/index.ts';
+import { stopsServing } from './stop-serving.ts';
 import { createXsrfGuard, type XsrfTokens } from './xsrf/index.ts';
 
 declare module 'fastify' {
@@ -196,9 +197,10 @@ export const createServer = async (
     }
     done(null, payload);
   });
-  server.addHook('preClose', (done) => {
+  const stopServing = stopsServing(server.server);
+  server.addHook('preClose', async () => {
     closing = true;
-    done();
+    await stopServing();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
     // What is held for an answer is held until it is read. The next request begins without it.

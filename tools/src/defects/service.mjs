@@ -359,4 +359,17 @@ export const defects = [
     ],
     command: 'nx run service:test src/stop',
   },
+  {
+    name: 'request-lost-at-stop',
+    promise:
+      'A stop, by SIGINT or SIGTERM, answers every request that was wholly sent before it, over new and kept connections.',
+    edits: [
+      {
+        file: 'apps/service/src/stop-serving.ts',
+        search: '    await acceptWaiting();',
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/stop-serving',
+  },
 ];
