@@ -80,6 +80,7 @@ const installChromium = () => {
 /** What the service's tests run on, by Debian's packages; the tests of one that is not there say so. */
 const servers = [
   { name: 'postgresql', file: '/usr/lib/postgresql' },
+  { name: 'pgbouncer', file: '/usr/sbin/pgbouncer' },
   { name: 'redis-server', file: '/usr/bin/redis-server' },
   { name: 'faketime', file: '/usr/bin/faketime' },
 ];

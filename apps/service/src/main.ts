@@ -12,7 +12,7 @@ import {
 } from './pages/index.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings/index.ts';
-import { DataDirInUseError, NewerDatabaseError } from './storage/index.ts';
+import { DataDirInUseError, isRefusal, UnusableDatabaseError } from './storage/index.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /**
@@ -29,7 +29,7 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   if (
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
-    error instanceof NewerDatabaseError ||
+    error instanceof UnusableDatabaseError ||
     error instanceof OtherInstallationError ||
     error instanceof SiteMissingError
   ) {
@@ -59,8 +59,10 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   ) {
     return `DATA_DIR ${String(dataDir)} cannot be written: ${String(code)}`;
   }
-  if (code !== undefined && /^(?:28|3D)[0-9A-Z]{3}$/.test(code)) {
-    return `DATABASE_URL cannot be used: ${(error as Error).message}`;
+  const { databaseUrl = '' } = settings ?? {};
+  if (databaseUrl !== '' && (isRefusal(error) || /^[0-9A-Z]{5}$/.test(code ?? ''))) {
+    const hint = databaseUrl.includes('sslmode=') ? '' : ' (in clear: the URL says no sslmode)';
+    return `DATABASE_URL cannot be used: ${(error as Error).message}${hint}`;
   }
   if (code === 'ERR_SQLITE_ERROR') {
     return `DATA_DIR ${String(dataDir)} has no usable database: ${(error as Error).message}`;
@@ -113,9 +115,9 @@ const main = async () => {
     });
   } catch (error) {
     const reason = explain(error, settings);
-    process.stderr.write(
-      `${reason ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
-    );
+    if (reason === undefined) log.fatal({ err: error }, 'the service cannot start');
+    const [unforeseen = ''] = String(error).split('\n', 1);
+    process.stderr.write(`${reason ?? `the service cannot start: ${unforeseen}`}\n`);
     process.exitCode = 1;
   }
 };

@@ -26,6 +26,7 @@ import { createServer, type ServerOptions, type ServiceDeps } from './server.ts'
 import type { Settings } from './settings/index.ts';
 import {
   createDataDir,
+  isRefusal,
   isUnavailable,
   lockDataDir,
   openStorage,
@@ -235,12 +236,12 @@ export const startService = async (
     };
     let retry: NodeJS.Timeout | undefined;
     let preparing: Promise<void> = Promise.resolve();
-    const prepareOrRetry = async (): Promise<void> => {
+    const prepareOrRetry = async (isStart = false): Promise<void> => {
       try {
         await prepare();
       } catch (error) {
         const isAway = isUnavailable(error) && !(error instanceof OtherInstallationError);
-        if (storage.dialect === 'sqlite' || !isAway) throw error;
+        if (storage.dialect === 'sqlite' || !isAway || (isStart && isRefusal(error))) throw error;
         if (stopped) return;
         log.warn({ err: error }, 'the database is not there, trying again');
         retry = setTimeout(() => {
@@ -250,7 +251,7 @@ export const startService = async (
         }, PREPARE_RETRY_MS);
       }
     };
-    await prepareOrRetry();
+    await prepareOrRetry(true);
     undo.push(async () => outbox.stop());
     undo.push(async () => scans?.stop());
     undo.push(async () => stopHousekeeping());

@@ -4,11 +4,11 @@ import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
   isDatabaseThere,
   isUnavailable,
-  NewerDatabaseError,
   openStorage,
   type Storage,
   type StorageSettings,
   UnavailableError,
+  UnusableDatabaseError,
   wasMigrated,
 } from '../storage/index.ts';
 
@@ -112,7 +112,7 @@ const answer = async (
   } catch (error) {
     if (
       error instanceof SettingsError ||
-      error instanceof NewerDatabaseError ||
+      error instanceof UnusableDatabaseError ||
       error instanceof UnavailableError
     )
       return fail(error.message);

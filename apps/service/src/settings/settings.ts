@@ -2,7 +2,7 @@ import { retention } from '@example/content/retention';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MetricsAddress } from '../metrics/index.ts';
-import type { StorageSettings } from '../storage/index.ts';
+import { DatabaseUrlError, postgresConnection, type StorageSettings } from '../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
 import { scanner, type ScannerSettings } from './scanner.ts';
 import { smtpServer, type SmtpSettings } from './smtp.ts';
@@ -141,10 +141,17 @@ const redisUrl = url(['redis:', 'rediss:'], redisReason).refine((text) => {
 
 const storageFields = {
   DATA_DIR: path.prefault('.data'),
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'must be a URL such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      try {
+        postgresConnection(text);
+      } catch (error) {
+        if (!(error instanceof DatabaseUrlError)) throw error;
+        context.addIssue({ code: 'custom', message: error.message });
+      }
+    })
+    .optional(),
 };
 
 const decisionsFields = { DECISIONS_DIR: path.optional() };

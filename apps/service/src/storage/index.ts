@@ -1,6 +1,7 @@
 export * from './holding.ts';
 export * from './ids.ts';
 export * from './migrate.ts';
+export * from './postgres-url.ts';
 export * from './schema.ts';
 export * from './secret.ts';
 export * from './service-lock.ts';

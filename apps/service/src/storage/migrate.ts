@@ -6,8 +6,16 @@ import type { Db } from './schema.ts';
 /** The names of all migrations of this version, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
+/** The database is there, and nothing can be stored in it; the message says what to do. */
+export class UnusableDatabaseError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UnusableDatabaseError';
+  }
+}
+
 /** The database has been through migrations that this version does not have. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends UnusableDatabaseError {
   constructor(options?: ErrorOptions) {
     super(
       'the database was used by a newer version of the service: use that one, or restore a backup into an empty database',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect, repeatingDeadlocks } from './postgres.ts';
+import { checkEncoding, postgresDialect, repeatingDeadlocks } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
 
@@ -46,7 +46,11 @@ export interface Storage {
    * disk has no room for a second one. On PostgreSQL nothing happens.
    */
   readonly rewrite: () => Promise<boolean>;
-  /** Brings the tables up to date; safe to be called by several processes at once. */
+  /**
+   * Brings the tables up to date; safe to be called by several processes at once.
+   *
+   * @throws UnusableDatabaseError; the database's errors
+   */
   readonly migrate: () => Promise<void>;
   /** Rejects unless the database answers. */
   readonly ping: () => Promise<void>;
@@ -107,6 +111,10 @@ export const openStorage = (
     return {
       ...common(db),
       dialect: 'postgres',
+      migrate: async () => {
+        await checkEncoding(db);
+        await migrate(db);
+      },
       transact: async (work) => repeatingDeadlocks(async () => db.transaction().execute(work)),
       overwriteDeleted: async () => Promise.resolve(),
       rewrite: async () => Promise.resolve(true),

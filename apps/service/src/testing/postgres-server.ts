@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeCertificate } from './certificates.ts';
 import { freePort } from './free-port.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -18,14 +19,15 @@ const findBinaries = (): string | undefined => {
 };
 
 /** PostgreSQL refuses to run as root: it gets the identity its package made. */
-const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+export const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
 
-const answers = async (url: string): Promise<boolean> => {
+/** Says whether a server takes connections by a URL. */
+export const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client(url);
   return client.connect().then(
     async () => client.end().then(() => true),
@@ -55,6 +57,8 @@ export const runOnServer = async (url: string, statement: string): Promise<void>
 
 export interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
   readonly url: string;
+  /** The file of the authority that signed its certificate. */
+  readonly authority: string;
   /** Ends it, and deletes what is in it. */
   readonly remove: () => Promise<void>;
 }
@@ -72,8 +76,13 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     ['-D', join(folder, 'data'), '-U', 'tests', '--auth=trust', '-E', 'UTF8', '--no-sync'],
     { ...options, stdio: 'ignore' },
   );
+  const { authority, certificate, key } = makeCertificate(folder);
+  if (identity) chownSync(key, identity.uid, identity.gid);
   const port = await freePort();
   const settings = {
+    ssl: 'on',
+    ssl_cert_file: certificate,
+    ssl_key_file: key,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
@@ -101,6 +110,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   await start();
   return {
     url,
+    authority,
     start,
     stop,
     remove: async () => {

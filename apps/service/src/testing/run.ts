@@ -12,6 +12,8 @@ declare module 'vitest' {
       readonly sqliteFile: string;
       /** The PostgreSQL server of the run; `undefined` where the machine has none. */
       readonly postgresUrl: string | undefined;
+      /** The file of the authority that signed that server's certificate. */
+      readonly postgresAuthority: string | undefined;
     };
   }
 }
@@ -41,6 +43,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('templates', {
     sqliteFile: join(dataDir, 'site.db'),
     postgresUrl: server?.url,
+    postgresAuthority: server?.authority,
   });
   return async () => {
     await server?.remove();

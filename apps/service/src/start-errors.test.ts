@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { postgresDatabase } from './testing/databases.ts';
+import { writeFakeSite } from './testing/fake-site.ts';
+import { freePort } from './testing/free-port.ts';
+import { databaseOn, runOnServer } from './testing/postgres-server.ts';
+import { runCommand, startProcess } from './testing/process.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+
+const environment = async () => ({
+  PORT: String(await freePort()),
+  DATA_DIR: join(temporaryFolder(), 'data'),
+  SITE_DIR: writeFakeSite(temporaryFolder()),
+});
+
+it('an error that nobody foresaw ends the start in one line, and its stack is in the log', async () => {
+  const settings = await environment();
+  const entry = join(settings.SITE_DIR, 'server/entry-server.js');
+  writeFileSync(entry, "throw new TypeError('no such thing\\nat all');\n");
+  const { code, error, out } = await startProcess(settings).finished;
+  expect(error).toBe('the service cannot start: TypeError: no such thing\n');
+  expect(code).toBe(1);
+  const [line = '', ...others] = out.trimEnd().split('\n');
+  expect(others).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 60, msg: 'the service cannot start' });
+});
+
+// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+if (postgresDatabase) {
+  const { create } = postgresDatabase;
+  const createUrl = async () => (await create()).databaseUrl ?? '';
+
+  it('a database with another encoding than UTF-8 ends start and commands in one line', async () => {
+    const url = await createUrl();
+    const name = `${new URL(url).pathname.slice(1)}_latin1`;
+    const options = `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`;
+    await runOnServer(url, `create database ${name} ${options}`);
+    try {
+      const settings = { ...(await environment()), DATABASE_URL: databaseOn(url, name) };
+      const expected = {
+        code: 1,
+        error: `the database of DATABASE_URL has the encoding LATIN1, which lacks letters: create one with encoding 'UTF8' template template0\n`,
+      };
+      await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
+      const file = join(temporaryFolder(), 'jobs.json');
+      await expect(runCommand('jobs', settings, ['import', file])).resolves.toMatchObject(expected);
+    } finally {
+      await runOnServer(url, `drop database ${name}`);
+    }
+  });
+
+  it.each([
+    ['has no such database', (url: string) => databaseOn(url, 'nowhere'), /"nowhere" does not/],
+    [
+      'has a certificate of its own making',
+      (url: string) => `${url}?sslmode=verify-full`,
+      /DATABASE_URL cannot be used: [^\n]*certificate/,
+    ],
+    [
+      'does not let this user in',
+      (url: string) => url.replace('tests@', 'pg_monitor@'),
+      /role "pg_monitor" is not permitted/,
+    ],
+    [
+      'lets nobody make tables',
+      (url: string) => `${url}?options=-c%20search_path%3Dpg_catalog`,
+      /permission denied/,
+    ],
+  ])('a server that %s ends the start in one line', async (_, urlOf, expected) => {
+    const settings = { ...(await environment()), DATABASE_URL: urlOf(await createUrl()) };
+    const { code, error } = await startProcess(settings).finished;
+    expect(error).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
+    expect(error).toMatch(expected);
+    expect(code).toBe(1);
+  });
+}

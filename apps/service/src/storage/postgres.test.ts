@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openTestStorage, postgresDatabase } from '../testing/databases.ts';
+import { makeCertificate } from '../testing/certificates.ts';
+import { pgBouncer } from '../testing/pgbouncer.ts';
+import { runOnServer } from '../testing/postgres-server.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { countRows, createTestService, enquiry } from '../testing/test-service.ts';
+import { isRefusal, openStorage } from './index.ts';
+
+// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+if (postgresDatabase) {
+  const database = postgresDatabase;
+  const { postgresAuthority: authority = '' } = inject('templates');
+
+  const createUrl = async () => (await database.createMigrated()).databaseUrl ?? '';
+  const open = (databaseUrl: string) => {
+    const storage = openStorage({ dataDir: temporaryFolder(), databaseUrl });
+    onTestFinished(async () => storage.close());
+    return storage;
+  };
+  /** Whether the connection of a URL is encrypted; rejects as connecting does. */
+  const isEncrypted = async (databaseUrl: string) => {
+    const { rows } = await sql<{
+      readonly ssl: boolean;
+    }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(open(databaseUrl).db);
+    return rows[0]?.ssl;
+  };
+  const failureOf = async (databaseUrl: string): Promise<unknown> =>
+    isEncrypted(databaseUrl).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  if (pgBouncer) {
+    const startPgBouncer = pgBouncer;
+    describe('storage behind PgBouncer', () => {
+      it.each([
+        ['as it comes', {}],
+        ['with a pool of transactions', { pool_mode: 'transaction' }],
+      ])('stores where it is set up %s', async (_, settings) => {
+        const { dataDir, databaseUrl: direct = '' } = await database.create();
+        const databaseUrl = await startPgBouncer(direct, settings);
+        const storage = await openTestStorage({ dataDir, databaseUrl });
+        const insert = async (name: string) =>
+          storage.transact(async (db) => {
+            await db.insertInto('meta').values({ name, value: 'x' }).execute();
+          });
+        const before = await countRows(storage, 'meta');
+        await Promise.all(Array.from({ length: 20 }, async (__, index) => insert(String(index))));
+        await expect(countRows(storage, 'meta')).resolves.toBe(before + 20);
+      });
+
+      it('has its statements ended by the server after 15 s', async () => {
+        const { db } = open(await startPgBouncer(await createUrl()));
+        const { rows } = await sql`show statement_timeout`.execute(db);
+        expect(rows).toEqual([{ statement_timeout: '15s' }]);
+      });
+    });
+  }
+
+  it('a database that turns read-only answers 503, and takes what is sent once it writes again', async () => {
+    const { server, storage, deps } = await createTestService({ database });
+    const { databaseUrl = '' } = deps.settings;
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const send = async () =>
+      server.inject({ method: 'POST', url: '/api/v0/save_enquiry', payload: enquiry });
+    // As many connections as there are: all of them will be those of a server that writes nothing.
+    const connect = async () =>
+      Promise.all(
+        Array.from({ length: 10 }, async () => sql`select pg_sleep(0.05)`.execute(storage.db)),
+      ).then(
+        () => true,
+        () => false,
+      );
+    await runOnServer(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+    const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
+    await runOnServer(databaseUrl, others);
+    await expect.poll(connect).toBe(true);
+    const refused = await send();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    const again = `begin read write; alter database ${name} reset default_transaction_read_only; commit`;
+    await runOnServer(databaseUrl, again);
+    for (let count = 0; count < 12; count += 1) expect((await send()).statusCode).toBe(201);
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(12);
+  });
+
+  describe('a URL with an sslmode', () => {
+    it.each([
+      ['none', '', false],
+      ['disable', '?sslmode=disable', false],
+      ['require', '?sslmode=require', true],
+      ['require with an authority', `?sslmode=require&sslrootcert=${authority}`, true],
+      ['verify-ca', `?sslmode=verify-ca&sslrootcert=${authority}`, true],
+      ['verify-full', `?sslmode=verify-full&sslrootcert=${authority}`, true],
+    ])('of %s connects as psql does', async (_, parameters, expected) => {
+      await expect(isEncrypted(`${await createUrl()}${parameters}`)).resolves.toBe(expected);
+    });
+
+    it('refuses a server that another authority signed, or that has another name', async () => {
+      const url = await createUrl();
+      const { authority: other } = makeCertificate(temporaryFolder());
+      for (const mode of ['require', 'verify-ca', 'verify-full'])
+        expect(isRefusal(await failureOf(`${url}?sslmode=${mode}&sslrootcert=${other}`))).toBe(
+          true,
+        );
+      for (const parameters of ['?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=system'])
+        expect(isRefusal(await failureOf(`${url}${parameters}`))).toBe(true);
+      const named = `?sslrootcert=${authority}&sslmode=`;
+      const alias = url.replace('127.0.0.1', 'localhost');
+      expect(isRefusal(await failureOf(`${alias}${named}verify-full`))).toBe(true);
+      await expect(isEncrypted(`${alias}${named}verify-ca`)).resolves.toBe(true);
+    });
+  });
+}
