@@ -50,13 +50,14 @@ const readId = (value: unknown): Read<number> =>
     : { reason: `must be a whole number from 1 to ${String(LARGEST_ID)}` };
 
 const unusable = (text: string, lines: boolean) => {
-  const controls = lines ? /(?![\n\r\t])\p{Cc}/u : /\p{Cc}/u;
+  const controls = lines ? /(?![\n\t])\p{Cc}/u : /\p{Cc}/u;
   return controls.test(text) || !text.isWellFormed();
 };
 
 const readText = (value: unknown, lines: boolean): Read<string> => {
   if (typeof value !== 'string') return { reason: 'must be text' };
-  const text = value.trim();
+  // A file's own ends of lines say nothing: CRLF, LF and CR alone are one.
+  const text = value.trim().replaceAll(/\r\n?/g, '\n');
   if (text === '') return { reason: 'must not be empty' };
   if (text.length > LONGEST_TEXT) {
     return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
@@ -72,9 +73,10 @@ const readJobType = (value: unknown): Read<JobType> => {
   return type ? { value: type } : { reason: 'must be 1 (full time) or 2 (part time)' };
 };
 
-const readDate = (value: unknown): Read<string> => {
+const readDate = (value: unknown, hint = ''): Read<string> => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) {
-    return { reason: 'must be a date written as YYYY-MM-DD' };
+    const isOtherForm = typeof value === 'string' && /\d/.test(value);
+    return { reason: `must be a date written as YYYY-MM-DD${isOtherForm ? hint : ''}` };
   }
   const text = value.trim();
   const date = new Date(`${text}T00:00:00Z`);
@@ -170,6 +172,7 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     if (complete<LocationEntry>(entry)) locations.push(entry);
   }
 
+  const readDay = (value: unknown) => readDate(value, records.dateHint);
   const jobs: JobEntry[] = [];
   const recordOf = new Map<JobEntry, FileRecord>();
   const uniqueJob = createUniqueness('job_id', issues);
@@ -184,9 +187,9 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
       job_type: fields.required('job_type', readJobType),
       vch_office: fields.required('vch_office', readLine),
       int_location_id: fields.required('int_location_id', readId),
-      last_date: fields.required('last_date', readDate),
+      last_date: fields.required('last_date', readDay),
     };
-    const first_date = fields.optional('first_date', readDate);
+    const first_date = fields.optional('first_date', readDay);
     const status = fields.optional('status', readStatus);
     fields.refuseOthers();
     uniqueJob(entry.job_id, record);

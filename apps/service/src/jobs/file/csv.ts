@@ -1,6 +1,7 @@
 import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
+import { DATE_HINT, separatorReason } from './spreadsheet.ts';
 
 /** The columns of the CSV form; the optional ones may be left out, or empty. */
 export const csvColumns = [
@@ -19,6 +20,7 @@ export const csvColumns = [
   'status',
 ] as const;
 const optionalColumns = ['first_date', 'status'] as const;
+const isOptional = (name: string) => optionalColumns.some((optional) => optional === name);
 const numericColumns = new Set<string>(['job_id', 'category_id', 'job_type', 'int_location_id']);
 
 interface ParsedRow {
@@ -35,24 +37,40 @@ const reasons: Readonly<Partial<Record<string, string>>> = {
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Finds the line on which the row after `offset` bytes begins, blank lines left out. */
+/** Finds the line on which the row after `offset` bytes begins, blank lines left out; a line may end with CR alone. */
 const createLineCounter = (bytes: Uint8Array) => {
   let line = 1;
   let counted = 0;
   return (offset: number): number => {
     let start = offset;
     while (bytes[start] === newline || bytes[start] === carriageReturn) start += 1;
-    for (; counted < start; counted += 1) if (bytes[counted] === newline) line += 1;
+    for (; counted < start; counted += 1) {
+      const byte = bytes[counted];
+      const isEnd = byte === carriageReturn && bytes[counted + 1] !== newline;
+      if (byte === newline || isEnd) line += 1;
+    }
     return line;
   };
 };
 
+/** Spreadsheets leave rows of commas where rows below the table were once used. */
+const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === '';
+const isFilled = ({ record }: ParsedRow) => !record.every(isBlank);
+
 const toValue = (name: string, text: string): unknown =>
   numericColumns.has(name) && /^\d{1,10}$/.test(text.trim()) ? Number(text) : text;
 
-/** Reads the CSV form (RFC 4180, UTF-8); what it cannot read is added to `issues`. */
+/**
+ * Reads the CSV form (RFC 4180, UTF-8) as spreadsheets save it: with rows and columns that are empty, and
+ * lines that end in any way. What it cannot read is added to `issues`.
+ */
 export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords => {
   const none: FileRecords = { categories: [], locations: [], jobs: [] };
+  const reason = separatorReason(text, csvColumns);
+  if (reason !== undefined) {
+    issues.push({ line: 1, column: 1, field: '', reason });
+    return none;
+  }
   const bytes = Buffer.from(text);
   const lineAfter = createLineCounter(bytes);
 
@@ -62,7 +80,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     rows = parse(bytes, {
       bom: true,
       info: true,
-      record_delimiter: ['\r\n', '\n'],
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       on_record: (row, { bytes: read }) => {
         readBytes = read;
@@ -79,23 +97,28 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     return none;
   }
 
-  const [header, ...body] = rows;
+  const headerIndex = rows.findIndex(isFilled);
+  const header = rows[headerIndex];
   if (!header) {
     issues.push({ line: 1, column: 1, field: '', reason: 'the file is empty' });
     return none;
   }
-  const headerLine = lineAfter(0);
+  const body = rows.slice(headerIndex + 1);
+  const headerLine = lineAfter(rows[headerIndex - 1]?.info.bytes ?? 0);
   const names = header.record.map((name) => name.trim());
   for (const [index, name] of names.entries()) {
     const at = { line: headerLine, column: index + 1, field: name };
-    if (!csvColumns.some((known) => known === name)) {
+    if (name === '') {
+      if (body.every(({ record }) => isBlank(record[index]))) continue;
+      issues.push({ ...at, reason: 'this column holds something and has no name' });
+    } else if (!csvColumns.some((known) => known === name)) {
       issues.push({ ...at, reason: 'is no known column' });
     } else if (names.indexOf(name) !== index) {
       issues.push({ ...at, reason: 'is given twice' });
     }
   }
   for (const name of csvColumns) {
-    if (names.includes(name) || (optionalColumns as readonly string[]).includes(name)) continue;
+    if (names.includes(name) || isOptional(name)) continue;
     issues.push({ line: headerLine, column: 1, field: name, reason: 'this column is missing' });
   }
   if (issues.length > 0) return none;
@@ -104,16 +127,21 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
   const locations = new Map<unknown, FileRecord>();
   const jobs: FileRecord[] = [];
   let before = header.info.bytes;
-  for (const { record, info } of body) {
+  for (const parsed of body) {
+    const { record, info } = parsed;
     const line = lineAfter(before);
     before = info.bytes;
+    if (!isFilled(parsed)) continue;
     const row: Position = { line, column: 1, field: '' };
-    if (record.length !== names.length) {
+    const misses = names.some(
+      (name, index) => index >= record.length && name !== '' && !isOptional(name),
+    );
+    if (misses || !record.slice(names.length).every(isBlank)) {
       const counts = `${String(record.length)} fields, the header has ${String(names.length)}`;
       issues.push({ ...row, column: Math.min(record.length, names.length) + 1, reason: counts });
       continue;
     }
-    const values = new Map(
+    const values: Map<string, { readonly value: unknown; readonly at: Position }> = new Map(
       names.map((name, index) => [
         name,
         {
@@ -122,6 +150,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
         },
       ]),
     );
+    values.delete('');
     for (const name of optionalColumns) {
       if (values.get(name)?.value === '') values.delete(name);
     }
@@ -148,5 +177,10 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     split(locations, 'int_location_id', 'fk_district_id', 'vch_district');
     jobs.push({ at: row, values });
   }
-  return { categories: [...categories.values()], locations: [...locations.values()], jobs };
+  return {
+    categories: [...categories.values()],
+    locations: [...locations.values()],
+    jobs,
+    dateHint: DATE_HINT,
+  };
 };

@@ -3,6 +3,7 @@ import { checkRecords, type VacancyFile } from './check.ts';
 import { readCsvRecords } from './csv.ts';
 import { readJsonRecords } from './json.ts';
 import { type FileIssue, VacancyFileError } from './record.ts';
+import { encodingReason } from './spreadsheet.ts';
 
 export type VacancyFormat = 'json' | 'csv';
 
@@ -40,14 +41,12 @@ export const readVacancyFile = async (file: string): Promise<VacancyFile> => {
   const format = formatOf(file);
   const place = { line: 1, column: 1, field: '' };
   if (!format) {
-    throw new VacancyFileError([{ ...place, reason: 'the file name must end in .json or .csv' }]);
+    const reason =
+      'the file name must end in .json or .csv, and a spreadsheet is to be saved as CSV';
+    throw new VacancyFileError([{ ...place, reason }]);
   }
   const bytes = await readFile(file);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new VacancyFileError([{ ...place, reason: 'the file is not UTF-8' }]);
-  }
-  return parseVacancies(text, format);
+  const reason = encodingReason(bytes, format === 'csv');
+  if (reason !== undefined) throw new VacancyFileError([{ ...place, reason }]);
+  return parseVacancies(bytes.toString('utf8'), format);
 };

@@ -22,6 +22,8 @@ export interface FileRecords {
   readonly categories: readonly FileRecord[];
   readonly locations: readonly FileRecord[];
   readonly jobs: readonly FileRecord[];
+  /** What is said beside a date of another form than `YYYY-MM-DD`, where the file's form has a reason for it. */
+  readonly dateHint?: string;
 }
 
 /** A file that was refused as a whole: nothing of it was imported. */
