@@ -267,7 +267,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
         { job_id: 4, status: 'draft' },
       ]),
     );
-    await expect(run('import', 'jobs.json')).resolves.toEqual({
+    await expect(run('import', 'jobs.json', '--create')).resolves.toEqual({
       code: 0,
       out: 'vacancies: 4 new, 0 changed, 0 unchanged\ncategories: 1 new, 0 changed, 0 unchanged\nlocations: 1 new, 0 changed, 0 unchanged\n',
       error: '',
@@ -309,7 +309,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
     const { run, write } = await setUpJobs(database);
     write('jobs.json', vacanciesJson([{ job_id: 1 }]));
     const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => run('import', 'jobs.json')),
+      Array.from({ length: 4 }, async () => run('import', '--create', 'jobs.json')),
     );
     expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
       Array.from({ length: 4 }, () => [0, '']),
@@ -343,7 +343,7 @@ describe.each(anyDatabase)('the jobs command line', (database) => {
   it('imports nothing of a file with a bad row', async () => {
     const { run, write } = await setUpJobs(database);
     write('bad.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2026-02-30' }]));
-    const { code, error } = await run('import', 'bad.json');
+    const { code, error } = await run('import', 'bad.json', '--create');
     expect(code).toBe(1);
     expect(error).toBe(
       'bad.json: line 34, column 20 (jobs[1].last_date): there is no such day as 2026-02-30\nNothing was imported.\n',
@@ -364,12 +364,12 @@ describe.each(anyDatabase)('the jobs command line', (database) => {
     ]) {
       await expect(run(...parameters)).resolves.toMatchObject({ code: 1, out: '' });
     }
-    await expect(run('import', 'none.json')).resolves.toMatchObject({
+    await expect(run('import', 'none.json', '--create')).resolves.toMatchObject({
       code: 1,
       error: 'none.json: there is no such file\n',
     });
     write('jobs.txt', '');
-    const { error } = await run('import', 'jobs.txt');
+    const { error } = await run('import', 'jobs.txt', '--create');
     expect(error).toContain('must end in .json or .csv');
     await expect(run('close', 'x')).resolves.toMatchObject({ code: 1 });
   });

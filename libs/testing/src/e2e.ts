@@ -21,7 +21,7 @@ export const test = base.extend<object, { readonly ownService: RunningService }>
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
     async ({}, provide) => {
       const dataDir = newDataDir();
-      await runCommand(dataDir, 'jobs', 'import', writeVacancies(dataDir));
+      await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
       running = await startService({ RATE_LIMIT: 'off' }, dataDir);
       await provide(running);
       await running.stop();

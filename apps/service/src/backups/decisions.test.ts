@@ -175,7 +175,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
       await decide();
       const place = await other.create();
       const run = async (...parameters: readonly string[]) =>
-        runCommand('restore', environmentOf(place), [file, ...parameters]);
+        runCommand('restore', environmentOf(place), [file, '--create', ...parameters]);
       const without = await run();
       expect(without).toMatchObject({ code: 0, error: '' });
       expect(without.out).toContain(
@@ -251,6 +251,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     const elsewhere = await database.create();
     const lost = await runCommand('restore', environmentOf(elsewhere), [
       file,
+      '--create',
       '--decisions',
       decisionsDir,
     ]);
@@ -272,7 +273,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     cpSync(decisionsDir, copy, { recursive: true });
     const third = await database.create();
     await expect(
-      runCommand('restore', environmentOf(third), [next, '--decisions', copy]),
+      runCommand('restore', environmentOf(third), [next, '--create', '--decisions', copy]),
     ).resolves.toMatchObject({ code: 0, error: '' });
   });
 

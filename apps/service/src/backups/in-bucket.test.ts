@@ -55,7 +55,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
         ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
         ...(target === undefined ? {} : { S3_URL: target }),
       };
-      await expect(runCommand('restore', environment, [file])).resolves.toMatchObject({
+      await expect(runCommand('restore', environment, [file, '--create'])).resolves.toMatchObject({
         code: 0,
         error: '',
       });
@@ -122,7 +122,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     for (const isMarked of [true, false]) {
       if (!isMarked) await unmark(url);
       const trial = environmentOf(await database.create(), url);
-      const restored = await runCommand('restore', trial, [file]);
+      const restored = await runCommand('restore', trial, [file, '--create']);
       expect(restored).toMatchObject({ code: 1, out: '' });
       expect(restored.error).toMatch(
         isMarked
@@ -141,7 +141,9 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     const { url, file, keys, before } = await setUp();
     const place = await database.create();
     const { S3_URL, ...alone } = environmentOf(place, url);
-    await expect(runCommand('restore', alone, [file])).resolves.toMatchObject({ code: 0 });
+    await expect(runCommand('restore', alone, [file, '--create'])).resolves.toMatchObject({
+      code: 0,
+    });
     const withBucket = { ...alone, S3_URL };
     const service = await start(withBucket);
     await expect(service.finished).resolves.toMatchObject({
@@ -166,7 +168,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     const { url, own, file, keys, before, storage } = await setUp();
     await storage.close();
     const fresh = environmentOf(await database.create(), url);
-    const restored = await runCommand('restore', fresh, [file, '--take-over']);
+    const restored = await runCommand('restore', fresh, [file, '--create', '--take-over']);
     expect(restored).toMatchObject({ code: 0, error: '' });
     expect(restored.out).toContain(
       'the bucket resumes of S3_URL belongs to this installation from now on\n',

@@ -15,7 +15,12 @@ const setUp = async () => {
   const environment = { DATA_DIR: join(folder, 'data') };
   const jobs = Array.from({ length: VACANCIES }, (_, index) => ({ job_id: index + 1 }));
   writeFileSync(join(folder, 'jobs.json'), vacanciesJson(jobs));
-  const imported = await runCommand('jobs', environment, ['import', 'jobs.json'], folder);
+  const imported = await runCommand(
+    'jobs',
+    environment,
+    ['import', '--create', 'jobs.json'],
+    folder,
+  );
   expect(imported).toMatchObject({ code: 0, error: '' });
 
   /** Pipes a command into a reader; what the command's own exit code was comes last on standard error. */
@@ -33,7 +38,7 @@ const setUp = async () => {
         },
       },
     );
-    return { out: stdout, error: stderr };
+    return { out: stdout, error: stderr.replace(/^Database: .*\n/m, '') };
   };
   return { pipe };
 };

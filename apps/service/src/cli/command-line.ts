@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
 import {
+  describeDatabase,
   isDatabaseThere,
   isUnavailable,
   openStorage,
@@ -23,7 +24,7 @@ export interface Answer {
 /** What a command does with the data; `settings` say where that is. */
 export interface Command {
   (storage: Storage, settings: StorageSettings): Promise<Answer>;
-  /** Whether it makes a database where there is none: others would answer of an empty one. */
+  /** Whether it makes a database where there is none, when it is asked to: others would answer of an empty one. */
   readonly mayCreate?: boolean;
   /** Says why it cannot be done, if it cannot, before anything is opened or made. */
   readonly refusal?: Refusal;
@@ -31,7 +32,10 @@ export interface Command {
 
 type Refusal = () => Promise<Answer | undefined>;
 
-/** Makes a command one that may be the first on its database. */
+/** Has a command that may be the first on its database make one: a wrong `DATA_DIR` must not begin another unseen. */
+const CREATE = '--create';
+
+/** Makes a command one that begins a database with `--create`. */
 export const creating = (command: Command, refusal?: Refusal): Command =>
   Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
     async (storage, settings) => command(storage, settings),
@@ -69,12 +73,20 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-const noDatabase = ({ dataDir, databaseUrl }: StorageSettings) =>
-  fail(
+const noDatabase = ({ dataDir, databaseUrl }: StorageSettings, { mayCreate = false }: Command) => {
+  const reason =
     databaseUrl === undefined
       ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it`
-      : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it',
-  );
+      : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it';
+  return fail(mayCreate ? `${reason}, or add ${CREATE} to begin one there` : reason);
+};
+
+/** Says on standard error, where no file that is written from the answer gets it, what the command is about to use. */
+const sayDatabase = (settings: StorageSettings) => {
+  const isDefault = settings.databaseUrl === undefined && !process.env['DATA_DIR']?.trim();
+  const why = isDefault ? ' (DATA_DIR is not set)' : '';
+  process.stderr.write(`Database: ${describeDatabase(settings)}${why}\n`);
+};
 
 /** Prints a text as it comes, as fast as it is read; whoever has seen enough of it may go. */
 const print = async (pieces: AsyncIterable<string>): Promise<void> => {
@@ -89,19 +101,21 @@ const answer = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
 ): Promise<Answer> => {
-  const parameters = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const creates = given.includes(CREATE);
+  const parameters = given.filter((parameter) => parameter !== CREATE);
   if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
   const command = commandOf(parameters);
-  if (!command) return { exitCode: 1, error: usage };
+  if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
   try {
     const settings = readStorageSettings(process.env);
-    const { mayCreate = false } = command;
     const refused = await command.refusal?.();
     if (refused) return refused;
-    if (!mayCreate && !isDatabaseThere(settings)) return noDatabase(settings);
+    if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
+    sayDatabase(settings);
     const storage = openStorage(settings);
     try {
-      if (!mayCreate && !(await wasMigrated(storage.db))) return noDatabase(settings);
+      if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
       await storage.migrate();
       const answered = await command(storage, settings);
       if (typeof answered.out === 'object') await print(answered.out);

@@ -25,7 +25,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
         .find(([cell]) => cell === String(id))?.[1];
     };
     write(vacanciesJson([{ job_id: 1 }, { job_id: 2 }]));
-    await run('import', 'jobs.json');
+    await run('import', '--create', 'jobs.json');
     await run('close', '1');
     return { place, run, write, statusOf };
   };

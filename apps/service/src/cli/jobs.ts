@@ -27,6 +27,7 @@ const usage = `Usage: npm run jobs -- <command>
 
   import FILE        publishes the vacancies of a .json or .csv file; those not in it stay as they are
                      with --over-desk also over what was changed at the desk meanwhile
+                     with --create where there is no database yet
   export [--csv]     prints all vacancies, drafts and closed ones too, as JSON (or CSV) that can be imported again
   close ID           closes a vacancy: it is shown no more
                      closed by mistake: export, make its status "open", import

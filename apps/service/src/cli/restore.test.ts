@@ -53,7 +53,10 @@ describe.each(databases)('npm run restore of a file that is no backup, on $name'
     const { dataDir, run, expectNothingMade } = await setUp();
     await expectNothingMade();
     expect(existsSync(dataDir)).toBe(false);
-    await expect(run('restore', 'whole.tar.gz')).resolves.toMatchObject({ code: 0, error: '' });
+    await expect(run('restore', 'whole.tar.gz', '--create')).resolves.toMatchObject({
+      code: 0,
+      error: '',
+    });
   });
 
   it('leaves an empty folder empty', async () => {

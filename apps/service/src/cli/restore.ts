@@ -28,9 +28,10 @@ import {
   runCommandLine,
 } from './command-line.ts';
 
-const usage = `Usage: npm run restore -- FILE [--replace] [--take-over] [--decisions FOLDER]
+const usage = `Usage: npm run restore -- FILE [--create] [--replace] [--take-over] [--decisions FOLDER]
 
   puts a backup in the place of all that is stored; no service may run on the data
+  --create           also where there is no database yet: begins one
   --replace          also where visitors sent something: that is deleted
   --take-over        also where DATA_DIR or the bucket belongs to another installation: that one is gone
   --decisions FOLDER what was decided since, beside what is in DECISIONS_DIR: who was erased stays so

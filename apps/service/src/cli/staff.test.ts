@@ -31,7 +31,7 @@ describe.each(databases)('npm run staff, on $name', (database) => {
   it('adds members, also when no service has been, and writes down what the operator did', async () => {
     const { place, run } = await setUp(database);
     await expect(run('list')).resolves.toMatchObject({ code: 1 });
-    await expect(run('add', ...anu)).resolves.toEqual({
+    await expect(run('add', '--create', ...anu)).resolves.toEqual({
       code: 0,
       out: 'E1001 is added. The first sign-in sets up an authenticator, with a code mailed to anu@example.com.\n',
       error: '',
@@ -124,7 +124,8 @@ describe.each(databases)('npm run staff, on $name', (database) => {
 describe.each(anyDatabase)('npm run staff', (database) => {
   it('refuses what is no code, number, address or role, and says how it is used', async () => {
     const { run } = await setUp(database);
-    const adding = async (...changed: readonly string[]) => run('add', ...anu, ...changed);
+    const adding = async (...changed: readonly string[]) =>
+      run('add', '--create', ...anu, ...changed);
     const refusals = [
       [['--code', 'É 1'], /is no employee code/],
       [['--mobile', '+919800000000'], /is no mobile number/],

@@ -33,6 +33,7 @@ const usage = `Usage: npm run staff -- <command>
 
   add --code E1001 --name "Anu Rao" --mobile 919800000000 --email anu@example.com --role ROLE
                      adds a member of the staff; ROLE is recruiter, sales or administrator
+                     with --create where there is no database yet
   change CODE [--name …] [--mobile …] [--email …] [--role …]
                      changes what is given; a role counts at once
   list               shows all members

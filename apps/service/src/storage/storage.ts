@@ -73,6 +73,14 @@ const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || existsSync(databaseFile(dataDir));
 
+/** Names a database for people: never with a user or a password. */
+export const describeDatabase = ({ dataDir, databaseUrl }: StorageSettings): string => {
+  if (databaseUrl === undefined) return databaseFile(dataDir);
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  const server = host === '' ? (searchParams.get('host') ?? 'localhost') : host;
+  return `${decodeURIComponent(pathname.slice(1))} on PostgreSQL at ${server}`;
+};
+
 const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db =>
   onError
     ? new Kysely<Schema>({

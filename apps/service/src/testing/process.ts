@@ -89,10 +89,31 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
   await Promise.race([said, ended]);
 };
 
-/** Runs a command line of the operator. */
-export const runCommand = async (
+/** What a command says before it does anything: the database that it uses. */
+const DATABASE_LINE = /^Database: (.*)\n/m;
+
+export interface FinishedCommand extends Finished {
+  /** What it called its database; `undefined` where it used none. */
+  readonly database: string | undefined;
+}
+
+/** Runs a command line of the operator, and tells what it said of its database. */
+export const runCommandOnDatabase = async (
   name: 'backup' | 'jobs' | 'outbox' | 'privacy' | 'restore' | 'staff',
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
-): Promise<Finished> => startSource(`cli/${name}.ts`, parameters, environment, cwd).finished;
+): Promise<FinishedCommand> => {
+  const { error, ...rest } = await startSource(`cli/${name}.ts`, parameters, environment, cwd)
+    .finished;
+  const [, database] = DATABASE_LINE.exec(error) ?? [];
+  return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
+};
+
+/** Runs a command line of the operator; what it says of its database is left out. */
+export const runCommand = async (
+  ...parameters: Parameters<typeof runCommandOnDatabase>
+): Promise<Finished> => {
+  const { code, out, error } = await runCommandOnDatabase(...parameters);
+  return { code, out, error };
+};
