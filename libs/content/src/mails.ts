@@ -289,7 +289,7 @@ export function applicationAcknowledgment(application: {
   });
 }
 
-/** What somebody receives whose address was entered in the newsletter box; the link works once. */
+/** What somebody receives whose address was entered in the newsletter box. */
 export function subscriptionConfirmation(subscription: { readonly link: string }): Mail {
   return {
     subject: `Please confirm your subscription to the ${company.name} newsletter`,

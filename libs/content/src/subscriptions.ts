@@ -50,7 +50,7 @@ export const subscriptions = {
     },
     invalid: {
       heading: 'This link does not work any more',
-      text: 'It has expired, has been used already, or is not complete. If you still want the newsletter, enter your address in the box at the foot of any page and we will send you a new link.',
+      text: 'It has expired, is not complete, or a newer mail has taken its place. If your address is not subscribed yet, enter it in the box at the foot of any page and we will send you a new link.',
       links: [home],
     },
   },

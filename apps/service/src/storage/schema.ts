@@ -254,7 +254,7 @@ interface SubscriptionsTable {
   readonly email_key: string;
   readonly email: string;
   status: 'pending' | 'confirmed';
-  /** SHA-256 of the token in the confirmation link, hex; null once it was used. */
+  /** SHA-256 of the token in the confirmation link, hex; null where a former version confirmed it. */
   token_hash: string | null;
   token_expires_at: number | null;
   /** When the last confirmation mail was put into the outbox. */

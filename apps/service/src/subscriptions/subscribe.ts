@@ -45,8 +45,8 @@ export const subscriptionCall = (email: string): Pick<KeyedCall, 'operation' | '
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Asks for a newsletter: the row waits for its confirmation, and a mail with a link that works once is
- * in the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
+ * Asks for a newsletter: the row waits for its confirmation, and a mail with its link is in
+ * the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
  * caller cannot tell. Where a robot seems to have asked, the mail waits for the operator, and a
  * subscription that waits already stays as it is.
  *
@@ -121,7 +121,7 @@ export const subscribe = async (
 
 /**
  * Confirms a subscription with the token of its mail's link. A mail that says so, with the link that
- * ends it, is then in the outbox.
+ * ends it, is then in the outbox. Pressed again, the link says the same and sends nothing.
  *
  * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
  */
@@ -135,17 +135,26 @@ export const confirmSubscription = async (
   const now = clock();
   const operation = 'confirm_subscription';
   const call = { operation, key: idempotencyKey, input: checked.value, now };
+  const tokenHash = hashOf(checked.value.token);
   const answer = await storage.transact(async (db) =>
     once(db, call, async () => {
       const confirmed = await db
         .updateTable('subscriptions')
-        .set({ status: 'confirmed', confirmed_at: now, token_hash: null, token_expires_at: null })
-        .where('token_hash', '=', hashOf(checked.value.token))
+        .set({ status: 'confirmed', confirmed_at: now, token_expires_at: null })
+        .where('token_hash', '=', tokenHash)
         .where('status', '=', 'pending')
         .where('token_expires_at', '>', now)
         .returning(['email_key', 'email'])
         .executeTakeFirst();
-      if (!confirmed) return { status: 'invalid' as const };
+      if (!confirmed) {
+        const before = await db
+          .selectFrom('subscriptions')
+          .select('email_key')
+          .where('token_hash', '=', tokenHash)
+          .where('status', '=', 'confirmed')
+          .executeTakeFirst();
+        return { status: before ? ('confirmed' as const) : ('invalid' as const) };
+      }
       const link = await unsubscribeLink(db, settings.publicOrigin, confirmed.email_key);
       const mail = composeMail(subscriptionWelcome({ unsubscribeLink: link }));
       await addToOutbox(db, settings.mailFrom, now, [

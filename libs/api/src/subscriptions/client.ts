@@ -16,7 +16,7 @@ export interface SubscriptionsClient {
    */
   request(input: Subscription, options?: CallOptions): Promise<void>;
   /**
-   * Confirms a subscription with the token of the mail's link, which works once.
+   * Confirms a subscription with the token of the mail's link; again, it says so once more.
    *
    * @throws ApiError
    */

@@ -12,7 +12,7 @@ export const checkSubscription = (input: unknown): Checked<Subscription> =>
 /** Code of a token that is no text. */
 export const TOKEN_INVALID = 'token_invalid';
 
-/** The token of the link in the confirmation mail. One that is unknown, used or expired is no bad input. */
+/** The token of the link in the confirmation mail. One that is unknown or expired is no bad input. */
 export const confirmationSchema = z.strictObject({ token: z.string({ error: TOKEN_INVALID }) });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
@@ -20,7 +20,7 @@ export type Confirmation = z.infer<typeof confirmationSchema>;
 export const checkConfirmation = (input: unknown): Checked<Confirmation> =>
   firstIssue(confirmationSchema.safeParse(input), ['token']);
 
-/** What became of a confirmation: `invalid` for a token that is unknown, used or expired. */
+/** What became of a confirmation: `invalid` for a token that is unknown or expired. */
 export const confirmationAnswerSchema = z.object({ status: z.enum(['confirmed', 'invalid']) });
 export type ConfirmationStatus = z.infer<typeof confirmationAnswerSchema>['status'];
 
