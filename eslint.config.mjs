@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import translation from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
@@ -83,6 +84,15 @@ export default tseslint.config(
   {
     files: ['{apps/*,libs/ui}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // A browser that translates a page puts elements in the place of texts, which React then misses.
+    files: ['{apps/*,libs/ui}/src/**/*.tsx'],
+    plugins: { translation },
+    rules: {
+      'translation/no-conditional-text-nodes-with-siblings': 'error',
+      'translation/no-return-text-nodes': 'error',
+    },
   },
   ...storybook.configs['flat/recommended'],
   {

@@ -30,6 +30,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableChildFrameNavigation: true } },
+            },
+          },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-dom.ts'],
           isolate: false,

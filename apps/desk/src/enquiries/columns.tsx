@@ -21,7 +21,7 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
             <Icon name="alert" label={words.suspicion.heading} />{' '}
           </>
         )}
-        {original.name}
+        <span>{original.name}</span>
       </>
     ),
   },

@@ -230,6 +230,13 @@ export const ListView = <Row extends object, Order extends string>({
     );
   };
 
+  const bar =
+    selected.length > 0
+      ? selectionBar?.(selected, () => {
+          setSelection({});
+        })
+      : undefined;
+
   return (
     <div className={styles.view} data-detail={isOpen ? '' : undefined}>
       <div className={styles.list}>
@@ -270,10 +277,7 @@ export const ListView = <Row extends object, Order extends string>({
           />
         </FilterBar>
         {content()}
-        {selected.length > 0 &&
-          selectionBar?.(selected, () => {
-            setSelection({});
-          })}
+        {bar}
       </div>
       {details?.({ back, previous: neighbour(-1), next: neighbour(1) })}
     </div>

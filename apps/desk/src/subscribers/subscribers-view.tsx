@@ -57,7 +57,7 @@ const columns: readonly DeskColumn<Subscriber>[] = [
             <Icon name="alert" label={words.robot} />{' '}
           </>
         )}
-        {original.email}
+        <span>{original.email}</span>
       </>
     ),
   },

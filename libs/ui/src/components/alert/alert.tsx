@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './alert.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export const alertTones = ['info', 'success', 'danger'] as const;
 export type AlertTone = (typeof alertTones)[number];
@@ -33,7 +34,7 @@ export const Alert = ({ tone = 'info', heading, className, children, ...rest }: 
     <Icon name={iconOfTone[tone]} className={styles.icon} />
     <div className={styles.words}>
       {heading !== undefined && <p className={styles.title}>{heading}</p>}
-      {children}
+      <Words as="div">{children}</Words>
     </div>
   </div>
 );

@@ -8,6 +8,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.css.ts';
 import type { ButtonVariant, ButtonSize } from './variants.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 interface Look {
   /**
@@ -78,7 +79,7 @@ export const Button = ({
       {...(busy ? { 'aria-disabled': true, onClick: ignore } : {})}
     >
       {busy && <Spinner />}
-      {children}
+      <Words>{children}</Words>
       {busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
     </button>
   );

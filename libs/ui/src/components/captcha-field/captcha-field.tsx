@@ -7,6 +7,7 @@ import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.t
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './captcha-field.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type CaptchaFieldProps = ControlFieldProps<
   'input',
@@ -59,7 +60,7 @@ export const CaptchaField = ({
   const words = (
     <>
       <Icon name="refresh" />
-      {refreshText}
+      <Words>{refreshText}</Words>
     </>
   );
   return (

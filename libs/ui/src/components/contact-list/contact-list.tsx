@@ -3,6 +3,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import * as styles from './contact-list.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 const icons = { phone: 'phone', email: 'mail', address: 'pin', hours: 'clock' } as const;
 
@@ -45,7 +46,7 @@ const hrefs = {
 
 const Value = ({ kind, value }: Contact) => {
   const lines = typeof value === 'string' ? [value] : value;
-  if (kind === 'address' || kind === 'hours') return lines.join('\n');
+  if (kind === 'address' || kind === 'hours') return <Words>{lines.join('\n')}</Words>;
   return lines.map((line) => (
     <Link key={line} href={hrefs[kind](line)} tone="text" underline="hover" className={styles.link}>
       {kind === 'phone' ? line.replaceAll(' ', nonBreaking) : <Address email={line} />}

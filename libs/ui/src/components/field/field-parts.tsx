@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 /** What stands around a control; the same for every kind of field. */
 export interface FieldTexts {
@@ -64,6 +65,6 @@ export const FieldError = ({ id, error }: OfField & Pick<FieldTexts, 'error'>) =
   error !== '' && (
     <p id={`${id}-error`} className={styles.error}>
       <Icon name="alert" />
-      {error}
+      <Words>{error}</Words>
     </p>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './file-field.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 interface ChosenFileRowProps {
   readonly name: string;
@@ -36,7 +37,7 @@ export const ChosenFileRow = ({
       </p>
       <p className={styles.size}>
         <bdi>{size}</bdi>
-        {status !== undefined && <> · {status}</>}
+        {status !== undefined && <Words>{` · ${status}`}</Words>}
       </p>
       {progress !== undefined && (
         <Progress label={progressLabel} hideLabel value={progress} className={styles.progress} />
@@ -49,8 +50,8 @@ export const ChosenFileRow = ({
       disabled={disabled}
       onClick={onRemove}
     >
-      {removeText}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <Words>{removeText}</Words>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   </div>
 );

@@ -10,6 +10,7 @@ import { checkFile, type RejectReason } from './check-file.ts';
 import { ChosenFileRow } from './chosen-file-row.tsx';
 import * as styles from './file-field.css.ts';
 import { formatFileSize } from './format-file-size.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 /** What is shown of a file. */
 export interface ChosenFile {
@@ -187,7 +188,7 @@ export const FileField = ({
   const hint =
     field.hint !== undefined && limit !== undefined ? (
       <>
-        {field.hint} <span className={styles.limit}>{limit}</span>
+        <Words>{field.hint}</Words> <span className={styles.limit}>{limit}</span>
       </>
     ) : (
       (field.hint ?? limit)
@@ -214,7 +215,7 @@ export const FileField = ({
           {file === null ? (
             <p className={styles.invitation}>
               <Icon name="upload" className={styles.upload} />
-              {dropText}
+              <Words>{dropText}</Words>
             </p>
           ) : (
             <ChosenFileRow

@@ -9,6 +9,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 import * as styles from './form-status.css.ts';
 import type { FormState } from './variants.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type FormStatusProps = ElementProps<
   'div',
@@ -69,13 +70,13 @@ export const FormStatus = ({
         {state === 'sending' && (
           <>
             <Spinner className={styles.ring} />
-            {sendingText}
+            <Words>{sendingText}</Words>
           </>
         )}
       </div>
       {ended && (
         <Alert role="alert" tone={state === 'success' ? 'success' : 'danger'} heading={heading}>
-          {children}
+          <Words as="div">{children}</Words>
           {state === 'failure' && retry !== undefined && (
             <div className={styles.retry}>{retry}</div>
           )}

@@ -16,7 +16,7 @@ describe('HoneypotField', () => {
     );
     expect(html).toMatch(/^<div [^>]*aria-hidden="true"/);
     expect(html).toMatch(
-      /<label>Leave this field empty <input type="text" tabindex="-1" autoComplete="off" name="homepage"\/>/i,
+      /<label><span[^>]*>Leave this field empty<\/span> <input type="text" tabindex="-1" autoComplete="off" name="homepage"\/>/i,
     );
     expect(html).not.toContain('required');
   });

@@ -1,6 +1,7 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type HoneypotFieldProps = ElementProps<
   'div',
@@ -20,7 +21,7 @@ export type HoneypotFieldProps = ElementProps<
 export const HoneypotField = ({ name, label, className, ...rest }: HoneypotFieldProps) => (
   <div {...rest} aria-hidden="true" className={classNames(visuallyHidden, className)}>
     <label>
-      {label} <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      <Words>{label}</Words> <input type="text" name={name} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './link-card.css.ts';
 import { cue, linked, stretched } from './linked.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type LinkCardProps = ElementProps<
   'div',
@@ -51,7 +52,7 @@ export const LinkCard = ({
       {children !== undefined && <p className={styles.text}>{children}</p>}
       {cueText !== undefined && (
         <span className={cue} aria-hidden="true">
-          {cueText}
+          <Words>{cueText}</Words>
           <Icon name="arrow-right" />
         </span>
       )}

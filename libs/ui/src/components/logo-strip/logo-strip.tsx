@@ -2,6 +2,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './logo-strip.css.ts';
 import { marks } from './marks.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type LogoMark = keyof typeof marks;
 /** Every mark there is. */
@@ -36,7 +37,7 @@ const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
           <path d={marks[mark]} />
         </svg>
       )}
-      {name}
+      <Words>{name}</Words>
     </li>
   ));
 

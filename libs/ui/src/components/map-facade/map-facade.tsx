@@ -9,6 +9,7 @@ import { Link } from '../link/link.tsx';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 import * as styles from './map-facade.css.ts';
 import { MapPicture } from './map-picture.tsx';
+import { Words } from '../../internal/words/words.tsx';
 
 type Frame = IframeHTMLAttributes<HTMLIFrameElement>;
 
@@ -98,7 +99,7 @@ export const MapFacade = ({
           <span>{address.join('\n')}</span>
         </p>
         <Link href={href} standalone underline="hover">
-          {linkText}
+          <Words>{linkText}</Words>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -52,7 +52,7 @@ describe('NewsletterBox', () => {
     expect(form).toContain(' action="/subscribe"');
     expect(form).toContain(' method="post"');
     expect(html).toContain('<input type="hidden" name="form" value="newsletter"/>');
-    expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/);
+    expect(html).toMatch(/<button type="submit"[^>]*><span[^>]*>Subscribe<\/span><\/button>/);
   });
 
   it('wires the address to its label, hint and error', () => {

@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { cue, linked, stretched } from '../link-card/linked.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './product-card.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 export type ProductCardProps = Omit<
   ElementProps<
@@ -50,7 +51,7 @@ export const ProductCard = ({
       <p className={styles.subtitle}>{subtitle}</p>
       {cueText !== undefined && (
         <span className={cue} aria-hidden="true">
-          {cueText}
+          <Words>{cueText}</Words>
           <Icon name="arrow-right" />
         </span>
       )}

@@ -98,7 +98,7 @@ export const Controlled: Story = {
     return (
       <Stack>
         <RadioCards {...args} value={value} onValueChange={setValue} />
-        <Text>Chosen: {value}</Text>
+        <Text>{`Chosen: ${String(value)}`}</Text>
       </Stack>
     );
   },

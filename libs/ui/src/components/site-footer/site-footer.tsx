@@ -6,6 +6,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { inverseGround } from '../../styles/ground/ground.css.ts';
 import { lateBand, lateContents } from '../../page/late-layout/late-layout.css.ts';
 import * as styles from './site-footer.css.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 /** A page the footer leads to. */
 export interface FooterLink {
@@ -85,7 +86,7 @@ export const SiteFooter = ({
           <div className={styles.about}>
             <Anchor href={brandHref} className={styles.brand}>
               {brandMark}
-              {brandName}
+              <Words>{brandName}</Words>
             </Anchor>
             {description !== undefined && <p className={styles.description}>{description}</p>}
             {contact}

@@ -9,6 +9,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './site-header.css.ts';
 import { useDismissableGroups } from './use-dismissable-groups.ts';
+import { Words } from '../../internal/words/words.tsx';
 
 /** A place the navigation leads to. */
 export interface NavigationLink {
@@ -78,7 +79,7 @@ export const SiteHeader = ({
       <Container className={styles.bar}>
         <Anchor href={brandHref} className={styles.brand} aria-current={current(brandHref)}>
           {brandMark}
-          {brandName}
+          <Words>{brandName}</Words>
         </Anchor>
         <button type="button" className={styles.toggle} popoverTarget={navId}>
           <Icon name="menu" />

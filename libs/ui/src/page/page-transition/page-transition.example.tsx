@@ -11,7 +11,7 @@ export const Pages = () => {
     void transitionPage(() => flushSync(() => setPage(next)), { back });
   return (
     <Stack gap="lg">
-      <Heading level={1}>Page {page}</Heading>
+      <Heading level={1}>{`Page ${String(page)}`}</Heading>
       <div>
         {page === 1 ? (
           <Button onClick={() => go(2, false)}>To page 2</Button>

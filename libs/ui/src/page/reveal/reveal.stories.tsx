@@ -21,8 +21,9 @@ const Row = () => (
     {['Ask', 'Build', 'Run'].map((heading) => (
       <Reveal as="li" key={heading}>
         <ContentCard heading={heading}>
-          A card that follows its neighbour by 100 ms
-          {heading === 'Build' && ', and is as high as the highest of its row'}.
+          {heading === 'Build'
+            ? 'A card that follows its neighbour by 100 ms, and is as high as the highest of its row.'
+            : 'A card that follows its neighbour by 100 ms.'}
         </ContentCard>
       </Reveal>
     ))}

@@ -1,0 +1,26 @@
+/** What a translator leaves as it is: it is no text of the page, or nobody's to read. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEXTAREA',
+  'OPTION',
+  'NOSCRIPT',
+  'CODE',
+]);
+
+/** Moves each text below `root` into elements of its own, as page translators of browsers do. */
+export const translateTexts = (root: Node): void => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || !parent || SKIPPED.has(parent.tagName)) continue;
+    if (parent.closest('font, [translate=no]')) continue;
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+};
