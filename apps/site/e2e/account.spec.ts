@@ -180,7 +180,7 @@ test.describe('Account', () => {
     const email = 'tabs@example.com';
     await signInAs(page, email);
     await page.goto('/login?mode=official');
-    await page.getByRole('tab', { name: signIn.guest.tab }).click();
+    await page.getByRole('tab', { name: signIn.guest.name }).click();
     await expect(whoIsSignedIn(page, email)).toBeVisible();
 
     await page.getByRole('link', { name: data.erase.label }).click();

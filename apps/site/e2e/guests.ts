@@ -47,7 +47,7 @@ export const enterCode = async (page: Page, code: string) => {
 
 /** Waits until the page can run, where it is to run at all. */
 export const hydrated = async (page: Page) => {
-  await page.getByRole('tab', { name: signIn.guest.tab }).hover();
+  await page.getByRole('tab', { name: signIn.guest.name }).hover();
   await waitForHydration(page);
 };
 

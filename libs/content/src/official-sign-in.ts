@@ -2,7 +2,6 @@ import { attemptFailures } from './sign-in.ts';
 
 /** The staff's way to sign in (spec §2, "Login page"), and who is signed in. */
 export const officialSignIn = {
-  tab: 'Official',
   name: 'Official Login',
   text: 'For members of the staff: your code and your mobile number first, then the code of your authenticator.',
   fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },

@@ -67,7 +67,6 @@ export const signIn = {
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
   guest: {
-    tab: 'Guest',
     name: 'Guest Login',
     text: 'See the applications you have sent us, withdraw one, or have your data given to you or erased.',
     /** What becomes of a first visit. */

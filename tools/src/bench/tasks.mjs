@@ -49,7 +49,7 @@ const tasks = {
   },
   'sign-in up to the code': async (page) => {
     await page.goto('/login');
-    await page.getByRole('tab', { name: 'Guest' }).click();
+    await page.getByRole('tab', { name: 'Guest Login' }).click();
     const form = page.getByRole('form', { name: 'Guest Login' });
     await form.getByLabel('Email').fill('bench@example.com');
     await form.getByLabel('Password').fill('correct horse battery');

@@ -49,11 +49,11 @@ export const Ways = ({ first, staff, question, isGuest }: WaysProps) => {
       items={[
         {
           id: 'official',
-          label: officialSignIn.tab,
+          label: officialSignIn.name,
           href: next === undefined ? LOGIN_PATH : officialHref('picture', next),
           content: staff ? <StaffSignedIn session={staff} /> : <OfficialForm question={question} />,
         },
-        { id: 'guest', label: signIn.guest.tab, href: GUEST_HREF, content: <GuestForm /> },
+        { id: 'guest', label: signIn.guest.name, href: GUEST_HREF, content: <GuestForm /> },
       ]}
     />
   );

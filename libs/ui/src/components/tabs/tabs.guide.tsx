@@ -43,8 +43,12 @@ export const guide: Guide = {
         <Tabs
           label="Ways to log in"
           items={[
-            { id: 'official', label: 'Official', content: <Text>With your employee code.</Text> },
-            { id: 'guest', label: 'Guest', content: <Text>With your email address.</Text> },
+            {
+              id: 'official',
+              label: 'Official Login',
+              content: <Text>With your employee code.</Text>,
+            },
+            { id: 'guest', label: 'Guest Login', content: <Text>With your email address.</Text> },
           ]}
         />
       ),
