@@ -128,7 +128,7 @@ test.describe('Login page', () => {
     await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
   });
 
-  test('digits stay in their boxes when they were typed before the script ran', async ({
+  test('digits typed before the script ran stay, more go on behind them, and others over them', async ({
     page,
   }) => {
     const waiting = Promise.withResolvers<undefined>();
@@ -143,6 +143,11 @@ test.describe('Login page', () => {
     await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
     for (let digit = 1; digit <= 3; digit += 1)
       await expect(box(page, digit)).toHaveValue(String(digit));
+    await page.keyboard.type('456');
+    await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123456');
+    await box(page, 1).focus();
+    await page.keyboard.type('123457');
+    await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123457');
   });
 
   test.describe('without JavaScript', () => {

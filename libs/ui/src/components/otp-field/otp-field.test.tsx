@@ -173,4 +173,34 @@ describe('OtpField', () => {
     expect(shown()).toEqual(['4', '2', '', '7', '', '']);
     expect(onValueChange.mock.calls).toEqual([['427']]);
   });
+
+  it('takes what was typed into one box before it runs for the whole code, and goes on behind it', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const field = <OtpField name="otp" label="Code" />;
+    container.innerHTML = renderToString(field);
+    box(1).value = '1x23';
+    box(5).value = '?';
+    box(1).focus();
+    box(1).setSelectionRange(4, 4);
+    render(field, { container, hydrate: true });
+    expect(shown()).toEqual(['1', '2', '3', '', '', '']);
+    expect(document.activeElement).toBe(box(4));
+  });
+
+  it('replaces each digit and moves on when a code is typed over another, the same digit or not', async () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    render(<OtpField name="otp" label="Code" defaultValue="123456" onComplete={onComplete} />);
+    const user = userEvent.setup();
+    await user.click(box(1));
+    await user.keyboard('123457');
+    expect(shown().join('')).toBe('123457');
+    expect(onComplete.mock.calls).toEqual([['123457']]);
+  });
+
+  it('stays where it is when a letter is typed beside the digit', async () => {
+    render(<OtpField name="otp" label="Code" defaultValue="123456" />);
+    await userEvent.setup().type(box(2), 'a', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(shown().join('')).toBe('123456');
+    expect(document.activeElement).toBe(box(2));
+  });
 });

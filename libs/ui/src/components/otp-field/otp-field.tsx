@@ -5,7 +5,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useState,
-  type ChangeEvent,
+  type InputEvent,
   type KeyboardEvent,
 } from 'react';
 import { digitsOf } from '../../internal/digits/digits.ts';
@@ -83,10 +83,15 @@ export const OtpField = ({
     goTo(after(slots, index, digits));
   };
 
-  // Digits typed before the page could run: the next render would empty their boxes.
+  // Digits typed before the page could run: the next render would empty their boxes. A whole code may
+  // be on its way into the first box; whoever types goes on behind the last digit.
   const takeOver = useEffectEvent(() => {
-    const typed = [...(boxes() ?? [])].map((box) => digitsOf(box.value));
-    change(typed.reduce((next, digits, index) => fill(next, index, digits), slots));
+    const typed = [...(boxes() ?? [])];
+    change(typed.reduce((next, box, index) => fill(next, index, digitsOf(box.value)), slots));
+    const at = typed.findIndex((box) => box === document.activeElement);
+    const { value: text = '', selectionStart = 0 } = typed[at] ?? {};
+    const before = digitsOf(text.slice(0, selectionStart ?? 0));
+    if (before !== '') goTo(after(slots, at, before));
   });
   useLayoutEffect(() => {
     // It depends on what stands in the document.
@@ -103,13 +108,14 @@ export const OtpField = ({
     return () => form?.removeEventListener('reset', empty);
   }, [own, defaultValue, length]);
 
-  const onChange = (index: number) => (event: ChangeEvent<HTMLInputElement>) => {
+  // React tells of no change where the digit typed is the one that was there.
+  const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
     const digits = digitsOf(text);
     const before = slots[index] ?? '';
     if (text === '') change(slots.with(index, ''));
     // Typed beside the digit that was there: the new one counts.
-    else if (digits.length === 2 && before !== '') put(index, digits.replace(before, ''));
+    else if (before !== '' && text.length === 2) put(index, digitsOf(text.replace(before, '')));
     else put(index, digits);
   };
 
@@ -147,7 +153,7 @@ export const OtpField = ({
             aria-label={digitLabel(index + 1, length)}
             aria-invalid={invalid}
             value={slot}
-            onChange={onChange(index)}
+            onInput={onInput(index)}
             onKeyDown={onKeyDown(index)}
             onFocus={(event) => {
               event.currentTarget.select();

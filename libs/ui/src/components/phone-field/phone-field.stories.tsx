@@ -137,6 +137,11 @@ export const Composed: Story = {
     await expect(input).toHaveValue('１２a');
     await fireEvent.compositionEnd(input);
     await expect(input).toHaveValue('12');
+    await fireEvent.compositionStart(input);
+    input.setRangeText('３b', 1, 1, 'end');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('132');
+    await expect(input.selectionStart).toBe(2);
   },
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
-import { renderToStaticMarkup } from '../../testing/server.ts';
+import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
 describeFieldConformance('PhoneField', (props) => <PhoneField {...props} />, {
@@ -89,4 +89,23 @@ describe('PhoneField', () => {
     expect(values.at(-1)).toBe('12');
     expect(values.join('')).toMatch(/^\d*$/);
   });
+
+  it.each([
+    ['98a7-65', 4, '98765', 3],
+    ['９８x７', 4, '987', 3],
+    ['+91 98765', 0, '9198765', 0],
+  ])(
+    'takes %j typed before it runs for its digits, and keeps the caret',
+    (typed, caret, digits, kept) => {
+      const container = document.body.appendChild(document.createElement('div'));
+      const field = <PhoneField name="phone" label="Phone" maxLength={12} />;
+      container.innerHTML = renderToString(field);
+      phone().value = typed;
+      phone().focus();
+      phone().setSelectionRange(caret, caret);
+      render(field, { container, hydrate: true, reactStrictMode: true });
+      expect([phone().value, phone().selectionStart]).toEqual([digits, kept]);
+      expect(document.activeElement).toBe(phone());
+    },
+  );
 });

@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  useEffectEvent,
+  useLayoutEffect,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
@@ -9,6 +11,7 @@ import {
   type InputEvent as BeforeInputEvent,
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { digitsOf } from '../../internal/digits/digits.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { fitDigits, type PhoneLimits } from './fit-digits.ts';
@@ -39,11 +42,15 @@ export type PhoneFieldProps = ControlFieldProps<
 const tooLong = (digits: number, maxLength: number) =>
   `That number has ${String(digits)} digits. At most ${String(maxLength)} fit here.`;
 
+const tellOfInput = (input: HTMLInputElement) => {
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+};
+
 /** Puts `text` in place of what is selected, as the browser would have done. */
 const insert = (input: HTMLInputElement, text: string) => {
   const { selectionStart: start, selectionEnd: end, value } = input;
   input.setRangeText(text, start ?? value.length, end ?? value.length, 'end');
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  tellOfInput(input);
 };
 
 /** The same, so that Ctrl+Z takes it back: nothing else does that, and not every control lets it. */
@@ -72,8 +79,8 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
 };
 
 /**
- * A phone number as digits only: anything else is left out while typing, and a pasted or
- * dropped '+91 98765-43210' keeps its digits. A number that is too long is refused as a whole, and
+ * A phone number as digits only: anything else is left out while typing, and of what was typed before
+ * the page could run, and a pasted or dropped '+91 98765-43210' keeps its digits. A number that is too long is refused as a whole, and
  * said so; no digit is cut off. `onChange` meets digits only, except while an input method
  * composes. Props go where `TextField`'s go.
  */
@@ -87,11 +94,26 @@ export const PhoneField = ({
   onDrop,
   onBeforeInput,
   onCompositionEnd,
+  ref: given,
   ...props
 }: PhoneFieldProps) => {
   const [note, setNote] = useState('');
+  const { own, ref } = useMergedRef(given);
   const { field, control } = splitFieldProps(props);
   const limits = { maxLength, countryCode };
+
+  const cleanAndTell = (input: HTMLInputElement) => {
+    const count = clean(input, limits);
+    setNote(count > maxLength ? tooLongText(count, maxLength) : '');
+  };
+
+  // Nothing kept letters out before the page could run.
+  const takeOver = useEffectEvent(() => {
+    if (own.current) cleanAndTell(own.current);
+  });
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
 
   /** Before the browser would cut it at `maxLength`. */
   const take = (input: HTMLInputElement, text: string) => {
@@ -114,15 +136,15 @@ export const PhoneField = ({
             pattern={`[0-9]{${String(minLength ?? 1)},${String(maxLength)}}`}
             {...control}
             {...wiring}
+            ref={ref}
             type="tel"
             minLength={minLength}
             maxLength={maxLength}
             className={classNames(wiring.className, styles.phone)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               const { nativeEvent, currentTarget } = event;
-              const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-              const count = composing ? 0 : clean(currentTarget, limits);
-              setNote(count > maxLength ? tooLongText(count, maxLength) : '');
+              if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setNote('');
+              else cleanAndTell(currentTarget);
               onChange?.(event);
             }}
             onBeforeInput={(event: BeforeInputEvent<HTMLInputElement>) => {
@@ -136,10 +158,13 @@ export const PhoneField = ({
             onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
               // The change is React's to see, as if it were typed: not by the value's setter.
               const input = event.currentTarget;
-              const digits = digitsOf(input.value);
-              if (digits !== input.value) {
-                input.select();
-                insert(input, digits);
+              const { value, selectionStart } = input;
+              const digits = digitsOf(value);
+              const caret = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+              if (digits !== value) {
+                input.setRangeText(digits, 0, value.length);
+                input.setSelectionRange(caret, caret);
+                tellOfInput(input);
               }
               onCompositionEnd?.(event);
             }}
