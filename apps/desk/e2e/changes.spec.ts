@@ -175,7 +175,7 @@ test.describe('Application details', () => {
     await context.setOffline(true);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('There is no connection to the service.')).toBeVisible();
+    await expect(dialog.getByText('This device has no connection.')).toBeVisible();
     const tried = sent;
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

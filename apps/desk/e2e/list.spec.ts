@@ -82,7 +82,7 @@ test.describe('Application list', () => {
     await context.setOffline(true);
     const views = page.getByRole('navigation', { name: 'Desk' });
     await views.getByRole('link', { name: 'Vacancies' }).click();
-    await expect(page.getByText('There is no connection to the service.')).toBeVisible();
+    await expect(page.getByText('This device has no connection.')).toBeVisible();
     await expect(views).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();

@@ -17,6 +17,10 @@ export function failuresOf({ noun, plural, otherwise }: SentThing): Failures {
       heading: 'You are offline',
       text: `Your ${noun} was not sent: this device has no connection. ${kept} send it again when you are back online.`,
     },
+    unreachable: {
+      heading: 'Our service cannot be reached',
+      text: `Your ${noun} was not sent: there is no way to our service at the moment. ${kept} please send it again in a few minutes. ${otherwise}`,
+    },
     server: {
       heading: `We could not confirm your ${noun}`,
       text: `Our service did not answer as it should, so we cannot tell whether your ${noun} arrived. ${kept} please send it again. ${otherwise}`,

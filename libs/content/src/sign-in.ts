@@ -14,6 +14,10 @@ export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
     heading: 'You are offline',
     text: `${undone}: this device has no connection. What you typed is still here; please try again when you are back online.`,
   },
+  unreachable: {
+    heading: 'Our service cannot be reached',
+    text: `${undone}: there is no way to our service at the moment. What you typed is still here; please try again in a few minutes.`,
+  },
   server: {
     heading: 'This did not work',
     text: `Our service did not answer as it should, so we cannot tell ${unknown}. Please try again.`,

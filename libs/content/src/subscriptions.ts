@@ -17,6 +17,10 @@ export const subscriptions = {
       heading: 'You are offline',
       text: 'Your address was not sent: this device has no connection. It is still here; send it again when you are back online.',
     },
+    unreachable: {
+      heading: 'Our service cannot be reached',
+      text: 'Your address was not sent: there is no way to our service at the moment. It is still here; please send it again in a few minutes.',
+    },
     server: {
       heading: 'We could not confirm your request',
       text: 'Our service did not answer as it should, so we cannot tell whether your address arrived. It is still here; please send it again.',

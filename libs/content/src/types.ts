@@ -210,7 +210,8 @@ export interface ErrorPage {
 }
 
 /** Why something typed did not reach the company, seen from the visitor's side. */
-export type FailureKind = 'offline' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
+export type FailureKind =
+  'offline' | 'unreachable' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
 
 /** What is said of one way to fail. */
 export interface Failure {

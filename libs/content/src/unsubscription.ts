@@ -6,6 +6,10 @@ export const unsubscriptionFailures = {
     heading: 'You are offline',
     text: 'Your subscription was not ended: this device has no connection. Please press the button again when you are back online.',
   },
+  unreachable: {
+    heading: 'Our service cannot be reached',
+    text: 'Your subscription was not ended: there is no way to our service at the moment. Please press the button again in a few minutes.',
+  },
   server: {
     heading: 'We could not confirm the end of your subscription',
     text: 'Our service did not answer as it should, so we cannot tell whether your subscription has ended. Please press the button again.',

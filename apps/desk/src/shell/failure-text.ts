@@ -9,6 +9,8 @@ export const failureText = (error: Error): string => {
   switch (error.kind) {
     case 'offline':
       return failures.offline;
+    case 'unreachable':
+      return failures.unreachable;
     case 'timeout':
       return failures.timeout;
     case 'too-many':

@@ -35,7 +35,8 @@ export const words = {
   close: 'Close',
   failures: {
     heading: 'This could not be loaded',
-    offline: 'There is no connection to the service.',
+    offline: 'This device has no connection.',
+    unreachable: 'The service cannot be reached.',
     timeout: 'The service did not answer in time.',
     tooMany: 'That was too many requests. Wait a moment and try again.',
     forbidden: 'Your role may not do this.',

@@ -3,6 +3,7 @@ import type { FailureKind, Failures } from '@example/content/types';
 
 const failureOf: Readonly<Record<ApiErrorKind, FailureKind>> = {
   offline: 'offline',
+  unreachable: 'unreachable',
   timeout: 'timeout',
   'too-large': 'too_large',
   'too-many': 'too_many',

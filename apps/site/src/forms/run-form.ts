@@ -14,6 +14,7 @@ const statusOf: Record<ApiErrorKind, number> = {
   'too-large': 413,
   'too-many': 429,
   offline: 503,
+  unreachable: 503,
   timeout: 503,
   server: 503,
   aborted: 503,

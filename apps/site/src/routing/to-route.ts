@@ -28,7 +28,8 @@ export const loadPageCode = async (page: Page, backend: BackendSource) => {
 /** Answers a form whose code cannot be fetched: nothing was sent. */
 const notSent = async (request: Request) => {
   const form = (await request.formData()).get(FORM_FIELD) as FormName;
-  return { form, status: 'failed', kind: 'offline', values: {} } satisfies FormOutcome;
+  const kind = navigator.onLine ? 'unreachable' : 'offline';
+  return { form, status: 'failed', kind, values: {} } satisfies FormOutcome;
 };
 
 /**

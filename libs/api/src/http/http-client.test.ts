@@ -42,7 +42,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers });
 const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: object = {}) =>
   json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
-const offline = () => new TypeError('fetch failed');
+/** As `fetch` says that there is no way to the service. */
+const noWay = () => new TypeError('fetch failed');
 const never = () =>
   new Promise<Response>(() => {
     // no answer
@@ -111,28 +112,38 @@ describe('a POST', () => {
   });
 
   it('is not repeated without an idempotency key', async () => {
-    const { enquiries, calls } = serviceWith([offline(), json(201, { reference: 'E-1' })]);
+    const { enquiries, calls } = serviceWith([noWay(), json(201, { reference: 'E-1' })]);
     expect((await failure(enquiries.send(enquiry))).kind).toBe('server');
     expect(calls).toHaveLength(1);
   });
 
   it('did not arrive when the device was offline all the time, and may have when it was not', async () => {
-    const online = [false, false, false, false, true, false];
-    const isOnline = () => online.shift() ?? false;
-    const { enquiries } = serviceWith(
-      Array.from({ length: 6 }, () => offline()),
-      { isOnline },
-    );
-    const kinds = [
-      (await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind,
-      (await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind,
-    ];
+    const kinds = [];
+    for (const online of [[], [false, false, true]]) {
+      const { enquiries } = serviceWith([noWay(), noWay(), noWay()], {
+        isOnline: () => online.shift() ?? false,
+      });
+      kinds.push((await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind);
+    }
     expect(kinds).toEqual(['offline', 'server']);
+  });
+
+  it('was not sent when its token could not be fetched, and says of which end the connection is missing', async () => {
+    const kinds = [];
+    for (const isOnline of [() => true, () => false]) {
+      const { enquiries, calls } = serviceWith([noWay()], {
+        isOnline,
+        readXsrfToken: () => undefined,
+      });
+      kinds.push((await failure(enquiries.send(enquiry))).kind);
+      expect(calls.map(({ url }) => url)).toEqual(['/api/v0/xsrf']);
+    }
+    expect(kinds).toEqual(['unreachable', 'offline']);
   });
 
   it('is repeated with one, under the same key', async () => {
     const { enquiries, calls } = serviceWith([
-      offline(),
+      noWay(),
       problem(503, 'unavailable'),
       json(201, { reference: 'E-1' }),
     ]);
@@ -147,11 +158,11 @@ describe('a POST', () => {
 
 describe('a GET', () => {
   it('is tried three times in all', async () => {
-    const { jobs, calls } = serviceWith([offline(), offline(), json(200, [])]);
+    const { jobs, calls } = serviceWith([noWay(), noWay(), json(200, [])]);
     expect(await jobs.list()).toEqual([]);
     expect(calls[0]?.url).toBe('/api/v0/get_joblist?tenantId=1');
-    const twice = serviceWith([offline(), offline(), offline(), json(200, [])]);
-    expect((await failure(twice.jobs.list())).kind).toBe('offline');
+    const twice = serviceWith([noWay(), noWay(), noWay(), json(200, [])]);
+    expect((await failure(twice.jobs.list())).kind).toBe('unreachable');
     expect(twice.calls).toHaveLength(3);
   });
 
@@ -186,7 +197,7 @@ describe('errors', () => {
     ['an answer of another shape', json(200, { other: 1 }), 'server'],
     ['a page instead of JSON', new Response('<html>', { status: 200 }), 'server'],
     ['a page of a proxy', new Response('<html>', { status: 502 }), 'server'],
-    ['a connection that broke', offline(), 'server'],
+    ['a connection that broke', noWay(), 'server'],
     ['no answer', never, 'timeout'],
   ] as const)('%s is of its kind', async (_name, answer, kind) => {
     const { enquiries } = serviceWith([answer]);
@@ -200,6 +211,18 @@ describe('errors', () => {
     expect((await failure(enquiries.send(enquiry))).errors).toEqual(errors);
   });
 
+  it('need nothing that came to browsers after Safari 17.2 and Firefox 121', async () => {
+    vi.stubGlobal('AbortSignal', class extends AbortSignal {});
+    Object.assign(AbortSignal, { any: undefined, timeout: undefined });
+    try {
+      const { enquiries } = serviceWith([json(201, { reference: 'E-1' })]);
+      const { signal } = new AbortController();
+      expect(await enquiries.send(enquiry, { signal })).toEqual({ reference: 'E-1' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('tell the caller’s own abort from a time-out', async () => {
     const { enquiries } = serviceWith([never]);
     const abort = new AbortController();
@@ -208,8 +231,17 @@ describe('errors', () => {
     expect((await call).kind).toBe('aborted');
   });
 
+  it.each([
+    ['a name that the browser does not know', new ReferenceError('x is not defined')],
+    ['a file that cannot be read', new DOMException('gone', 'NotReadableError')],
+  ])('never call %s a failure of the network', async (_name, thrown) => {
+    const { jobs, calls } = serviceWith([thrown], { isOnline: () => false });
+    expect((await failure(jobs.list())).kind).toBe('server');
+    expect(calls).toHaveLength(1);
+  });
+
   it('end a wait between two tries when the caller aborts', async () => {
-    const { jobs, calls } = serviceWith([offline()], { backOffMs: 5_000, timeoutMs: 5_000 });
+    const { jobs, calls } = serviceWith([noWay()], { backOffMs: 5_000, timeoutMs: 5_000 });
     const abort = new AbortController();
     const call = failure(jobs.list({ signal: abort.signal }));
     setTimeout(() => abort.abort(), 20);

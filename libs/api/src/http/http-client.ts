@@ -60,8 +60,15 @@ const xsrfTokenFromCookie = () =>
 const isBrowserOnline = () =>
   (globalThis.navigator as { readonly onLine?: boolean } | undefined)?.onLine !== false;
 
-const mayPass = ({ kind, status }: ApiError) =>
-  kind === 'offline' || kind === 'timeout' || kind === 'too-many' || (status ?? 0) >= 502;
+/** Whether no answer came because there was no way to the service. */
+const isUnanswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unreachable');
+
+const mayPass = (error: ApiError) =>
+  isUnanswered(error) ||
+  error.kind === 'timeout' ||
+  error.kind === 'too-many' ||
+  (error.status ?? 0) >= 502;
 
 const longestWaitMs = 10_000;
 
@@ -82,6 +89,32 @@ const wait = (ms: number, signal: AbortSignal | undefined) =>
     }, ms);
     signal?.addEventListener('abort', abort, { once: true });
   });
+
+/**
+ * A signal that ends when the caller's does, or after `ms`. `AbortSignal.any` is younger than the
+ * browsers that are promised.
+ */
+const startPatience = (ms: number, caller: AbortSignal | undefined) => {
+  const ending = new AbortController();
+  let isLate = false;
+  const abort = () => {
+    ending.abort();
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, ms);
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
+  return {
+    signal: ending.signal,
+    isLate: () => isLate,
+    stop: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+};
 
 const retryAfterSeconds = (response: Response) => {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -136,23 +169,28 @@ export const createHttpClient = ({
     init: RequestInit,
     { signal, fetch: send = fetchFn, timeoutMs: patience = timeoutMs }: SendOptions,
   ) => {
-    const timeout = AbortSignal.timeout(patience);
+    const waiting = startPatience(patience, signal);
     try {
       const response = await send(`${origin}${url}`, {
         ...init,
         credentials: 'same-origin',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: waiting.signal,
       });
       if (!response.ok) throw await toApiError(response);
       return response.status === 204 ? undefined : ((await response.json()) as unknown);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (signal?.aborted) throw new ApiError('aborted', 'aborted by the caller', { cause });
-      if (timeout.aborted) throw new ApiError('timeout', 'no answer in time', { cause });
-      if (cause instanceof SyntaxError) {
-        throw new ApiError('server', 'the answer is not JSON', { cause });
+      if (waiting.isLate()) throw new ApiError('timeout', 'no answer in time', { cause });
+      // Of a network that fails, `fetch` says no more than this.
+      if (!(cause instanceof TypeError)) {
+        throw new ApiError('server', 'no answer that can be read', { cause });
       }
-      throw new ApiError('offline', 'no connection to the service', { cause });
+      throw isOnline()
+        ? new ApiError('unreachable', 'the service cannot be reached', { cause })
+        : new ApiError('offline', 'no connection', { cause });
+    } finally {
+      waiting.stop();
     }
   };
 
@@ -222,7 +260,7 @@ export const createHttpClient = ({
       try {
         return await withRetries(sendOnceMore, idempotencyKey ? retries : 0, signal);
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'offline' && mayHaveArrived)
+        if (isUnanswered(error) && mayHaveArrived)
           throw new ApiError('server', 'the connection broke before there was an answer', {
             cause: error,
           });

@@ -9,7 +9,8 @@ import type { FieldError } from './problem.ts';
  * - `not-found`: there is no such thing
  * - `too-large`: more than the service takes; nothing was stored
  * - `too-many`: over the rate limit, try again after `retryAfterSeconds`; nothing was stored
- * - `offline`: no connection; the request did not get an answer
+ * - `offline`: the device has no connection; nothing was sent
+ * - `unreachable`: the device has a connection, but not to the service; nothing was stored
  * - `timeout`: no answer in time; whether it was stored is not known
  * - `server`: the service failed
  * - `aborted`: the caller's own signal ended it
@@ -22,6 +23,7 @@ export type ApiErrorKind =
   | 'too-large'
   | 'too-many'
   | 'offline'
+  | 'unreachable'
   | 'timeout'
   | 'server'
   | 'aborted';
