@@ -56,13 +56,17 @@ export const useModal = (
     const dialog = ref.current;
     if (dialog === null) return undefined;
     const follow = () => followBrowser(dialog);
+    const afterClose = () => {
+      dialog.inert = false;
+      follow();
+    };
     return listen(dialog, {
       cancel: (event) => requestClose(event),
       mousedown: (event) => {
         // A press beside it that closes nothing takes the focus from nothing either.
         if (event.target === dialog && isBeside(dialog, event)) event.preventDefault();
       },
-      close: follow,
+      close: afterClose,
       toggle: follow,
       beforetoggle: () => {
         const hasScrollbar = innerWidth > document.documentElement.clientWidth;
@@ -86,6 +90,8 @@ export const useModal = (
     // In the clean-up, which runs before another overlay of the same change opens: that one then
     // remembers where the focus really came from.
     return () => {
+      // React gives the focus back to what had it before the clean-up; WebKit lets it, while the dialog fades.
+      dialog.inert = true;
       dialog.close();
       moveFocusBack();
     };
