@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { bundledPackages } from '../vite.config.ts';
+import { temporaryFolder } from './testing/temporary.ts';
 
 const packagesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
@@ -16,4 +19,39 @@ it('the bundle has in it the packages that would not be found from dist in their
   expect(packagesIn(join(import.meta.dirname, '../node_modules')).toSorted()).toEqual(
     bundledPackages,
   );
+});
+
+/** What takes this Node for another one, before the program runs. */
+const PRETENCE = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'version', { value: 'v20.20.2' }); Object.defineProperty(process.versions, 'node', { value: '20.20.2' });",
+)}`;
+
+const run = (node: string, parameters: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(node, parameters, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+/** The machine's own Node, which may be an older one; else none. */
+const olderNodes = ['/usr/bin/node', '/usr/local/bin/node'].filter(
+  (node) => existsSync(node) && !/^v(?:2[4-9]|[3-9]\d)/.test(run(node, ['--version']).stdout),
+);
+
+it('what is started says in one line which Node it needs when that is an older one', async () => {
+  const outDir = temporaryFolder();
+  const configFile = join(import.meta.dirname, '../vite.config.ts');
+  await build({ configFile, build: { outDir, minify: false } });
+  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+  for (const name of ['main', 'backup', 'jobs', 'mail', 'outbox', 'privacy', 'restore', 'staff']) {
+    const file = join(outDir, `${name}.js`);
+    expect(run(process.execPath, [...flags, '--import', PRETENCE, file])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `the service needs Node 24, and ${process.execPath} is v20.20.2\n`,
+    });
+  }
+  for (const node of olderNodes) {
+    const { status, stdout, stderr } = run(node, [...flags, join(outDir, 'main.js')]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^the service needs Node 24, and \S+ is v\d+\.\d+\.\d+\n$/);
+  }
 });
