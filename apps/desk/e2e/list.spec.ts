@@ -44,13 +44,13 @@ test.describe('Application list', () => {
     await expect(page).toHaveTitle('Applications · Desk');
   });
 
-  test('the export link carries the filters of the list', async ({ page }) => {
+  test('the export links carry the filters of the list', async ({ page }) => {
     await openList(page, '?q=anu&tag=java');
-    const link = page.getByRole('link', { name: 'Export CSV' });
-    await expect(link).toHaveAttribute(
-      'href',
-      '/api/v0/desk/applications/export.csv?q=anu&tag=java&sort=-applied_at',
-    );
+    for (const format of ['CSV', 'XLSX'])
+      await expect(page.getByRole('link', { name: `Export ${format}` })).toHaveAttribute(
+        'href',
+        `/api/v0/desk/applications/export.${format.toLowerCase()}?q=anu&tag=java&sort=-applied_at`,
+      );
   });
 
   test('the list shows an error with Try again when loading fails', async ({ page }) => {

@@ -24,6 +24,7 @@ export const deskTexts = {
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {
+    sheet: 'Applications',
     columns: [
       'Reference',
       'Vacancy',
@@ -37,6 +38,7 @@ export const deskTexts = {
     ],
   },
   enquiriesExport: {
+    sheet: 'Enquiries',
     columns: [
       'Reference',
       'Kind',
@@ -54,7 +56,10 @@ export const deskTexts = {
     kinds: { enquiry: 'Enquiry', contact: 'Contact message', demo: 'Demo request' },
     suspected: 'yes',
   },
-  subscribersExport: { columns: ['Email', 'Status', 'Asked on', 'Confirmed on'] },
+  subscribersExport: {
+    sheet: 'Subscribers',
+    columns: ['Email', 'Status', 'Asked on', 'Confirmed on'],
+  },
 } as const;
 
 interface Applied {

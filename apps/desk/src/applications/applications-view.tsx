@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
-import { ExportLink, ListView } from '../lists/list-view.tsx';
+import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
@@ -52,8 +52,8 @@ export const ApplicationsView = () => {
       filterFields={<ApplicationFilters {...state} />}
       actions={
         mayExport && (
-          <ExportLink
-            href={desk.applications.exportHref(toQuery(filters))}
+          <ExportLinks
+            hrefOf={(format) => desk.applications.exportHref(toQuery(filters), format)}
             title={words.exportHint}
           />
         )

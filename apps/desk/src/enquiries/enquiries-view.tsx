@@ -2,7 +2,7 @@ import { enquiryKinds, type EnquiryRow, enquiryStatuses, NO_OWNER } from '@examp
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { Choice } from '../lists/filter-bar.tsx';
-import { ExportLink, ListView } from '../lists/list-view.tsx';
+import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { words } from '../words/enquiries.ts';
@@ -109,7 +109,10 @@ export const EnquiriesView = () => {
       state={state}
       filterFields={filterFields}
       actions={
-        <ExportLink href={desk.enquiries.exportHref(toQuery(filters))} title={words.exportHint} />
+        <ExportLinks
+          hrefOf={(format) => desk.enquiries.exportHref(toQuery(filters), format)}
+          title={words.exportHint}
+        />
       }
       openId={reference}
       details={(links) =>

@@ -1,3 +1,4 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Icon, type IconName } from '@example/ui/icon';
@@ -284,23 +285,28 @@ export const ListView = <Row extends object, Order extends string>({
   );
 };
 
-interface ExportLinkProps {
-  readonly href: string;
+interface ExportLinksProps {
+  readonly hrefOf: (format: ExportFormat) => string;
   /** What is in the file. */
   readonly title: string;
 }
 
-/** Downloads what the list is limited to. */
-export const ExportLink = ({ href, title }: ExportLinkProps) => (
-  <Button
-    href={href}
-    download
-    title={title}
-    variant="secondary"
-    size="sm"
-    className={`${controls.button} ${styles.quietBorder}`}
-  >
-    <Icon name="download" />
-    <span className={styles.words}>{words.export}</span>
-  </Button>
-);
+/** Downloads what the list is limited to, in each format. */
+export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
+  EXPORT_FORMATS.map((format) => (
+    <Button
+      key={format}
+      href={hrefOf(format)}
+      download
+      title={title}
+      variant="secondary"
+      size="sm"
+      className={`${controls.button} ${styles.quietBorder}`}
+    >
+      <Icon name="download" />
+      <span>
+        <span className={styles.words}>{words.export} </span>
+        {words.formats[format]}
+      </span>
+    </Button>
+  ));

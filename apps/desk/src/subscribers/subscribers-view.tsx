@@ -5,7 +5,7 @@ import type { DeskColumn } from '../lists/data-table.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
 import { quiet } from '../lists/list-view.css.ts';
-import { ExportLink, ListView } from '../lists/list-view.tsx';
+import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
@@ -117,7 +117,10 @@ export const SubscribersView = () => {
       orders={orders}
       state={state}
       actions={
-        <ExportLink href={desk.subscribers.exportHref(toQuery(filters))} title={words.exportHint} />
+        <ExportLinks
+          hrefOf={(format) => desk.subscribers.exportHref(toQuery(filters), format)}
+          title={words.exportHint}
+        />
       }
       filterFields={
         <Choice

@@ -12,6 +12,8 @@ export const words = {
   order: 'Order',
   clear: 'Clear filters',
   clearSearch: 'Clear the search',
-  export: 'Export CSV',
+  /** Before the format's name, and left out where there is little room. */
+  export: 'Export',
+  formats: { csv: 'CSV', xlsx: 'XLSX' },
   tryOther: 'Try fewer words, or clear the filters.',
 } as const;

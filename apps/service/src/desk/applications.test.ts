@@ -1,5 +1,5 @@
 import type { Application, ApplicationList, BulkOutcome } from '@example/api/desk';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
@@ -323,10 +323,18 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(answer.body).toContain(`,'=1+1,`);
     expect(answer.body).toContain('"Zoe, ""Z"""');
     expect(answer.body).not.toMatch(/(?:^|,)"?[=+@-]/m);
+    const workbook = await browser.get(`${APPLICATIONS}/export.xlsx?sort=applied_at`);
+    expect(workbook.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringContaining('filename="applications.xlsx"') as string,
+    });
+    const sheet = unzipSync(new Uint8Array(workbook.rawPayload))['xl/worksheets/sheet1.xml'];
+    expect(strFromU8(sheet ?? new Uint8Array())).toContain('<t>919876543210</t>');
+    expect(answer.body).toContain(`,'919876543210,`);
     const limited = await browser.get(`${APPLICATIONS}/export.csv?q=zoe`);
     expect(limited.body.trimEnd().split('\r\n')).toHaveLength(2);
     const log = await service.storage.db.selectFrom('audit_log').selectAll().execute();
-    expect(log.filter(({ action }) => action === 'applications.exported')).toHaveLength(2);
+    expect(log.filter(({ action }) => action === 'applications.exported')).toHaveLength(3);
     expect(JSON.stringify(log)).not.toContain('zoe');
   });
 

@@ -40,7 +40,7 @@ describe.each(databases)('what the desk is asked for, on $name', (database) => {
         // Some have no query at all, and look at none.
         expect([200, 422], `${url}?${query} ${answer.body}`).toContain(answer.statusCode);
         if (/^cursor=|^q=/.test(query) && answer.statusCode === 200)
-          expect(url, query).toMatch(/choices|colleagues|retention|templates$|csv$/);
+          expect(url, query).toMatch(/choices|colleagues|retention|templates$|csv$|xlsx$/);
       }
     }
     for (const deed of ['retry', 'release']) {

@@ -190,7 +190,8 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
     for (const list of ['applications', 'enquiries', 'subscribers', 'outbox', 'vacancies', 'audit'])
       await browser.get(`desk/${list}?${list === 'audit' ? 'subject' : 'q'}=${word}`);
     for (const list of ['applications', 'enquiries', 'subscribers'])
-      await browser.get(`desk/${list}/export.csv?q=${word}`);
+      for (const format of ['csv', 'xlsx'])
+        await browser.get(`desk/${list}/export.${format}?q=${word}`);
     const { history } = (await browser.get(`desk/${applied}`)).json<{
       readonly history: readonly { readonly action: string; readonly details: object }[];
     }>();

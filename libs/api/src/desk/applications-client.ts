@@ -22,6 +22,7 @@ import {
   mailTemplateSchema,
 } from './applications.ts';
 import { changeSeen, hrefOf, queryOf } from './calls.ts';
+import type { ExportFormat } from './common.ts';
 
 /** What became of a change: made, or not, because the application was changed since it was seen. */
 export interface ChangeOutcome {
@@ -72,8 +73,8 @@ export interface DeskApplicationsClient {
   readResume(reference: string, options?: CallOptions): Promise<ArrayBuffer>;
   /** Where the file is downloaded. */
   resumeHref(reference: string): string;
-  /** Where all applications that match are downloaded as CSV. */
-  exportHref(query: ApplicationQuery): string;
+  /** Where all applications that match are downloaded. */
+  exportHref(query: ApplicationQuery, format: ExportFormat): string;
   /** Where the files of several are downloaded as one ZIP. */
   resumesHref(references: readonly string[]): string;
 }
@@ -150,8 +151,8 @@ export const createApplicationsClient = (
       return content;
     },
     resumeHref: (reference) => hrefOf(one(reference, '/resume')),
-    exportHref: ({ q, job_id, status, tag, sort }) =>
-      hrefOf(`${APPLICATIONS}/export.csv`, queryOf({ q, job_id, status, tag, sort })),
+    exportHref: ({ q, job_id, status, tag, sort }, format) =>
+      hrefOf(`${APPLICATIONS}/export.${format}`, queryOf({ q, job_id, status, tag, sort })),
     resumesHref: (references) =>
       hrefOf(`${APPLICATIONS}/resumes.zip`, { references: references.join(',') }),
   };

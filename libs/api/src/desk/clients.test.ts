@@ -147,8 +147,8 @@ describe('on the wire', () => {
     const { desk } = clientAnswering(200, [{ kind: 'applications' }]);
     await expect(desk.retention.read()).rejects.toMatchObject({ kind: 'server' });
     await expect(desk.audit.list({})).rejects.toMatchObject({ kind: 'server' });
-    expect(desk.subscribers.exportHref({ status: 'confirmed', cursor: 'x' })).toBe(
-      '/api/v0/desk/subscribers/export.csv?status=confirmed',
+    expect(desk.subscribers.exportHref({ status: 'confirmed', cursor: 'x' }, 'xlsx')).toBe(
+      '/api/v0/desk/subscribers/export.xlsx?status=confirmed',
     );
   });
 });

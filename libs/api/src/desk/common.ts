@@ -10,6 +10,10 @@ export const NOTE_MAX_LENGTH = 5_000;
 export const MAIL_SUBJECT_MAX_LENGTH = 200;
 export const MAIL_TEXT_MAX_LENGTH = 10_000;
 
+/** The formats in which a list is downloaded. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 /** What can be wrong with what the desk sends. */
 export const deskErrorCodes = [
   'query_invalid',

@@ -6,6 +6,7 @@ import {
   parseAnswer,
 } from '../http/index.ts';
 import { type Changed, changeSeen, hrefOf, queryOf } from './calls.ts';
+import type { ExportFormat } from './common.ts';
 import {
   type DeskColleague,
   deskColleagueSchema,
@@ -55,8 +56,8 @@ export interface DeskEnquiriesClient {
    * @throws ApiError
    */
   release(reference: string, options?: CallOptions): Promise<DeskEnquiry>;
-  /** Where all that match are downloaded as CSV. */
-  exportHref(query: EnquiryQuery): string;
+  /** Where all that match are downloaded. */
+  exportHref(query: EnquiryQuery, format: ExportFormat): string;
 }
 
 const ENQUIRIES = 'desk/enquiries';
@@ -94,6 +95,6 @@ export const createEnquiriesClient = (
     const answer = await http.post(one(reference, '/release'), {}, options);
     return parseAnswer(deskEnquirySchema, answer);
   },
-  exportHref: ({ kind, status, owner, q, quarantined, sort }) =>
-    hrefOf(`${ENQUIRIES}/export.csv`, queryOf({ kind, status, owner, q, quarantined, sort })),
+  exportHref: ({ kind, status, owner, q, quarantined, sort }, format) =>
+    hrefOf(`${ENQUIRIES}/export.${format}`, queryOf({ kind, status, owner, q, quarantined, sort })),
 });

@@ -94,7 +94,10 @@ describe('on the wire', () => {
   it('what is downloaded is limited as the list is, but for the page', () => {
     const { desk } = clientAnswering(200, {});
     expect(
-      desk.enquiries.exportHref({ kind: 'demo', q: 'a&b', cursor: 'x', limit: 5, owner: 'none' }),
+      desk.enquiries.exportHref(
+        { kind: 'demo', q: 'a&b', cursor: 'x', limit: 5, owner: 'none' },
+        'csv',
+      ),
     ).toBe('/api/v0/desk/enquiries/export.csv?kind=demo&owner=none&q=a%26b');
   });
 });

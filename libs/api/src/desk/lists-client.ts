@@ -1,6 +1,7 @@
 import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
 import { type AuditList, auditListSchema, type AuditQuery } from './audit.ts';
 import { hrefOf, queryOf } from './calls.ts';
+import type { ExportFormat } from './common.ts';
 import {
   type DeskMail,
   deskMailSchema,
@@ -15,8 +16,8 @@ import { type SubscriberList, subscriberListSchema, type SubscriberQuery } from 
 export interface DeskSubscribersClient {
   /** @throws ApiError */
   list(query: SubscriberQuery, options?: CallOptions): Promise<SubscriberList>;
-  /** Where all that match are downloaded as CSV. */
-  exportHref(query: SubscriberQuery): string;
+  /** Where all that match are downloaded. */
+  exportHref(query: SubscriberQuery, format: ExportFormat): string;
 }
 
 /** The mails that were sent, and those that were not. */
@@ -56,8 +57,8 @@ export const createSubscribersClient = (http: HttpClient): DeskSubscribersClient
     const answer = await http.get('desk/subscribers', queryOf(query), options);
     return parseAnswer(subscriberListSchema, answer);
   },
-  exportHref: ({ status, q, sort }) =>
-    hrefOf('desk/subscribers/export.csv', queryOf({ status, q, sort })),
+  exportHref: ({ status, q, sort }, format) =>
+    hrefOf(`desk/subscribers/export.${format}`, queryOf({ status, q, sort })),
 });
 
 const OUTBOX = 'desk/outbox';

@@ -9,12 +9,12 @@ import { type ArchivedFile, zipOf } from '../../downloads/index.ts';
 import type { StoredContent } from '../../resumes/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { csvOf } from '../csv.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import type { Table } from '../table.ts';
 import { applicationsOf } from './list.ts';
 import { findApplication, readTags, subjectOf } from './row.ts';
 
-const { columns } = deskTexts.applicationsExport;
+const { sheet, columns } = deskTexts.applicationsExport;
 
 async function* linesOf(db: Db, query: ApplicationQuery) {
   for await (const rows of applicationsOf(db, query)) {
@@ -38,7 +38,7 @@ async function* linesOf(db: Db, query: ApplicationQuery) {
 }
 
 /**
- * All applications that match, as CSV. Cells that a spreadsheet would take for a formula are quoted.
+ * All applications that match, as a table.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -46,7 +46,7 @@ export const exportApplications = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
   input: unknown,
-): Promise<Readable> => {
+): Promise<Table> => {
   const query = valueOf(checkApplicationQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
@@ -58,7 +58,7 @@ export const exportApplications = async (
       details: { limited_by: Object.keys(query) },
     }),
   );
-  return csvOf(columns, linesOf(storage.db, query));
+  return { sheet, columns, lines: linesOf(storage.db, query) };
 };
 
 /** A name that every file system takes. */

@@ -8,6 +8,7 @@ import {
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { exportRoutes } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
@@ -40,16 +41,13 @@ export const applicationRoutes: readonly DeskRoute[] = [
     permission: 'applications.read',
     run: async ({ deps }) => readChoices(deps),
   },
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/export.csv`,
+  ...exportRoutes({
+    url: APPLICATIONS,
     permission: 'applications.export',
-    run: async ({ deps, colleague, request, reply }) => {
-      const lines = await exportApplications(deps, colleague, request.query);
-      const name = 'applications.csv';
-      return sendFile(reply, { name, plainName: name, type: 'text/csv; charset=utf-8' }, lines);
-    },
-  },
+    name: 'applications',
+    read: async ({ deps, colleague, request }) =>
+      exportApplications(deps, colleague, request.query),
+  }),
   {
     method: 'GET',
     url: `${APPLICATIONS}/resumes.zip`,

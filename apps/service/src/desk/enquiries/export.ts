@@ -1,15 +1,14 @@
 import { checkEnquiryQuery, type EnquiryQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
-import type { Readable } from 'node:stream';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { csvOf } from '../csv.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import type { Table } from '../table.ts';
 import { enquiriesOf } from './list.ts';
 import { readSent } from './row.ts';
 
-const { columns, kinds, suspected } = deskTexts.enquiriesExport;
+const { sheet, columns, kinds, suspected } = deskTexts.enquiriesExport;
 
 async function* linesOf(db: Db, query: EnquiryQuery) {
   for await (const rows of enquiriesOf(db, query)) {
@@ -36,7 +35,7 @@ async function* linesOf(db: Db, query: EnquiryQuery) {
 }
 
 /**
- * All that match, as CSV.
+ * All that match, as a table.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -44,7 +43,7 @@ export const exportEnquiries = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
   input: unknown,
-): Promise<Readable> => {
+): Promise<Table> => {
   const query = valueOf(checkEnquiryQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
@@ -56,5 +55,5 @@ export const exportEnquiries = async (
       details: { limited_by: Object.keys(query) },
     }),
   );
-  return csvOf(columns, linesOf(storage.db, query));
+  return { sheet, columns, lines: linesOf(storage.db, query) };
 };

@@ -1,5 +1,4 @@
 import type { DeskEnquiry } from '@example/api/desk';
-import { sendFile } from '../../downloads/index.ts';
 import {
   DESK,
   type DeskCall,
@@ -9,6 +8,7 @@ import {
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { exportRoutes } from '../table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { exportEnquiries } from './export.ts';
 import { listEnquiries, readColleagues } from './list.ts';
@@ -41,16 +41,12 @@ export const enquiryRoutes: readonly DeskRoute[] = [
       return list;
     },
   },
-  {
-    method: 'GET',
-    url: `${ENQUIRIES}/export.csv`,
+  ...exportRoutes({
+    url: ENQUIRIES,
     permission: 'enquiries.read',
-    run: async ({ deps, colleague, request, reply }) => {
-      const lines = await exportEnquiries(deps, colleague, request.query);
-      const name = 'enquiries.csv';
-      return sendFile(reply, { name, plainName: name, type: 'text/csv; charset=utf-8' }, lines);
-    },
-  },
+    name: 'enquiries',
+    read: async ({ deps, colleague, request }) => exportEnquiries(deps, colleague, request.query),
+  }),
   {
     method: 'GET',
     url: `${ENQUIRIES}/:reference`,

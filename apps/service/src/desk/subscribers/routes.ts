@@ -1,5 +1,5 @@
-import { sendFile } from '../../downloads/index.ts';
 import { DESK, type DeskRoute } from '../route.ts';
+import { exportRoutes } from '../table.ts';
 import { noteListed } from '../views.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.ts';
 
@@ -17,14 +17,10 @@ export const subscriberRoutes: readonly DeskRoute[] = [
       return list;
     },
   },
-  {
-    method: 'GET',
-    url: `${SUBSCRIBERS}/export.csv`,
+  ...exportRoutes({
+    url: SUBSCRIBERS,
     permission: 'subscribers.read',
-    run: async ({ deps, colleague, request, reply }) => {
-      const lines = await exportSubscribers(deps, colleague, request.query);
-      const name = 'subscribers.csv';
-      return sendFile(reply, { name, plainName: name, type: 'text/csv; charset=utf-8' }, lines);
-    },
-  },
+    name: 'subscribers',
+    read: async ({ deps, colleague, request }) => exportSubscribers(deps, colleague, request.query),
+  }),
 ];

@@ -7,11 +7,9 @@ import {
 } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Readable } from 'node:stream';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
-import { csvOf } from '../csv.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import {
   type Cursor,
@@ -22,6 +20,7 @@ import {
   pageOf,
   readCursor,
 } from '../paging.ts';
+import type { Table } from '../table.ts';
 
 type OrderOf = Order<'created_at' | 'email_key'>;
 
@@ -102,7 +101,7 @@ export const listSubscribers = async (
 
 const EXPORT_PAGE = 500;
 
-const { columns } = deskTexts.subscribersExport;
+const { sheet, columns } = deskTexts.subscribersExport;
 
 async function* linesOf(db: Db, { sort = '-created_at', ...limits }: SubscriberQuery) {
   const order = orders[sort];
@@ -123,7 +122,7 @@ async function* linesOf(db: Db, { sort = '-created_at', ...limits }: SubscriberQ
 }
 
 /**
- * All that match, as CSV.
+ * All that match, as a table.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -131,7 +130,7 @@ export const exportSubscribers = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
   input: unknown,
-): Promise<Readable> => {
+): Promise<Table> => {
   const query = valueOf(checkSubscriberQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
@@ -143,5 +142,5 @@ export const exportSubscribers = async (
       details: { limited_by: Object.keys(query) },
     }),
   );
-  return csvOf(columns, linesOf(storage.db, query));
+  return { sheet, columns, lines: linesOf(storage.db, query) };
 };

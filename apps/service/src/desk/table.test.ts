@@ -1,0 +1,114 @@
+import { unzipSync } from 'fflate';
+import { setImmediate as turn } from 'node:timers/promises';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { type Table, writeTable } from './table.ts';
+
+const tableOf = (...lines: readonly (readonly string[])[]): Table => ({
+  sheet: 'People',
+  columns: ['Name', 'Phone'],
+  // eslint-disable-next-line @typescript-eslint/require-await -- what is asynchronous in use
+  lines: (async function* () {
+    yield* lines;
+  })(),
+});
+
+/** The texts of a sheet's cells, by row, and every type that a cell has. */
+const readSheet = (workbook: Uint8Array) => {
+  const files = unzipSync(workbook);
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+  const rows = [...sheet.matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+    [...row.matchAll(/<t[ >][^<]*<\/t>|<t>[^<]*<\/t>/g)].map(([cell]) =>
+      cell
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
+    ),
+  );
+  const types = new Set([...sheet.matchAll(/<c r="[A-Z]+\d+"([^>]*)>/g)].map(([, type]) => type));
+  return { sheet, rows, types, names: new TextDecoder().decode(files['xl/workbook.xml']) };
+};
+
+describe('a table as CSV', () => {
+  it.each([
+    '098765432101',
+    '0471 234567',
+    '+919876543210',
+    '1234567890123456789',
+    '12-05',
+    '3/4',
+    '1e5',
+    '12:30',
+    ' 007 ',
+  ])('keeps %j as it is when a spreadsheet opens it', async (cell) => {
+    const csv = await text(await writeTable(tableOf(['Anu', cell]), 'csv'));
+    expect(csv.split('\r\n')[1]).toBe(`Anu,'${cell}`);
+  });
+
+  it.each(['2026-01-31', 'A-00000001', 'Flat 3', '', '-'])(
+    'leaves %j when it is none',
+    async (cell) => {
+      const csv = await text(await writeTable(tableOf(['Anu', cell]), 'csv'));
+      expect(csv.split('\r\n')[1]).toBe(`Anu,${cell === '-' ? "'-" : cell}`);
+    },
+  );
+
+  it('is made at once when a cell of digits is long', async () => {
+    const cell = `${'1 '.repeat(100_000)}x`;
+    const begun = performance.now();
+    await text(await writeTable(tableOf(['Anu', cell]), 'csv'));
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe('a table as a workbook', () => {
+  it('has cells of text alone when they look like numbers or formulas', async () => {
+    const cells = ['098765432101', '=1+1', '<b>&', 'a\r\nb', 'x'.repeat(40_000)];
+    const workbook = await buffer(await writeTable(tableOf(cells), 'xlsx'));
+    const { rows, types, sheet, names } = readSheet(workbook);
+    expect(rows).toEqual([
+      ['Name', 'Phone'],
+      ['098765432101', '=1+1', '<b>&', 'a\nb', `${'x'.repeat(32_766)}…`],
+    ]);
+    expect(types).toEqual(new Set([' t="inlineStr"']));
+    expect(sheet).not.toContain('<f>');
+    expect(names).toContain('name="People"');
+  });
+
+  it('reads no more lines than are waited for when there are many', async () => {
+    let read = 0;
+    let isClosed = false;
+    const lines = (async function* () {
+      try {
+        for (; read < 50_000; read += 1) {
+          if (read % 500 === 0) await turn();
+          yield [`Anu ${String(read)} ${crypto.randomUUID()}`, '098765432101'];
+        }
+      } finally {
+        isClosed = true;
+      }
+    })();
+    const workbook = await writeTable({ ...tableOf(), lines }, 'xlsx');
+    workbook.read(0);
+    // As long as it goes on by itself.
+    let before = -1;
+    while (before !== read) {
+      before = read;
+      for (let turns = 0; turns < 50; turns += 1) await turn();
+    }
+    expect(read).toBeLessThan(25_000);
+    workbook.destroy();
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
+  it('is cut off when a line cannot be read', async () => {
+    // eslint-disable-next-line @typescript-eslint/require-await -- what is asynchronous in use
+    const lines = (async function* () {
+      yield ['Anu', '1'];
+      throw new Error('the database is away');
+    })();
+    const workbook = await writeTable({ ...tableOf(), lines }, 'xlsx');
+    await expect(buffer(workbook)).rejects.toThrow('the database is away');
+  });
+});
