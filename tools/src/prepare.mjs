@@ -1,9 +1,9 @@
 /*
  * Makes a clone ready for a command: installs what the lock file names, builds what has changed,
- * finds a Chromium, and the servers that tests run on. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
+ * finds a Chromium, and the servers and further browsers that tests run on. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
  * only; everything after it runs on the Node of the lock file.
  *
- *   node tools/src/prepare.mjs [--build] [--chromium] [--servers]
+ *   node tools/src/prepare.mjs [--build] [--chromium] [--servers] [--engines]
  *   node tools/src/prepare.mjs --installed     notes that npm has installed what the lock file names
  */
 import { spawnSync } from 'node:child_process';
@@ -77,21 +77,32 @@ const installChromium = () => {
   } else if (!chromiumPath()) run('npx', ['playwright', 'install', 'chromium']);
 };
 
-/** What the service's tests run on, by Debian's packages; the tests of one that is not there say so. */
+/** What tests run on besides, by Debian's packages; the tests of one that is not there say so. */
 const servers = [
   { name: 'postgresql', file: '/usr/lib/postgresql' },
   { name: 'pgbouncer', file: '/usr/sbin/pgbouncer' },
   { name: 'redis-server', file: '/usr/bin/redis-server' },
   { name: 'faketime', file: '/usr/bin/faketime' },
 ];
+/** The driver's package brings WebKit and its MiniBrowser; without a display and a message bus it does not start. */
+const engines = [
+  { name: 'firefox-esr', file: '/usr/bin/firefox-esr' },
+  { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver' },
+  { name: 'xvfb', file: '/usr/bin/xvfb-run' },
+  { name: 'xauth', file: '/usr/bin/xauth' },
+  { name: 'dbus', file: '/usr/bin/dbus-run-session' },
+];
 
-const installServers = () => {
-  const missing = servers.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+/** @param {readonly { readonly name: string; readonly file: string }[]} wanted */
+const installIfPossible = (wanted) => {
+  const missing = wanted.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   if (!isDebianRoot || missing.length === 0) return;
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
   // Without them there is still much to be tested: that no package can be had is no end.
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  if (spawnSync('apt-get', [...install, ...missing], options).status === 0) return;
+  for (const name of missing) spawnSync('apt-get', [...install, name], options);
 };
 
 const wants = new Set(process.argv.slice(2));
@@ -100,4 +111,7 @@ if (!wants.has('--installed')) install();
 else if (!process.env['npm_config_omit']) writeFileSync(stampFile, stamp());
 if (wants.has('--build')) build();
 if (wants.has('--chromium')) installChromium();
-if (wants.has('--servers')) installServers();
+installIfPossible([
+  ...(wants.has('--servers') ? servers : []),
+  ...(wants.has('--engines') ? engines : []),
+]);

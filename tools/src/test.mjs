@@ -21,7 +21,7 @@ const profile = 'reports/tasks.json';
 
 /** Targets that count as one check a project, the dearest last: a mistake shows early. */
 const checks = ['format', 'typecheck', 'lint'];
-const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'stories'];
+const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'engines', 'stories'];
 const playwrightTargets = ['e2e'];
 
 const { values } = parseArgs({

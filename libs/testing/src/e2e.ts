@@ -1,7 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { newDataDir, runCommand, type RunningService, startService } from './service.ts';
+import { mailsIn, newDataDir, runCommand, type RunningService, startService } from './service.ts';
 import { writeVacancies } from './vacancies.ts';
 
 export { expect };
@@ -32,14 +30,8 @@ export const test = base.extend<object, { readonly ownService: RunningService }>
   baseURL: async ({ ownService }, provide) => provide(ownService.origin),
 });
 
-/** The mails the service has sent that hold a text; long lines are whole again, as a mail program shows them. */
-export const mailsWith = (text: string): readonly string[] => {
-  const folder = join(service().dataDir, 'mail');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', ''))
-    .filter((mail) => mail.includes(text));
-};
+/** The mails the service has sent that hold a text (`mailsIn`). */
+export const mailsWith = (text: string): readonly string[] => mailsIn(service().dataDir, text);
 
 /** Runs a command of the operator on the data of the running service; gives back what it prints. */
 export const operate = async (

@@ -1,12 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-/** The smallest Chromium there is: Debian's headless shell, else the whole; `undefined` leaves it to Playwright. */
-const executablePath = [
-  '/usr/bin/chromium-headless-shell',
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-].find((path) => path !== undefined && existsSync(path));
+import { chromium } from './chromium.ts';
 
 /** Settings that the end-to-end tests of all apps share. */
 export const endToEnd = defineConfig({
@@ -27,7 +20,7 @@ export const endToEnd = defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(chromium !== undefined && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,4 +89,13 @@ export const runCommand = async (
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await run(process.execPath, [file, ...parameters], { env });
   return stdout;
+};
+
+/** The mails a service has sent that hold a text; long lines are whole again, as a mail program shows them. */
+export const mailsIn = (dataDir: string, text: string): readonly string[] => {
+  const folder = join(dataDir, 'mail');
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', ''))
+    .filter((mail) => mail.includes(text));
 };

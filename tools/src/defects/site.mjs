@@ -25,6 +25,19 @@ export const defects = [
     command: 'nx run site:e2e every-page',
   },
   {
+    name: 'webkit-loses-the-focus',
+    promise:
+      'In each engine, dialogs open and close by keyboard, and the focus comes back to the vacancy.',
+    edits: [
+      {
+        file: 'libs/ui/src/components/dialog/use-modal.ts',
+        search: '      dialog.inert = true;\n',
+        replace: '',
+      },
+    ],
+    command: 'nx run site:engines webkit',
+  },
+  {
     name: 'form-needs-a-script',
     promise:
       'Enquiry, contact message, demo request and subscription are stored, mailed and acknowledged, script or not.',

@@ -1,0 +1,53 @@
+/** A key that has a name, as in `KeyboardEvent.key`, or a digit. */
+export type Key =
+  | 'ArrowDown'
+  | 'ArrowRight'
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | `${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** Where to look for an element within another one, by a role or else a label, as it can be sent to a browser. */
+export interface Step {
+  readonly role: string | undefined;
+  /** The name or the label; a pattern by its source and flags. */
+  readonly text: readonly [source: string, flags: string] | string | undefined;
+  readonly nth: number;
+}
+
+/** What flows ask of a browser. `Element` is its reference to an element of the page. */
+export interface Driver<Element> {
+  /** Opens an address, and waits until it is loaded. */
+  readonly goto: (address: string) => Promise<void>;
+  /** Runs a function in the page; it sees nothing of what is around it, and gives back JSON. */
+  readonly run: <Result>(script: () => Result) => Promise<Result>;
+  /** Runs a script's text in the page. */
+  readonly runText: (script: string) => Promise<void>;
+  /** Runs a function in the page; gives back the element that it finds. */
+  readonly find: (
+    script: (steps: readonly Step[]) => HTMLElement | null,
+    steps: readonly Step[],
+  ) => Promise<Element | undefined>;
+  /** Runs a function in the page on an element. */
+  readonly read: <Result>(
+    element: Element,
+    script: (element: HTMLElement) => Result,
+  ) => Promise<Result>;
+  readonly click: (element: Element) => Promise<void>;
+  readonly hover: (element: Element) => Promise<void>;
+  readonly type: (element: Element, text: string) => Promise<void>;
+  /** Presses a key where the focus is. */
+  readonly press: (key: Key) => Promise<void>;
+  /** Chooses an option of a list by its value. */
+  readonly choose: (element: Element, value: string) => Promise<void>;
+  /** Chooses a file of this machine. */
+  readonly upload: (element: Element, file: string) => Promise<void>;
+  /** Makes the window as wide as this, in px, or as narrow as the browser's window can be. */
+  readonly resize: (width: number) => Promise<void>;
+  /** What pages complained of since it was asked last: errors on the console, and those that nothing caught. */
+  readonly complaints: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** The height of the window, in px. */
+export const HEIGHT = 900;

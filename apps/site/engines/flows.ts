@@ -1,0 +1,256 @@
+import { account } from '@example/content/account';
+import { applications } from '@example/content/applications';
+import { career } from '@example/content/career';
+import { enquiries } from '@example/content/enquiries';
+import { home } from '@example/content/home';
+import { whyChooseUs } from '@example/content/pages/about';
+import { fintechChoice, fintechSolutions } from '@example/content/pages/fintech-applications';
+import { routes } from '@example/content/routes';
+import { signIn } from '@example/content/sign-in';
+import { mailsIn } from '@example/testing/service';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Driver } from './driver.ts';
+import { createVisitor, type Query, type Visitor } from './visitor.ts';
+
+const DESKTOP = 1280;
+const PHONE = 360;
+
+/** A PDF of one empty page, as small as one can be. */
+const pdf = [
+  '%PDF-1.7',
+  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
+  'trailer << /Size 4 /Root 1 0 R >>',
+  '%%EOF',
+].join('\n');
+
+// Each of these runs in the page.
+const value = (field: HTMLElement) => (field as HTMLInputElement).value;
+const hasFocus = (element: HTMLElement) => element === document.activeElement;
+const isChecked = (radio: HTMLElement) => (radio as HTMLInputElement).checked;
+const isSelected = (tab: HTMLElement) => tab.ariaSelected;
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const cards = () => document.querySelectorAll('main article').length;
+
+/** The flows of the site that every engine has to go through, in a browser that `open` starts. */
+export const describeFlows = <Element>(
+  engine: string,
+  open: (origin: string) => Promise<Driver<Element> & { readonly origin?: string }>,
+): void => {
+  const { origin, dataDir } = inject('service');
+  let driver: Awaited<ReturnType<typeof open>>;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    driver = await open(origin);
+    await driver.resize(DESKTOP);
+    visitor = createVisitor(driver, driver.origin ?? origin);
+  });
+
+  afterAll(async () => driver.close());
+
+  /** Opens a page and gives the focus to a part of it, which brings it to life. */
+  const openAt = async (path: string, start: Query) => {
+    await visitor.open(path);
+    await visitor.focus(start);
+    await visitor.seesLife();
+  };
+
+  /** Waits until the page is no wider than its window, as soon as it is laid out for its width. */
+  const fits = async (path: string) =>
+    expect
+      .poll(async () => visitor.run(overflow), { message: `px that ${path} is too wide` })
+      .toBeLessThanOrEqual(0);
+
+  describe(engine, () => {
+    afterEach(async () => {
+      expect(await driver.complaints(), 'what the pages complain of').toEqual([]);
+    });
+
+    it('shows every page without an error, and no wider than its window', async () => {
+      for (const path of routes) {
+        await visitor.open(path);
+        await visitor.wake();
+        await fits(path);
+        expect(await driver.complaints(), path).toEqual([]);
+      }
+    });
+
+    it('shows every page no wider than a phone', async () => {
+      await visitor.resize(PHONE);
+      for (const path of routes) {
+        await visitor.open(path);
+        await fits(path);
+      }
+      await visitor.resize(DESKTOP);
+    });
+
+    it('sends an enquiry, clears its fields, and refuses a wrong address before', async () => {
+      const { name, fields, submit } = home.getInTouch.form;
+      const within: Query = { role: 'form', name };
+      const field = (text: string): Query => ({ label: new RegExp(`^${text}`), within });
+      const send: Query = { role: 'button', name: submit, within };
+      const answer: Query = { role: 'alert', within };
+      await openAt('/', field(fields.user_name));
+      await visitor.type(field(fields.user_name), engine);
+      await visitor.type(field(fields.msg), 'We need a map of our town.');
+      await visitor.click(send);
+      await visitor.sees(
+        answer,
+        ({ textContent }) => textContent.trim(),
+        enquiries.validation.email_invalid,
+      );
+      await visitor.type(field(fields.email), `${engine.toLowerCase()}@example.com`);
+      await visitor.click(send);
+      await visitor.sees(answer, ({ textContent }) => /E-\w{8}/.test(textContent), true);
+      await visitor.sees(answer, hasFocus, true);
+      for (const text of Object.values(fields)) await visitor.sees(field(text), value, '');
+      await expect.poll(() => mailsIn(dataDir, `Name: ${engine}`).length).toBe(1);
+    });
+
+    it('filters the vacancies while the visitor types and chooses, and Reset restores all', async () => {
+      const { search, type, reset } = career.filters;
+      const box: Query = { label: search.label };
+      await openAt('/career', box);
+      const all = await visitor.run(cards);
+      await visitor.type(box, 'gis');
+      await visitor.arrives('/career?q=gis');
+      await expect.poll(async () => visitor.run(cards)).toBeLessThan(all);
+      expect(await visitor.run(cards)).toBeGreaterThan(0);
+      await visitor.choose({ label: type.label }, '2');
+      await visitor.arrives('/career?q=gis&type=2');
+      await visitor.click({ role: 'button', name: reset });
+      await visitor.arrives('/career');
+      await expect.poll(async () => visitor.run(cards)).toBe(all);
+    });
+
+    it('opens details and application form by keyboard, and gives the focus back', async () => {
+      const link = (text: string): Query => ({
+        role: 'link',
+        name: new RegExp(`^${text}`),
+        nth: 1,
+      });
+      const { moreDetails, apply } = career.card;
+      await openAt('/career', link(moreDetails));
+      await visitor.press('Enter');
+      const dialog: Query = { role: 'dialog' };
+      await visitor.sees({ role: 'heading', within: dialog }, hasFocus, true);
+      await visitor.sees(dialog, ({ offsetWidth }) => offsetWidth, 600);
+      await visitor.focus({ role: 'link', name: career.details.apply, within: dialog });
+      await visitor.press('Enter');
+      const form: Query = { role: 'dialog', name: new RegExp(`^${applications.form.title('')}`) };
+      await visitor.sees(form, ({ offsetWidth }) => offsetWidth, 800);
+      const { applcnt_name } = applications.form.fields;
+      await visitor.sees({ label: new RegExp(`^${applcnt_name}`), within: form }, hasFocus, true);
+      await visitor.press('Escape');
+      await expect.poll(async () => visitor.isThere(dialog)).toBe(false);
+      await visitor.sees(link(`${apply} `), hasFocus, true);
+    });
+
+    it('stores an application with its file', async () => {
+      const { fields, submit } = applications.form;
+      const within: Query = { role: 'dialog' };
+      const field = (text: string): Query => ({
+        label: new RegExp(`^${text.replace('/', '.')}`),
+        within,
+      });
+      const file = join(dataDir, `${engine}.pdf`);
+      writeFileSync(file, pdf);
+      await visitor.open('/career?job=1&apply=1');
+      await visitor.seesLife();
+      await visitor.type(field(fields.applcnt_name), engine);
+      await visitor.type(field(fields.applcnt_email), `${engine.toLowerCase()}@example.com`);
+      await visitor.type(field(fields.applcnt_phone), '+91 98765');
+      await visitor.sees(field(fields.applcnt_phone), value, '9198765');
+      await visitor.upload(field(fields.file), file);
+      await visitor.click({ role: 'button', name: submit, within });
+      const saved: Query = { role: 'alertdialog', name: 'Saved succefully' };
+      await visitor.sees(saved, ({ textContent }) => /A-\w{8}/.test(textContent), true);
+      await expect.poll(() => mailsIn(dataDir, `${engine}.pdf`).length).toBe(1);
+    });
+
+    it('selects a tab of the login by keyboard, and signs in with a code', async () => {
+      const tab = (nth: number): Query => ({ role: 'tab', nth });
+      const email = `${engine.toLowerCase()}@example.com`;
+      await openAt('/login', tab(0));
+      await visitor.press('ArrowRight');
+      await visitor.sees(tab(1), hasFocus, true);
+      await visitor.sees(tab(1), isSelected, 'true');
+      const within: Query = { role: 'form', name: signIn.guest.name };
+      await visitor.type({ label: /^Email/, within }, email);
+      await visitor.type({ label: /^Password/, within }, 'correct horse battery');
+      await visitor.click({ role: 'button', name: signIn.guest.submit, within });
+      const box = (nth: number): Query => ({ role: 'textbox', name: /^Digit/, nth });
+      await visitor.click(box(0));
+      const codes = () =>
+        mailsIn(dataDir, `To: ${email}`).flatMap(
+          (mail) => /The code is (\d{6})/.exec(mail)?.[1] ?? [],
+        );
+      await expect.poll(codes).toHaveLength(1);
+      const [code = ''] = codes();
+      for (const digit of code) await visitor.press(digit as '0');
+      for (const [index, digit] of Object.entries(code))
+        await visitor.sees(box(Number(index)), value, digit);
+      await visitor.click({ role: 'button', name: signIn.code.submit });
+      await visitor.sees(
+        { role: 'main' },
+        ({ textContent }) => textContent.includes('signed in as'),
+        true,
+      );
+      expect(account.signedIn(email)).toContain('signed in as');
+    });
+
+    it('chooses a solution by the arrow keys', async () => {
+      const group: Query = { role: 'radiogroup', name: fintechChoice.name };
+      const radio = (nth: number): Query => ({ role: 'radio', nth, within: group });
+      await openAt('/fintech-applications', radio(0));
+      for (const [index, { key, label }] of fintechSolutions.slice(1).entries()) {
+        await visitor.press('ArrowDown');
+        await visitor.sees(radio(index + 1), isChecked, true);
+        await visitor.arrives(`/fintech-applications?solution=${key}`);
+        await visitor.sees({ role: 'heading', name: label }, ({ tagName }) => tagName, 'H2');
+      }
+    });
+
+    it('opens all cards of a section while the pointer is over it', async () => {
+      const within: Query = { role: 'region', name: 'Why Choose Us' };
+      const card = (nth: number): Query => ({ role: 'button', nth, within });
+      await visitor.open('/about');
+      await visitor.wake();
+      await visitor.hover(card(1));
+      for (const index of whyChooseUs.keys())
+        await visitor.sees(card(index), ({ ariaExpanded }) => ariaExpanded, 'true');
+      await visitor.hover({ role: 'banner' });
+      for (const index of whyChooseUs.keys())
+        await visitor.sees(card(index), ({ ariaExpanded }) => ariaExpanded, 'false');
+    });
+
+    it('counts up to the figures when they come into view', async () => {
+      await visitor.open('/');
+      const counting = () => document.querySelectorAll('[data-count]').length;
+      await expect.poll(async () => visitor.run(counting)).toBe(4);
+      await visitor.run(() => document.querySelector('[data-count]')?.scrollIntoView());
+      await expect.poll(async () => visitor.run(counting)).toBe(0);
+      const figures = () =>
+        [...document.querySelectorAll('[data-target]')].map((figure) => figure.textContent.trim());
+      expect(await visitor.run(figures)).toEqual(['13 +', '200 +', '800 +', '10 +']);
+    });
+
+    it('has a page come in for 500 ms, and leads back', async () => {
+      const movement = (main: HTMLElement) => {
+        const { animationName, animationDuration } = getComputedStyle(main);
+        return [animationName, animationDuration];
+      };
+      await visitor.open('/services');
+      await visitor.click({ role: 'link', name: /Cloud Services/, within: { role: 'main' } });
+      await visitor.arrives('/cloud-services');
+      await visitor.sees({ role: 'main' }, movement, ['ui-page-enter', '0.5s']);
+      await visitor.sees({ role: 'heading' }, ({ tagName }) => tagName, 'H1');
+      await visitor.back();
+      await visitor.arrives('/services');
+    });
+  });
+};

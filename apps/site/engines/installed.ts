@@ -1,0 +1,15 @@
+import { chromium } from '@example/testing/chromium';
+import { existsSync, globSync } from 'node:fs';
+
+const find = (...files: readonly string[]) => files.find((file) => existsSync(file));
+
+/** Of each engine the browser that flows run in; `undefined` where the machine has none, or not all it needs. */
+export const engines = {
+  chromium,
+  firefox: find('/usr/bin/firefox-esr', '/usr/bin/firefox'),
+  webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every(
+    (file) => existsSync(file),
+  )
+    ? globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser')[0]
+    : undefined,
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { engines } from './installed.ts';
+
+/** The same flows in each engine that is there; what a browser cannot do fails, what is slow does not. */
+export default defineConfig({
+  test: {
+    name: 'engines',
+    environment: 'node',
+    include: Object.entries(engines).flatMap(([engine, browser]) =>
+      browser === undefined ? [] : [`engines/${engine}.flows.ts`],
+    ),
+    globalSetup: ['engines/run.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,4 @@
+import { describeFlows } from './flows.ts';
+import { openWebKit } from './with-selenium.ts';
+
+describeFlows('WebKit', openWebKit);
