@@ -200,7 +200,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
         const twice = references.filter((reference) => mail.delivered.get(reference) !== 2);
         expect(twice, 'mails delivered more than once').toEqual([]);
       },
-      { environment: { SMTP_URL: mail.url } },
+      { environment: { SMTP_URL: mail.url, MAIL_TO: 'office@example.com' } },
     );
   });
 

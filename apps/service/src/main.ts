@@ -35,16 +35,21 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   ) {
     return error.message;
   }
-  const { code, syscall, path, port } = (error ?? {}) as Partial<NodeJS.ErrnoException> & {
+  const { code, syscall, path, port, hostname } = (error ??
+    {}) as Partial<NodeJS.ErrnoException> & {
     readonly port?: number;
+    readonly hostname?: string;
   };
   const { dataDir, metrics } = settings ?? {};
-  const isMetrics = metrics !== undefined && metrics.port === port;
+  const isMetrics =
+    metrics !== undefined &&
+    (metrics.port === port || (hostname === metrics.host && hostname !== settings?.host));
   const prefix = isMetrics ? 'METRICS_' : '';
   const wanted = isMetrics ? metrics : settings;
   if (code === 'EADDRINUSE')
     return `${prefix}PORT ${String(wanted?.port)} is in use by another program`;
-  if (code === 'EADDRNOTAVAIL')
+  const isNowhere = code === 'EADDRNOTAVAIL' || (code === 'EINVAL' && syscall === 'listen');
+  if (isNowhere || (syscall === 'getaddrinfo' && hostname === wanted?.host))
     return `${prefix}HOST ${String(wanted?.host)} is no address of this machine`;
   if (code === 'EACCES' && syscall === 'listen') {
     return `${prefix}PORT ${String(wanted?.port)} may not be used by this user`;

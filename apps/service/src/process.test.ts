@@ -168,6 +168,11 @@ describe('the service as a process', () => {
     ],
     [{ DATA_DIR: '/dev/null/x' }, /^DATA_DIR \/dev\/null\/x cannot be written: \w+\n$/],
     [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is no address of this machine\n$/],
+    [{ HOST: 'no-such.invalid' }, /^HOST no-such\.invalid is no address of this machine\n$/],
+    [
+      { METRICS_HOST: 'no-such.invalid', METRICS_PORT: '9464' },
+      /^METRICS_HOST no-such\.invalid is no address of this machine\n$/,
+    ],
   ])('says in one line what is wrong with %j', async (wrong, expected) => {
     const { environment } = await environmentFor();
     const { code, error } = await startProcess({ ...environment, ...wrong }).finished;

@@ -102,6 +102,12 @@ const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
   if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
 };
 
+/** Says of mails that servers refuse or throw away, because the domain they are from is nobody's. */
+const warnOfSender = ({ smtp, mailFrom: { address } }: Settings, log: Logger): void => {
+  if (smtp && address.endsWith('@example.com'))
+    log.warn('mails are sent from an address of example.com: set MAIL_FROM');
+};
+
 /** The address a person types; the loopback by the name of the default origin. */
 const addressOf = ({ host, port }: Settings) => {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
@@ -157,6 +163,7 @@ export const startService = async (
       resumesHeld: await countHeldResumes(storage.db),
     }));
     undo.push(async () => storage.close());
+    warnOfSender(settings, log);
     const mailer = createMailer(settings);
     await createDecisionsDir(settings.decisionsDir);
     const { dataDir } = settings;

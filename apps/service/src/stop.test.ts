@@ -57,6 +57,7 @@ const setUp = async (database: TestDatabase, smtpMs: number) => {
     SITE_DIR: writeFakeSite(temporaryFolder()),
     RATE_LIMIT: 'off',
     SMTP_URL: smtp.url,
+    MAIL_TO: 'office@example.com',
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   };
   const service = startProcess(settings);

@@ -18,7 +18,7 @@ import {
   PASSWORD,
   signInAs,
 } from '../testing/guest.ts';
-import { countRows, createTestService } from '../testing/test-service.ts';
+import { countRows, createTestService, OFFICE } from '../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 const MINUTE_MS = 60_000;
@@ -272,7 +272,7 @@ describe.each(databases)('a guest, on $name', (database) => {
     const again = await browser.post('withdraw_application', { reference });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ type: 'urn:problem:conflict' });
-    const toOffice = (await mailsTo(service, deps.settings.mailTo.address)).at(-1);
+    const toOffice = (await mailsTo(service, OFFICE)).at(-1);
     expect(toOffice).toMatchObject({
       subject: `Application withdrawn ${reference}`,
       reply_to: anu,

@@ -14,7 +14,7 @@ import { hasResume, heldResume } from '../applications/resume-of.ts';
 import { dayInKolkata } from '../clock/clock.ts';
 import { noteDecision } from '../decisions/index.ts';
 import { composeMail } from '../mail/index.ts';
-import { addToOutbox } from '../outbox/index.ts';
+import { addToOutbox, toEach } from '../outbox/index.ts';
 import type { StoredContent } from '../resumes/index.ts';
 import { type Db, heldBy, type Schema } from '../storage/index.ts';
 import type { Visitor } from './cookies.ts';
@@ -164,14 +164,12 @@ export const withdrawApplication = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw cannotBeWithdrawn();
     await decideToDelete(db, [own.resume_key]);
-    await addToOutbox(db, settings.mailFrom, now, [
-      {
-        to: settings.mailTo.address,
-        replyTo: own.applcnt_email,
-        about: own.applcnt_email,
-        ...composeMail(withdrawalAnnouncement(own)),
-      },
-    ]);
+    const mails = toEach(settings.mailTo.applications, {
+      replyTo: own.applcnt_email,
+      about: own.applcnt_email,
+      ...composeMail(withdrawalAnnouncement(own)),
+    });
+    await addToOutbox(db, settings.mailFrom, now, mails);
     return own.resume_key;
   });
   await deleteDecided(storage, resumes.store, [resumeKey]).catch(() => undefined);

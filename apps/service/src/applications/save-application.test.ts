@@ -9,7 +9,7 @@ import { createResumes } from '../resumes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { docx, encryptedPdf, pdf } from '../testing/documents.ts';
-import { application, countRows } from '../testing/test-service.ts';
+import { application, countRows, OFFICE } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
 import { countMissingResumes, SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
@@ -183,7 +183,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     await expect(since()).resolves.toEqual({ resume_missing_since: later, version: 2 });
     await expect(countMissingResumes(storage.db)).resolves.toBe(1);
     const told = await mails();
-    expect(told.map(({ envelope_to }) => envelope_to)).toEqual([deps.settings.mailTo.address]);
+    expect(told.map(({ envelope_to }) => envelope_to)).toEqual([OFFICE]);
     expect(told[0]?.body).toContain(`Applications: ${reference}`);
 
     const again = await resumes.receive(Readable.from([content ?? Buffer.alloc(0)]), 'cv.pdf');

@@ -116,6 +116,7 @@ export const saveApplication = async (
       prefix: 'A',
       input: sent,
       email: sent.applcnt_email,
+      office: 'applications',
       isOver,
       insert: async (db, row) => {
         // Only now: a call that is repeated after its vacancy was closed still gets its answer.

@@ -2,7 +2,7 @@ import { missingResumesAnnouncement } from '@example/content/mails';
 import type { Logger } from 'pino';
 import { smallShareOf } from '../installation/share.ts';
 import { composeMail } from '../mail/index.ts';
-import { addToOutbox } from '../outbox/index.ts';
+import { addToOutbox, toEach } from '../outbox/index.ts';
 import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Db, heldBy, type Storage } from '../storage/index.ts';
@@ -177,8 +177,8 @@ export const sweepResumes = async (
       const newlyLost = await mark(db, lost, now);
       if (newlyLost.length === 0) return;
       const mail = missingResumesAnnouncement(newlyLost);
-      const to = settings.mailTo.address;
-      await addToOutbox(db, settings.mailFrom, now, [{ to, ...composeMail(mail) }]);
+      const mails = toEach(settings.mailTo.applications, composeMail(mail));
+      await addToOutbox(db, settings.mailFrom, now, mails);
     });
   }
   const { removed, setAside } = await clear(deps, { files, owned, now, believed });

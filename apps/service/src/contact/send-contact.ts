@@ -28,6 +28,7 @@ export const sendContact = async (
       prefix: 'C',
       input: checked.value,
       email: checked.value.email,
+      office: 'enquiries',
       inbox: { kind: 'contact', name: checked.value.name },
       isOver: isDealtWith,
       insert: async (db, row) =>

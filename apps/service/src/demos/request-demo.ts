@@ -28,6 +28,7 @@ export const requestDemo = async (
       prefix: 'D',
       input: checked.value,
       email: checked.value.email,
+      office: 'demos',
       inbox: { kind: 'demo', name: checked.value.name },
       isOver: isDealtWith,
       insert: async (db, row) =>

@@ -13,6 +13,7 @@ import {
   contactMessage,
   createTestService,
   type TestService,
+  OFFICE,
 } from '../testing/test-service.ts';
 import { addNote, changeApplication, changeSeveral } from './applications/change.ts';
 import { mailApplicant } from './applications/mail.ts';
@@ -54,12 +55,11 @@ const erasing = ({ deps, storage }: TestService) => {
 };
 
 /** How many mails there are to somebody, and to the office of somebody. */
-const countMails = async ({ storage, deps }: TestService) => {
+const countMails = async ({ storage }: TestService) => {
   const mails = await storage.db.selectFrom('outbox').selectAll().execute();
-  const office = deps.settings.mailTo.address;
   return {
     written: counting(
-      mails.filter(({ reply_to }) => reply_to === office),
+      mails.filter(({ reply_to }) => reply_to === OFFICE),
       ({ envelope_to }) => envelope_to,
     ),
     acknowledged: counting(
@@ -67,7 +67,7 @@ const countMails = async ({ storage, deps }: TestService) => {
       ({ envelope_to }) => envelope_to,
     ),
     announced: counting(
-      mails.filter(({ envelope_to }) => envelope_to === office),
+      mails.filter(({ envelope_to }) => envelope_to === OFFICE),
       ({ reply_to }) => reply_to,
     ),
   };

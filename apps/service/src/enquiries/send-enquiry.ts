@@ -28,6 +28,7 @@ export const sendEnquiry = async (
       prefix: 'E',
       input: checked.value,
       email: checked.value.email,
+      office: 'enquiries',
       inbox: { kind: 'enquiry', name: checked.value.user_name },
       isOver: isDealtWith,
       insert: async (db, row) =>

@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@example/api/desk';
 import { keysOf } from '../applications/search-keys.ts';
+import type { OfficeKind } from '../settings/index.ts';
 import type { Db } from '../storage/index.ts';
 
 /** The table each kind has its rows in. */
@@ -8,6 +9,13 @@ export const inboxTables = {
   contact: 'contact_messages',
   demo: 'demo_requests',
 } as const satisfies Readonly<Record<EnquiryKind, string>>;
+
+/** Who of the office is told of each kind. */
+export const officeKinds = {
+  enquiry: 'enquiries',
+  contact: 'enquiries',
+  demo: 'demos',
+} as const satisfies Readonly<Record<EnquiryKind, OfficeKind>>;
 
 export type InboxSource = (typeof inboxTables)[EnquiryKind];
 

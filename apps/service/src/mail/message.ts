@@ -20,7 +20,9 @@ export const toMessage = (entry: OutboxEntry): Message => ({
   date: new Date(entry.created_at),
   from: { name: entry.from_name, address: entry.envelope_from },
   to: { name: '', address: entry.envelope_to },
-  ...(entry.reply_to === null ? {} : { replyTo: { name: '', address: entry.reply_to } }),
+  ...(entry.reply_to === null
+    ? {}
+    : { replyTo: entry.reply_to.split(', ').map((address) => ({ name: '', address })) }),
   subject: entry.subject,
   text: entry.body,
   ...(entry.html === null ? {} : { html: entry.html }),

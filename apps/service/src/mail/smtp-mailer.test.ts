@@ -50,7 +50,7 @@ const startServer = async (options: SMTPServerOptions) => {
 };
 
 const deliver = async (SMTP_URL: string) => {
-  const { smtp } = readSettings({ SMTP_URL });
+  const { smtp } = readSettings({ SMTP_URL, MAIL_TO: 'office@example.com' });
   if (!smtp) throw new Error('there is no mail server');
   const mailer = createSmtpMailer(smtp);
   onTestFinished(() => mailer.close());

@@ -121,6 +121,7 @@ describe('metrics', () => {
   it('tell of mails that wait because the mail server is away', async () => {
     const { origin, scrape } = await start({
       SMTP_URL: `smtp://127.0.0.1:${String(REFUSING_PORT)}`,
+      MAIL_TO: 'office@example.com',
     });
     expect((await post(origin, enquiry)).status).toBe(201);
     const failed = async () => (await scrape()).samples.get('site_mails_total{outcome="failed"}');

@@ -75,7 +75,10 @@ const startSmtp = async (refuse: (address: string) => number | undefined = () =>
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
-  const { smtp } = readSettings({ SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+  const { smtp } = readSettings({
+    SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+    MAIL_TO: 'office@example.com',
+  });
   if (!smtp) throw new Error('there is no mail server');
   return { received, smtp };
 };

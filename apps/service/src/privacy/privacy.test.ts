@@ -23,6 +23,7 @@ import {
   createTestService,
   demoRequest,
   enquiry,
+  OFFICE,
 } from '../testing/test-service.ts';
 import { erasePerson } from './person.ts';
 import { purge } from './purge.ts';
@@ -196,8 +197,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
   });
 
   it('is, of the office’s address, what was mailed to it, and not what the office wrote to others', async () => {
-    const { storage, settings, data, sendAll, deliver, files, answer } = await setUp();
-    const office = settings.mailTo.address;
+    const { storage, data, sendAll, deliver, files, answer } = await setUp();
     await sendAll(anu);
     await answer(anu, 'Only for Anu');
     await deliver();
@@ -205,12 +205,12 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       const mails = await storage.db.selectFrom('outbox').selectAll().execute();
       return mails.filter(({ envelope_to }) => envelope_to === address).length;
     };
-    const before = { toAnu: await mailsTo(anu), toOffice: await mailsTo(office) };
+    const before = { toAnu: await mailsTo(anu), toOffice: await mailsTo(OFFICE) };
     const { mails } = files();
-    const exported = await exportedOf(data, office);
+    const exported = await exportedOf(data, OFFICE);
     expect(exported['outbox']).toHaveLength(before.toOffice);
     expect(JSON.stringify(exported)).not.toContain('Only for Anu');
-    await expect(erasePerson(data, office)).resolves.toMatchObject({
+    await expect(erasePerson(data, OFFICE)).resolves.toMatchObject({
       outbox: before.toOffice,
       mail_files: before.toOffice,
       enquiries: 0,

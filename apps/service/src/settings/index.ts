@@ -1,4 +1,5 @@
 export type { BucketSettings } from './bucket.ts';
+export type { MailAddress, OfficeAddresses, OfficeKind } from './mail.ts';
 export * from './settings.ts';
 export type { ScannerSettings } from './scanner.ts';
 export type { SmtpSettings } from './smtp.ts';

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBucket, readSettings, readStorageSettings, SettingsError } from './settings.ts';
 
+const MAIL_TO = 'office@example.info';
+
 describe('settings', () => {
   it('has the defaults of the contract', () => {
     expect(readSettings({})).toEqual({
@@ -17,7 +19,11 @@ describe('settings', () => {
       bucket: undefined,
       scanner: undefined,
       mailFrom: { name: '', address: 'no-reply@example.com' },
-      mailTo: { name: '', address: 'office@example.com' },
+      mailTo: {
+        enquiries: ['office@example.com'],
+        applications: ['office@example.com'],
+        demos: ['office@example.com'],
+      },
       trustedProxies: [],
       rateLimit: true,
       redisUrl: undefined,
@@ -33,6 +39,7 @@ describe('settings', () => {
       PUBLIC_ORIGIN: 'https://www.example.com/',
       DATABASE_URL: 'postgres://user:password@db:5432/site',
       SMTP_URL: 'smtps://mail.example.com',
+      MAIL_TO: 'office@example.info',
       MAIL_FROM: 'Example Infotech <robot@example.info>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT: 'off',
@@ -55,6 +62,44 @@ describe('settings', () => {
     });
   });
 
+  it('tells several addresses, each once, and of some kinds others', () => {
+    const settings = readSettings({
+      MAIL_TO: 'office@example.info, Anu Rao <anu@example.info>,anu@example.info',
+      MAIL_TO_APPLICATIONS: 'jobs@example.info',
+    });
+    const office = ['office@example.info', 'anu@example.info'];
+    expect(settings.mailTo).toEqual({
+      enquiries: office,
+      applications: ['jobs@example.info'],
+      demos: office,
+    });
+  });
+
+  it('refuses to send mails whose recipient nobody named', () => {
+    const SMTP_URL = 'smtp://mail.example.info';
+    const message = /^MAIL_TO must be set where SMTP_URL is: .+$/;
+    for (const some of [
+      {},
+      { MAIL_TO: ' ' },
+      { MAIL_TO_ENQUIRIES: MAIL_TO, MAIL_TO_DEMOS: MAIL_TO },
+    ])
+      expect(() => readSettings({ SMTP_URL, ...some })).toThrow(message);
+    expect(readSettings({ SMTP_URL, MAIL_TO }).mailTo.demos).toEqual([MAIL_TO]);
+    const each = {
+      MAIL_TO_ENQUIRIES: MAIL_TO,
+      MAIL_TO_APPLICATIONS: MAIL_TO,
+      MAIL_TO_DEMOS: MAIL_TO,
+    };
+    expect(readSettings({ SMTP_URL, ...each }).mailTo.demos).toEqual([MAIL_TO]);
+  });
+
+  it.each(['::1', 'fd00::7', '0.0.0.0', 'localhost', 'site-a', 'db_1.internal'])(
+    'takes %s for where it listens',
+    (HOST) => {
+      expect(readSettings({ HOST }).host).toBe(HOST);
+    },
+  );
+
   it('derives the public origin from the port', () => {
     expect(readSettings({ PORT: '5000' }).publicOrigin).toBe('http://localhost:5000');
   });
@@ -65,6 +110,13 @@ describe('settings', () => {
     ['PORT', '80a'],
     ['PORT', '4200.5'],
     ['HOST', 'a b'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '127.1'],
+    ['HOST', '::1::'],
+    ['HOST', '127.0.0.1:4200'],
+    ['HOST', '-x'],
+    ['HOST', 'a..b'],
+    ['HOST', '[::1]'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
     ['PUBLIC_ORIGIN', 'https://user@www.example.com'],
@@ -88,13 +140,27 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://mail.example.com?sendmail=true'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],
+    ['MAIL_TO', 'a@example.com, b'],
+    ['MAIL_TO', 'a@example.com,'],
+    ['MAIL_TO', 'a@example.com; b@example.com'],
+    ['MAIL_TO_ENQUIRIES', 'nobody'],
+    ['MAIL_TO_APPLICATIONS', 'nobody'],
+    ['MAIL_TO_DEMOS', 'nobody'],
     ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'fd00::/129'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0'],
+    ['TRUST_PROXY', '1:2'],
+    ['TRUST_PROXY', '10.0.0.1,'],
     ['RATE_LIMIT', 'no'],
     ['HSTS_SUBDOMAINS', 'yes'],
     ['HSTS_SUBDOMAINS', 'on'],
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '4200'],
     ['METRICS_HOST', 'a b'],
+    ['METRICS_HOST', '256.0.0.1'],
     ['KEEP_APPLICATIONS_DAYS', '0'],
     ['KEEP_ENQUIRIES_DAYS', 'forever'],
     ['KEEP_MAILS_DAYS', '40000'],
@@ -182,13 +248,13 @@ describe('settings', () => {
     ['smtp://mail?ignoreTLS=true', { requireTLS: false, ignoreTLS: true }],
     ['smtp://mail?tls.rejectUnauthorized=false', { requireTLS: true }],
   ])('reads from %s how a mail server is spoken to', (SMTP_URL, expected) => {
-    expect(readSettings({ SMTP_URL }).smtp).toMatchObject(expected);
+    expect(readSettings({ SMTP_URL, MAIL_TO }).smtp).toMatchObject(expected);
   });
 
   it('takes a mail server apart', () => {
     const url =
       'smtp://anu%40example.com:a%2Fb@mx.example.com:25/?tls.rejectUnauthorized=false&tls.servername=mail.example.com&name=www.example.com';
-    expect(readSettings({ SMTP_URL: url }).smtp).toEqual({
+    expect(readSettings({ SMTP_URL: url, MAIL_TO }).smtp).toEqual({
       host: 'mx.example.com',
       port: 25,
       secure: false,

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { MetricsAddress } from '../metrics/index.ts';
 import { DatabaseUrlError, postgresConnection, type StorageSettings } from '../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
+import { type MailAddress, type OfficeAddresses, officeFields, officeOf, sender } from './mail.ts';
+import { host, proxies } from './network.ts';
 import { scanner, type ScannerSettings } from './scanner.ts';
 import { smtpServer, type SmtpSettings } from './smtp.ts';
 
@@ -26,7 +28,8 @@ export interface Settings extends StorageSettings {
   /** `undefined`: resumes are not looked at for viruses. */
   readonly scanner: ScannerSettings | undefined;
   readonly mailFrom: MailAddress;
-  readonly mailTo: MailAddress;
+  /** Who is told of what visitors send. */
+  readonly mailTo: OfficeAddresses;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly rateLimit: boolean;
@@ -39,12 +42,6 @@ export interface Settings extends StorageSettings {
 
 /** How long what visitors send, and what the staff did, is kept, in days. */
 export type Retention = Readonly<Record<keyof typeof retention, number>>;
-
-/** An address with an optional name, as `Name <box@example.com>` says it. */
-export interface MailAddress {
-  readonly name: string;
-  readonly address: string;
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -74,13 +71,6 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
 
-const host = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9.:_-]+$/,
-    'must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0',
-  );
-
 const originReason =
   'must be an origin such as https://www.example.com: http or https, without path, query or user';
 const origin = z
@@ -97,28 +87,6 @@ const origin = z
     );
   }, originReason)
   .transform((text) => new URL(text).origin);
-
-const mailReason =
-  'must be an email address such as office@example.com, or Name <office@example.com>';
-const mailPattern =
-  /^(?:([^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
-const mailAddress = z
-  .string()
-  .trim()
-  .regex(mailPattern, mailReason)
-  .transform((text): MailAddress => {
-    const [, name = '', bracketed, plain] = mailPattern.exec(text) ?? [];
-    return { name: name.trim(), address: bracketed ?? plain ?? '' };
-  });
-
-const proxyPattern = /^(?:[0-9A-Fa-f:.]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (parts) => parts.every((part) => proxyPattern.test(part)),
-    'must be IP addresses or networks of proxies, separated by commas, such as 10.0.0.0/8',
-  );
 
 const path = z
   .string()
@@ -173,8 +141,8 @@ const settingsSchema = z.object({
   ...storageFields,
   ...decisionsFields,
   SMTP_URL: smtpServer.optional(),
-  MAIL_FROM: mailAddress.prefault('no-reply@example.com'),
-  MAIL_TO: mailAddress.prefault('office@example.com'),
+  MAIL_FROM: sender.prefault('no-reply@example.com'),
+  ...officeFields,
   ...bucketFields,
   CLAMD_URL: scanner.optional(),
   REDIS_URL: redisUrl.optional(),
@@ -259,6 +227,12 @@ export const readSettings = (environment: Environment): Settings => {
     throw new SettingsError('METRICS_PORT', 'must be another port than PORT');
   if (values.HSTS_SUBDOMAINS === 'on' && !values.PUBLIC_ORIGIN?.startsWith('https:'))
     throw new SettingsError('HSTS_SUBDOMAINS', 'needs a PUBLIC_ORIGIN that begins with https:');
+  const mailTo = officeOf(values, values.SMTP_URL !== undefined);
+  if (!mailTo)
+    throw new SettingsError(
+      'MAIL_TO',
+      'must be set where SMTP_URL is: the addresses that are told of what visitors send',
+    );
   return {
     port: values.PORT,
     host: values.HOST,
@@ -272,7 +246,7 @@ export const readSettings = (environment: Environment): Settings => {
     bucket: values.S3_URL,
     scanner: values.CLAMD_URL,
     mailFrom: values.MAIL_FROM,
-    mailTo: values.MAIL_TO,
+    mailTo,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT === 'on',
     redisUrl: values.REDIS_URL,

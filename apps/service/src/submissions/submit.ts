@@ -10,9 +10,9 @@ import { type CallKey, type KeyedCall, keyOfWords, once } from '../idempotency/i
 import { addToInbox } from '../inbox/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
-import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
+import { addToOutbox, type OutboxWorker, toEach } from '../outbox/index.ts';
 import { admitSender, type SenderCall } from '../security/sender-limit.ts';
-import type { Settings } from '../settings/index.ts';
+import type { OfficeKind, Settings } from '../settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
 
 export interface SubmissionDeps {
@@ -79,6 +79,8 @@ export interface Submission<Input extends object> extends Submitted {
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
   /** As what it comes into the staff's inbox, and its sender's name; without it, it does not. */
   readonly inbox?: { readonly kind: EnquiryKind; readonly name: string };
+  /** Who of the office is told of it. */
+  readonly office: OfficeKind;
   /** What the office learns of it. */
   readonly announcement: (submitted: Input & Receipt) => Mail;
   /** What its sender receives. */
@@ -117,6 +119,7 @@ export const submit = async <Input extends object>(
     insert,
     inbox,
     isOver,
+    office,
     announcement,
     acknowledgment,
   }: Submission<Input>,
@@ -146,12 +149,11 @@ export const submit = async <Input extends object>(
       const announced = announcement(submitted);
       const toOffice = formSignal === undefined ? announced : suspected(announced, formSignal);
       await addToOutbox(db, settings.mailFrom, now, [
-        {
-          to: settings.mailTo.address,
+        ...toEach(settings.mailTo[office], {
           replyTo: email,
           about: email,
           ...composeMail(toOffice),
-        },
+        }),
         { to: email, heldFor: formSignal, ...composeMail(acknowledgment(submitted)) },
       ]);
       isNew = true;

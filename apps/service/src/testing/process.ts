@@ -99,7 +99,7 @@ export interface FinishedCommand extends Finished {
 
 /** Runs a command line of the operator, and tells what it said of its database. */
 export const runCommandOnDatabase = async (
-  name: 'backup' | 'jobs' | 'outbox' | 'privacy' | 'restore' | 'staff',
+  name: 'backup' | 'jobs' | 'mail' | 'outbox' | 'privacy' | 'restore' | 'staff',
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,

@@ -89,6 +89,9 @@ export const createTestService = async ({
   return { server, deps, storage, tokens, logged: () => logged };
 };
 
+/** Whom a test service tells of what visitors send, where its test names nobody. */
+export const OFFICE = 'office@example.com';
+
 /** How many rows a table has. */
 export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<number> => {
   const { count } = await db

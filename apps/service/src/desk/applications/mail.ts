@@ -2,7 +2,7 @@ import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@exam
 import { applicantTemplates, writtenMail } from '@example/content/desk';
 import { once } from '../../idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
+import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
@@ -44,7 +44,7 @@ export const mailApplicant = async (
       await addToOutbox(db, settings.mailFrom, now, [
         {
           to: row.applcnt_email,
-          replyTo: settings.mailTo.address,
+          replyTo: replyToAll(settings.mailTo.applications),
           ...composeMail(writtenMail(mail)),
         },
       ]);

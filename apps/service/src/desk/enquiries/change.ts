@@ -6,8 +6,9 @@ import {
 } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
 import { once } from '../../idempotency/index.ts';
+import { officeKinds } from '../../inbox/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
+import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
@@ -135,7 +136,11 @@ export const answerEnquiry = async (
         (await updateSeen(db, { id: row.id, version }, { status: 'answered' }));
       if (!isSeen) throw new Stale();
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: sent.email, replyTo: settings.mailTo.address, ...composeMail(writtenMail(mail)) },
+        {
+          to: sent.email,
+          replyTo: replyToAll(settings.mailTo[officeKinds[row.kind]]),
+          ...composeMail(writtenMail(mail)),
+        },
       ]);
       await db
         .insertInto('inbox_answers')

@@ -8,9 +8,9 @@ import {
   enquiryAnnouncement,
 } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
-import { inboxTables } from '../../inbox/index.ts';
+import { inboxTables, officeKinds } from '../../inbox/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, retry } from '../../outbox/index.ts';
+import { addToOutbox, retry, toEach } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';
@@ -84,12 +84,11 @@ export const releaseEnquiry = async (
         .executeTakeFirst();
       if (written && written.held_for !== null) await retry(db, now, written.id);
       await addToOutbox(db, settings.mailFrom, now, [
-        {
-          to: settings.mailTo.address,
+        ...toEach(settings.mailTo[officeKinds[row.kind]], {
           replyTo: sent.email,
           about: sent.email,
           ...composeMail(announcement),
-        },
+        }),
         ...(written ? [] : [{ to: sent.email, ...toSender }]),
       ]);
       await audit(db, {
