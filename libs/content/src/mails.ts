@@ -575,3 +575,19 @@ export function withdrawalAnnouncement(application: {
     ],
   });
 }
+
+/** The mail by which whoever operates the website finds out that mails arrive. */
+export function testMail(kinds: readonly string[]): Mail {
+  return {
+    subject: `Test mail of ${company.name}'s website`,
+    heading: 'Test mail',
+    preview: 'Mails of the website arrive here.',
+    body: [
+      {
+        kind: 'paragraph',
+        text: 'This mail was sent by hand, to find out whether mails of the website arrive here. There is nothing to do.',
+      },
+      ...(kinds.length === 0 ? [] : [facts(['Told here', kinds.join(', ')])]),
+    ],
+  };
+}

@@ -1,3 +1,4 @@
+import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings, SettingsError } from '../settings/index.ts';
@@ -47,7 +48,7 @@ export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` 
 export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
 
 /** npm's scripts that take a file. */
-const FILE_SCRIPTS = new Set(['backup', 'jobs', 'restore']);
+const FILE_SCRIPTS = new Set(['backup', 'jobs', 'privacy', 'restore']);
 
 /**
  * The path of a file as the operator names it. npm runs scripts in the workspace's folder and says in
@@ -56,6 +57,37 @@ const FILE_SCRIPTS = new Set(['backup', 'jobs', 'restore']);
 export const pathOf = (name: string): string => {
   const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = process.env;
   return resolve((FILE_SCRIPTS.has(script) ? calledIn : undefined) ?? process.cwd(), name);
+};
+
+/**
+ * Writes a text into a new file that its owner alone reads. What fails halfway leaves none.
+ *
+ * @param name - as the operator names it
+ */
+export const writeNew = async (
+  name: string,
+  text: string | AsyncIterable<string>,
+): Promise<Answer> => {
+  const path = pathOf(name);
+  let isBegun = false;
+  try {
+    const file = await open(path, 'wx', 0o600);
+    isBegun = true;
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return succeed(`${name} is written.`);
+  } catch (error) {
+    if (isBegun) await rm(path, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return fail(`${name}: is there already`);
+    if (syscall === 'open' || syscall === 'write')
+      return fail(`${name}: cannot be written (${String(code)})`);
+    throw error;
+  }
 };
 
 /** Rows in columns as wide as their widest cell; the first row is the header. */
@@ -144,6 +176,15 @@ const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 };
 
+/** Ends the process with an answer. */
+export const finish = async (answered: Promise<Answer>): Promise<void> => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  const { exitCode, out, error } = await answered;
+  if (typeof out === 'string') process.stdout.write(out);
+  if (error !== undefined) process.stderr.write(error);
+  process.exitCode = exitCode;
+};
+
 /**
  * Runs the command that this process was started with, on the database of its settings, and ends the
  * process with its answer.
@@ -153,10 +194,4 @@ const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
 export const runCommandLine = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
-): Promise<void> => {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
-  const { exitCode, out, error } = await answer(usage, commandOf);
-  if (typeof out === 'string') process.stdout.write(out);
-  if (error !== undefined) process.stderr.write(error);
-  process.exitCode = exitCode;
-};
+): Promise<void> => finish(answer(usage, commandOf));

@@ -21,6 +21,7 @@ import {
   runCommandLine,
   succeed,
   table,
+  writeNew,
 } from './command-line.ts';
 
 const usage = `Usage: npm run jobs -- <command>
@@ -28,7 +29,8 @@ const usage = `Usage: npm run jobs -- <command>
   import FILE        publishes the vacancies of a .json or .csv file; those not in it stay as they are
                      with --over-desk also over what was changed at the desk meanwhile
                      with --create where there is no database yet
-  export [--csv]     prints all vacancies, drafts and closed ones too, as JSON (or CSV) that can be imported again
+  export FILE        writes all vacancies, drafts and closed ones too, to a new .json or .csv file that can be
+                     imported again; without FILE they are printed as JSON, or as CSV with --csv
   close ID           closes a vacancy: it is shown no more
                      closed by mistake: export, make its status "open", import
   list               shows all vacancies with their status
@@ -101,13 +103,23 @@ const list = async (storage: Storage): Promise<Answer> => {
   return succeed(table([header, ...rows]));
 };
 
+/** To a file of a name that says its format, or to whoever reads the output. */
+const exportTo = (target: string | undefined): Command | undefined => {
+  const isPrinted = target === undefined || target === '--csv';
+  if (!isPrinted && target.startsWith('-')) return undefined;
+  const format = /csv$/i.test(target ?? '') ? toCsvFile : toJsonFile;
+  return async (storage) => {
+    if (!isPrinted && !/\.(?:csv|json)$/i.test(target))
+      return fail(`${target}: must end in .json or .csv`);
+    const out = format(await readVacancies(storage));
+    return isPrinted ? { exitCode: 0, out } : writeNew(target, out);
+  };
+};
+
 const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
   const [argument] = rest;
   if (name === 'list' && rest.length === 0) return list;
-  if (name === 'export' && (rest.length === 0 || (rest.length === 1 && argument === '--csv'))) {
-    const format = argument === '--csv' ? toCsvFile : toJsonFile;
-    return async (storage) => ({ exitCode: 0, out: format(await readVacancies(storage)) });
-  }
+  if (name === 'export') return rest.length > 1 ? undefined : exportTo(argument);
   if (argument === undefined) return undefined;
   if (name === 'import' && (rest.length === 1 || (rest.length === 2 && rest[1] === '--over-desk')))
     return creating(async (storage) => importFile(storage, argument, rest.length === 2));

@@ -4,11 +4,19 @@ import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../settings/index.ts';
 import { isUnavailable, type Storage, type StorageSettings } from '../storage/index.ts';
-import { type Answer, type Command, fail, runCommandLine, succeed } from './command-line.ts';
+import {
+  type Answer,
+  type Command,
+  fail,
+  runCommandLine,
+  succeed,
+  writeNew,
+} from './command-line.ts';
 
 const usage = `Usage: npm run privacy -- <command>
 
-  export EMAIL       prints all that is stored about a person as JSON, their resumes in base64
+  export EMAIL FILE  writes all that is stored about a person to FILE, a new one, as JSON, their resumes in
+                     base64; without FILE it is printed
   erase EMAIL        deletes all that is stored about a person, and says what that was;
                      not where somebody else typed the address inside a message
   purge              deletes what is older than it is kept; a running service does so each hour
@@ -44,23 +52,27 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
     .join('\n');
 };
 
-type PersonCommand = (
-  storage: Storage,
-  settings: StorageSettings,
-  email: string,
-) => Promise<Answer>;
-
 /** The key of a resume that is in no store. */
 const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
 
-const exportOne: PersonCommand = async (storage, settings, email) => {
+const exportOne = async (
+  storage: Storage,
+  settings: StorageSettings,
+  email: string,
+  file: string | undefined,
+): Promise<Answer> => {
   const data = await dataOf(storage, settings);
   // Before the first line is printed: where resumes cannot be had, nothing is.
   await data.resumes.open(NO_RESUME);
-  return { exitCode: 0, out: exportPerson(data, email) };
+  const out = exportPerson(data, email);
+  return file === undefined ? { exitCode: 0, out } : writeNew(file, out);
 };
 
-const eraseOne: PersonCommand = async (storage, settings, email) => {
+const eraseOne = async (
+  storage: Storage,
+  settings: StorageSettings,
+  email: string,
+): Promise<Answer> => {
   const data = await ownDataOf(storage, settings);
   const noting = { decisionsDir: readDecisionsDir(process.env), clock: Date.now };
   const nothing = `Nothing is stored about ${email}.`;
@@ -85,13 +97,14 @@ const purgeAll: Command = async (storage, settings) => {
 };
 
 const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
-  const [email] = rest;
+  const [email, file] = rest;
   if (name === 'purge' && email === undefined) return purgeAll;
   const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
-  if (!command || email === undefined || rest.length !== 1) return undefined;
+  if (!command || email === undefined) return undefined;
+  if (rest.length > (command === exportOne ? 2 : 1) || file?.startsWith('-')) return undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
-  return async (storage, settings) => command(storage, settings, email);
+  return async (storage, settings) => command(storage, settings, email, file);
 };
 
 await runCommandLine(usage, commandOf);
