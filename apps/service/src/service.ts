@@ -209,20 +209,21 @@ export const startService = async (
 
     let stopped = false as boolean;
     let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
-    const confirmOwnership = async () => {
+    const confirmPlaces = async () => {
       try {
         await ownership.confirm();
+        await store.tryOut?.();
       } catch (error) {
         if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
         log.warn(
           { err: error },
-          'whose the resumes are is found out before anything is done to them',
+          'resumes cannot be stored now; whose they are is found out before anything is done to them',
         );
       }
     };
     const prepare = async () => {
       await storage.migrate();
-      await confirmOwnership();
+      await confirmPlaces();
       if (firstVacancies !== undefined) {
         await importFirst(storage, firstVacancies, { clock, log });
       }

@@ -33,7 +33,7 @@ const client = (port: number): Client => {
   onTestFinished(() => void socket.destroy());
   let heard = '';
   let isOver = false;
-  let look = () => undefined as void;
+  let look: () => void = () => undefined;
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
     heard += chunk.toString();

@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { createHash, randomUUID } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { MARK, markOf, ownerIn } from '../installation/place.ts';
@@ -46,28 +47,56 @@ const silent = {
   error: () => undefined,
 };
 
+/** The SHA-256 of a body, in base64: what only some services know. */
+const CHECKSUM_HEADER = 'x-amz-checksum-sha256';
+/** The same in hexadecimal, which the signature is made of: what every service knows, and compares. */
+const SIGNED_HEADER = 'x-amz-content-sha256';
+
+const checksumOf = (digest: string) => ({
+  ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
+});
+
+/** Left to itself the client signs a body it cannot read twice without the digest, and sends that in a header of its own. */
+const signBodies = (client: S3Client): S3Client => {
+  client.middlewareStack.add(
+    (next) => async (call) => {
+      const { headers } = call.request as { readonly headers: Record<string, string> };
+      const digest = headers[CHECKSUM_HEADER];
+      if (digest !== undefined) {
+        delete headers[CHECKSUM_HEADER];
+        headers[SIGNED_HEADER] = Buffer.from(digest, 'base64').toString('hex');
+      }
+      return next(call);
+    },
+    { name: 'signBodies', step: 'build', priority: 'low' },
+  );
+  return client;
+};
+
 const clientOf = (
   { endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
   socketTimeout = SOCKET_TIMEOUT_MS,
 ) =>
-  new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // The form every S3-compatible service understands; so is the one of bodies without trailers.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout,
-      requestTimeout: CALL_TIMEOUT_MS,
-      throwOnRequestTimeout: true,
-    },
-    // What a call goes through is the same for all of its kind, as long as none has options of its own.
-    cacheMiddleware: true,
-    logger: silent,
-  });
+  signBodies(
+    new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // The form every S3-compatible service understands; so is the one of bodies without trailers.
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        socketTimeout,
+        requestTimeout: CALL_TIMEOUT_MS,
+        throwOnRequestTimeout: true,
+      },
+      // What a call goes through is the same for all of its kind, as long as none has options of its own.
+      cacheMiddleware: true,
+      logger: silent,
+    }),
+  );
 
 /** What a bucket answers to a call that was signed at another time than its own (S3's error codes). */
 const CLOCK_DIFFERS = 'RequestTimeTooSkewed';
@@ -83,7 +112,7 @@ const isRefusal = (error: unknown): boolean => {
 
 /**
  * Resumes as objects of an S3-compatible bucket, streamed to it from where they were received. The
- * bucket checks them by the digest that was made while they arrived.
+ * bucket checks them by the digest that was made while they arrived, which their signature holds.
  *
  * @throws UnavailableError from its functions, whatever the bucket did not do
  */
@@ -119,7 +148,7 @@ export const createBucketStore = (
         Key,
         Body: file,
         ContentLength: size,
-        ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
+        ...checksumOf(digest),
       });
       await Promise.race([client.send(command), broken]);
     } finally {
@@ -151,6 +180,22 @@ export const createBucketStore = (
 
   return {
     keepsFile: false,
+    tryOut: async () =>
+      ask('take and give a small object at the start', async () => {
+        const Body = Buffer.from('a trial\n');
+        const Key = `trial-${randomUUID()}`;
+        await client.send(
+          new PutObjectCommand({
+            Bucket,
+            Key,
+            Body,
+            ...checksumOf(createHash('sha256').update(Body).digest('hex')),
+          }),
+        );
+        const given = await get(Key);
+        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        if (given?.equals(Body) !== true) throw new Error('it gave something else');
+      }),
     place: {
       name: `the bucket ${Bucket} of S3_URL`,
       readOwner: async () =>

@@ -28,6 +28,8 @@ export interface ResumeStore {
   readonly keepsFile: boolean;
   /** Where its owner's mark is; `undefined` where that of `DATA_DIR` says whose it is. */
   readonly place?: OwnedPlace;
+  /** Stores, reads and deletes a small object, where another service does the storing: says what that does not do. */
+  tryOut?(): Promise<void>;
   /**
    * Keeps what was received, which is no longer where it was then: resolves when a crash can no longer
    * lose it.
