@@ -117,6 +117,26 @@ describe('mail by SMTP', () => {
     expect(offering.seen.secure).toEqual([false, true]);
   });
 
+  it('goes over the loopback by STARTTLS whoever signed the certificate, unless the URL says that it counts', async () => {
+    const { port, seen } = await startServer({});
+    const strict = [
+      'tls.rejectUnauthorized=true',
+      'requireTLS=true&tls.rejectUnauthorized=true',
+      'tls.servername=mail.example.com',
+    ];
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const url = `smtp://site:hush@${host}:${String(port)}`;
+      await expect(deliver(url)).resolves.toMatchObject({ status: 'sent' });
+      for (const parameters of strict)
+        await expect(deliver(`${url}?${parameters}`)).resolves.toMatchObject({ status: 'failed' });
+    }
+    expect(seen).toMatchObject({ passwords: ['hush', 'hush'], secure: [true, true] });
+    const direct = await startServer({ secure: true });
+    await expect(deliver(`smtps://127.0.0.1:${String(direct.port)}`)).resolves.toMatchObject({
+      status: 'sent',
+    });
+  });
+
   it('goes by TLS from the first byte where the URL begins with smtps', async () => {
     const { port, seen } = await startServer({ secure: true });
     const url = `smtps://site:hush@${ELSEWHERE}:${String(port)}?${untrusted}`;

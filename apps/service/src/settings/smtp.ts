@@ -42,7 +42,7 @@ const hostName = z.string().regex(/^[A-Za-z0-9.-]+$/);
 const parameters = z.strictObject({
   requireTLS: flag.optional(),
   ignoreTLS: flag.prefault('false'),
-  'tls.rejectUnauthorized': flag.prefault('true'),
+  'tls.rejectUnauthorized': flag.optional(),
   'tls.servername': hostName.optional(),
   name: hostName.optional(),
 });
@@ -72,16 +72,18 @@ const parse = (text: string): SmtpSettings | undefined => {
     !isOnce;
   if (isWrong || user === undefined || pass === undefined || !checked.success) return undefined;
   const { requireTLS, ignoreTLS, name, ...tls } = checked.data;
+  const isHere = isLoopback(host);
+  const servername = tls['tls.servername'];
   return {
     host,
     port: url.port === '' ? undefined : Number(url.port),
     secure: url.protocol === 'smtps:',
-    requireTLS: requireTLS ?? !(ignoreTLS || isLoopback(host)),
+    requireTLS: requireTLS ?? !(ignoreTLS || isHere),
     ignoreTLS,
     auth: user === '' && pass === '' ? undefined : { user, pass },
     tls: {
-      rejectUnauthorized: tls['tls.rejectUnauthorized'],
-      servername: tls['tls.servername'],
+      rejectUnauthorized: tls['tls.rejectUnauthorized'] ?? !(isHere && servername === undefined),
+      servername,
     },
     name,
   };
@@ -89,7 +91,8 @@ const parse = (text: string): SmtpSettings | undefined => {
 
 /**
  * A mail server as one URL. Without a word about TLS in it, a server on another machine must offer
- * STARTTLS, or gets neither a password nor a mail: whoever is in between could take the offer away.
+ * STARTTLS, or gets neither a password nor a mail: whoever is in between could take the offer away. Nobody is
+ * in between on this machine: there any certificate will do, as most are made by the mail server's package.
  */
 export const smtpServer = z.string().transform((text, context): SmtpSettings => {
   const parsed = parse(text);
