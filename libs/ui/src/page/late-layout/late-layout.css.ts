@@ -30,7 +30,7 @@ export const lateBand = componentStyle(
 
 /**
  * What stands in a band from the fourth on, and in the footer of a page so long (`LONG_PAGE`) that it is
- * out of sight while it loads: no screen as high as this shows them then. Browsers look at every form as soon
+ * out of sight while it is parsed: no screen as high as this shows them then. Browsers look at every form as soon
  * as the page is parsed, whether they could fill it in, and for that lay out the band it stands in,
  * however far below; not so one whose contents are not displayed.
  */

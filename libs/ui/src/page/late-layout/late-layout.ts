@@ -9,6 +9,20 @@ import {
   SHOWN_FROM_TOP,
 } from './names.ts';
 
+/** What visitors do that may bring a part into sight. */
+const ACTS = ['scroll', 'keydown', 'pointerdown', 'focusin'] as const;
+
+/** Has a long page display all its contents as soon as it is parsed, or when its visitor does something. */
+const displayWhenParsed = () => {
+  const display = () => {
+    document.documentElement.removeAttribute(LONG_PAGE);
+    for (const act of ACTS) removeEventListener(act, display);
+  };
+  for (const act of ACTS) addEventListener(act, display, { passive: true });
+  // In a task of its own: at the end of the one that parses, the browser looks at the forms.
+  addEventListener('DOMContentLoaded', () => setTimeout(display), { once: true });
+};
+
 /**
  * Lets the layout of what is below the fold wait for the first paint: `Section`, `SiteFooter` and
  * `JobCard` then take part. Call it in a script in the document's head. It does nothing where the
@@ -22,6 +36,7 @@ export const deferLayout = (): void => {
   if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
     document.documentElement.setAttribute(SHOWN_FROM_TOP, '');
     document.documentElement.setAttribute(LATE_PICTURES, '');
+    displayWhenParsed();
   }
 };
 
@@ -78,8 +93,6 @@ export const finishLayout = (onFinished: () => void = () => undefined): void => 
   }
   drawWhenNear();
   const start = () => {
-    // The browser has seen the forms' place by now.
-    root.removeAttribute(LONG_PAGE);
     const bands = new Set(
       [...document.querySelectorAll('section, article, footer')].filter(
         (band) => getComputedStyle(band).contentVisibility === 'auto',

@@ -1,6 +1,6 @@
 /** On the root while what is below the fold may wait. */
 export const SHOWN_FROM_TOP = 'data-shown-from-top';
-/** On the root of a page so long that its footer is out of sight while it loads. */
+/** On the root of a page so long that its footer is out of sight while it is parsed. */
 export const LONG_PAGE = 'data-long-page';
 /** On the root while drawings wait until they come near the view. */
 export const LATE_PICTURES = 'data-late-pictures';
