@@ -144,6 +144,17 @@ test.describe('Enquiry form', () => {
     expect(posts).toBe(1);
   });
 
+  test('nothing but the message is waited for when the form is sent', async ({ page }) => {
+    await open(page);
+    await fill(page, 'In Time', 'time@example.com', 'How long does this take?');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await form(page).send.click();
+    await expect(form(page).alert).toContainText('Submitted Succesfully');
+    expect(asked).toEqual(['/api/v0/save_enquiry']);
+  });
+
   test('a form is stored once when it is posted twice without JavaScript', async ({ request }) => {
     const send = async () => {
       const answer = await request.post('/', {

@@ -2,6 +2,4 @@ import type { Backend } from '@example/api/backend';
 import { createHttpClient } from '@example/api/http';
 
 /** The way from a browser to the service: fetched when a page first asks for something. */
-export const createHttpBackend = (): Required<Pick<Backend, 'http'>> => ({
-  http: createHttpClient(),
-});
+export const httpBackend: Required<Pick<Backend, 'http'>> = { http: createHttpClient() };

@@ -14,21 +14,19 @@ const Hydrated = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
-const backend: BackendSource = async () => {
-  const { createHttpBackend } = await import('./http-backend.ts');
-  return createHttpBackend();
-};
+const backend: BackendSource = async () => (await import('./http-backend.ts')).httpBackend;
 
 /**
- * Fetches the code for forms when somebody begins to type. Where it cannot be had although there is a
+ * Fetches the code for forms, and what the service asks of a form, when somebody begins to type. Where it cannot be had although there is a
  * connection, the browser posts the form itself, as without a script.
  */
 const prepareForms = (page: Page) => {
   let isMissing = false;
   const prepare = () => {
     loadPageCode(page, backend).then(
-      () => {
+      ({ backend: { http } }) => {
         isMissing = false;
+        void http?.prepare();
       },
       () => {
         isMissing = true;

@@ -7,8 +7,8 @@ import type { CaptchaQuestion } from '@example/api/staff';
  * @throws Error where the answer is no such question
  */
 export const askCaptchaQuestion = async (): Promise<CaptchaQuestion> => {
-  const { createHttpBackend } = await import('../client/http-backend.ts');
-  const { question } = (await createHttpBackend().http.get('staff_captcha_question', {})) as {
+  const { httpBackend } = await import('../client/http-backend.ts');
+  const { question } = (await httpBackend.http.get('staff_captcha_question', {})) as {
     readonly question?: Partial<CaptchaQuestion>;
   };
   const { a, b } = question ?? {};

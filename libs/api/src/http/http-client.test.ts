@@ -35,7 +35,7 @@ const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}
     timeoutMs: 50,
     ...options,
   });
-  return { enquiries: createEnquiriesClient(http), jobs: createJobsClient(http), calls };
+  return { http, enquiries: createEnquiriesClient(http), jobs: createJobsClient(http), calls };
 };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -109,6 +109,37 @@ describe('a POST', () => {
       '/api/v0/xsrf',
       '/api/v0/save_enquiry',
     ]);
+  });
+
+  it('waits for no token when it was prepared, and fetches one once', async () => {
+    let token: string | undefined;
+    const arrived = Promise.withResolvers<Response>();
+    const { http, enquiries, calls } = serviceWith(
+      [async () => arrived.promise, json(201, { reference: 'E-1' })],
+      { readXsrfToken: () => token },
+    );
+    const prepared = Promise.all([http.prepare(), http.prepare()]);
+    const sent = enquiries.send(enquiry);
+    token = 'fresh';
+    arrived.resolve(new Response(null, { status: 204 }));
+    await Promise.all([prepared, sent]);
+    await http.prepare();
+    expect(calls.map(({ url }) => url)).toEqual(['/api/v0/xsrf', '/api/v0/save_enquiry']);
+  });
+
+  it('fetches the token itself when preparing it failed', async () => {
+    let token: string | undefined;
+    const fetchesToken = async () => {
+      token = 'fresh';
+      return Promise.resolve(new Response(null, { status: 204 }));
+    };
+    const { http, enquiries, calls } = serviceWith(
+      [offline(), fetchesToken, json(201, { reference: 'E-1' })],
+      { readXsrfToken: () => token },
+    );
+    await http.prepare();
+    await enquiries.send(enquiry);
+    expect(calls).toHaveLength(3);
   });
 
   it('is not repeated without an idempotency key', async () => {

@@ -48,6 +48,8 @@ export interface HttpClient {
   ): Promise<unknown>;
   /** Sends JSON, or a form with files as it is. */
   post(operation: string, body: object, options?: SendOptions): Promise<unknown>;
+  /** Fetches what a POST needs to be sent, so that it need not wait for it; does not reject. */
+  prepare(): Promise<void>;
 }
 
 const xsrfTokenFromCookie = () =>
@@ -212,13 +214,26 @@ export const createHttpClient = ({
     }
   };
 
+  /** The token that is on its way: a second one would take the place of the first. */
+  let awaited: Promise<unknown> | undefined;
+
   const xsrfToken = async (signal: AbortSignal | undefined, renew: boolean) => {
+    await awaited;
     if (renew || readXsrfToken() === undefined)
       await attempt('/api/v0/xsrf', {}, signal ? { signal } : {});
     return readXsrfToken() ?? '';
   };
 
   return {
+    async prepare() {
+      if (readXsrfToken() !== undefined) return;
+      awaited ??= attempt('/api/v0/xsrf', {}, {})
+        .catch(() => undefined)
+        .finally(() => {
+          awaited = undefined;
+        });
+      await awaited;
+    },
     async get(operation, query, options = {}) {
       const search = new URLSearchParams(query).toString();
       const url = `/api/v0/${operation}${search && `?${search}`}`;
