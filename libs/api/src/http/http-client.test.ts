@@ -112,15 +112,15 @@ describe('a POST', () => {
   });
 
   it('waits for no token when it was prepared, and fetches one once', async () => {
-    let token: string | undefined;
+    const tokens: string[] = [];
     const arrived = Promise.withResolvers<Response>();
     const { http, enquiries, calls } = serviceWith(
       [async () => arrived.promise, json(201, { reference: 'E-1' })],
-      { readXsrfToken: () => token },
+      { readXsrfToken: () => tokens[0] },
     );
     const prepared = Promise.all([http.prepare(), http.prepare()]);
     const sent = enquiries.send(enquiry);
-    token = 'fresh';
+    tokens.push('fresh');
     arrived.resolve(new Response(null, { status: 204 }));
     await Promise.all([prepared, sent]);
     await http.prepare();
