@@ -173,7 +173,15 @@ export const startService = async (
     const resumes = createResumes({ dataDir, clock, store });
     undo.push(async () => resumes.close());
     const alone = storage.dialect === 'sqlite';
-    const outbox = createOutboxWorker({ storage, mailer, clock, log, metrics, alone });
+    const outbox = createOutboxWorker({
+      storage,
+      mailer,
+      clock,
+      log,
+      metrics,
+      own: [settings.mailTo.address],
+      alone,
+    });
     const scans =
       settings.scanner &&
       createScanWorker({

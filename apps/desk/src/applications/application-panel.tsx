@@ -170,7 +170,10 @@ const Details = ({ application }: { readonly application: Application }) => {
       <div className={styles.columns}>
         <Facts
           facts={[
-            [texts.email, <MailLink key="email" to={email} />],
+            [
+              texts.email,
+              <MailLink key="email" to={email} refused={application.address_refused} />,
+            ],
             [texts.phone, <PhoneLink key="phone" to={phone} />],
             [texts.applied, momentOf(applied_at)],
             [texts.reference, reference],

@@ -145,11 +145,20 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, R
   </dl>
 );
 
-/** An address that can be written to. */
-export const MailLink = ({ to }: { readonly to: string }) => (
-  <a className={styles.link} href={`mailto:${to}`}>
-    {to}
-  </a>
+interface MailLinkProps {
+  readonly to: string;
+  /** Whether a mail to it was given up for its address. */
+  readonly refused?: boolean | undefined;
+}
+
+/** An address that can be written to, and whether mails arrive there. */
+export const MailLink = ({ to, refused = false }: MailLinkProps) => (
+  <>
+    <a className={styles.link} href={`mailto:${to}`}>
+      {to}
+    </a>
+    {refused && <p className={styles.muted}>{words.addressRefused}</p>}
+  </>
 );
 
 /** A telephone number; what rings is its digits alone. */

@@ -231,7 +231,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       <div className={styles.columns}>
         <Facts
           facts={[
-            [texts.email, <MailLink key="email" to={email} />],
+            [texts.email, <MailLink key="email" to={email} refused={enquiry.address_refused} />],
             ...(phone === null
               ? []
               : [[texts.phone, <PhoneLink key="phone" to={phone} />] as const]),

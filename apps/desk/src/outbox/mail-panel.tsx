@@ -75,7 +75,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
 
 const deedOf = ({ state }: DeskMail): keyof typeof deeds | undefined => {
   if (state === 'held') return 'release';
-  return state === 'waiting' || state === 'parked' ? 'retry' : undefined;
+  return state === 'waiting' || state === 'parked' || state === 'refused' ? 'retry' : undefined;
 };
 
 const Details = ({ mail }: { readonly mail: DeskMail }) => {
@@ -100,7 +100,9 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
         name={mail.subject}
         subtitle={words.states[mail.state]}
         actions={mayWrite && deed && <SendAtOnce mail={mail} deed={deed} />}
-      />
+      >
+        {mail.state === 'refused' && <p className={styles.muted}>{words.refused}</p>}
+      </DetailHead>
       <div className={styles.columns}>
         <Facts facts={facts.filter(([, fact]) => fact !== null)} />
         <div className={styles.papers}>

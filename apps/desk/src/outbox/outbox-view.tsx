@@ -28,6 +28,7 @@ const marks: Readonly<Record<MailState, Mark>> = {
   sent: 'done',
   held: 'gone',
   parked: 'refused',
+  refused: 'gone',
 };
 
 const columns: readonly DeskColumn<MailRow>[] = [

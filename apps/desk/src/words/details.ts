@@ -35,6 +35,8 @@ export const words = {
     subjectMissing: 'A mail needs a subject.',
     textMissing: 'A mail needs a text.',
   },
+  /** Beside an address that a mail was refused for. */
+  addressRefused: 'Mails do not arrive there: the address is refused. It may be mistyped.',
   cancel: 'Cancel',
   notSaved: 'This was not saved.',
 } as const;

@@ -8,6 +8,7 @@ const states: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
   held: 'Held',
   parked: 'Given up',
+  refused: 'Address refused',
 };
 
 const heldFor: Readonly<Record<FormSignal, string>> = {
@@ -30,6 +31,8 @@ export const words = {
     text: 'Every mail that the site sends appears here.',
     matching: 'No mail matches',
   },
+  /** Of a mail that was refused for its address alone. */
+  refused: 'The mail server of this address refuses it: whoever typed it may have mistyped it.',
   detail: {
     label: 'Mail',
     back: 'All mails',

@@ -6,18 +6,20 @@ import { type Answer, type Command, fail, runCommandLine, succeed, table } from 
 const usage = `Usage: npm run outbox -- <command>
 
   list               shows the mails that wait, those that are held because a robot seems to have caused
-                     them, and those that are parked because they cannot be delivered
+                     them, those that are parked because they cannot be delivered, and those that were refused
+                     for their address, which need nothing
   retry ID           has a waiting, held or parked mail sent at once, by the service that is running
-  retry --parked     has all parked mails sent at once, and none that is held
+  retry --parked     has all parked and refused mails sent at once, and none that is held
 `;
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Parked and held ones first: those need somebody. */
-const statuses = ['parked', 'held', 'waiting'] as const;
+const statuses = ['parked', 'held', 'waiting', 'refused'] as const;
 
-const statusOf = ({ abandoned_at, held_for }: OpenEntry): (typeof statuses)[number] => {
-  if (abandoned_at !== null) return 'parked';
+const statusOf = (entry: OpenEntry): (typeof statuses)[number] => {
+  const { abandoned_at, address_refused, held_for } = entry;
+  if (abandoned_at !== null) return address_refused === 1 ? 'refused' : 'parked';
   return held_for === null ? 'waiting' : 'held';
 };
 

@@ -111,6 +111,36 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     expect((await browser.get('desk/subscribers?status=x')).statusCode).toBe(422);
   });
 
+  it('say at a mail and at what was sent that an address was refused', async () => {
+    const { service, browser } = await setUp();
+    const { deps, storage } = service;
+    const { reference } = await sendContact(deps, { ...contactMessage, email: anu });
+    const { reference: other } = await sendContact(deps, { ...contactMessage, email: 'b@x.org' });
+    const leased = await leaseDue(storage, deps.clock(), 4);
+    for (const mail of leased.filter(({ envelope_to }) => envelope_to === anu))
+      await markFailed(storage, deps.clock(), mail, {
+        reason: 'no such box',
+        permanent: true,
+        addressRefused: true,
+      });
+    const list = async (state: string) =>
+      (await read<MailList>(browser, `outbox?state=${state}`)).items.map(({ to }) => to);
+    await expect(list('refused')).resolves.toEqual([anu]);
+    await expect(list('parked')).resolves.toEqual([]);
+    await expect(read(browser, `enquiries/${reference}`)).resolves.toMatchObject({
+      address_refused: true,
+    });
+    await expect(read(browser, `enquiries/${other}`)).resolves.not.toHaveProperty(
+      'address_refused',
+    );
+    const [mail] = (await read<MailList>(browser, 'outbox?state=refused')).items;
+    const retried = await browser.post(`desk/outbox/${mail?.id ?? ''}/retry`);
+    expect(retried.json()).toMatchObject({ state: 'waiting' });
+    await expect(read(browser, `enquiries/${reference}`)).resolves.not.toHaveProperty(
+      'address_refused',
+    );
+  });
+
   it('show mails in each state, and have them sent at once when that can be', async () => {
     const { service, browser, pass } = await setUp();
     const { deps, storage } = service;

@@ -106,6 +106,8 @@ describe('metrics', () => {
     expect(refused.map(([, count]) => count)).toEqual([1, 1]);
     expect(samples.get('site_outbox_entries{state="waiting"}')).toBe(0);
     expect(samples.get('site_outbox_entries{state="parked"}')).toBe(0);
+    expect(samples.get('site_outbox_entries{state="refused"}')).toBe(0);
+    expect(samples.get('site_mails_total{outcome="refused"}')).toBe(0);
     expect(samples.get('site_outbox_oldest_waiting_seconds')).toBe(0);
     expect(samples.get('site_resumes_missing')).toBe(0);
     expect(samples.get('site_resumes_held{state="waiting"}')).toBe(0);

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { OutboxState } from '../outbox/index.ts';
 import { isUnavailable } from '../storage/index.ts';
 
-/** What came of an attempt to deliver a mail; `parked`: it was given up. */
-export type MailOutcome = 'sent' | 'failed' | 'parked';
+/** What came of an attempt to deliver a mail; `parked`: it was given up; `refused`: so it was, for its address. */
+export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
 
 /** What came of what a guest asked for; `held`: no mail was sent, since there were too many. */
 export const guestOutcomes = [
@@ -81,7 +81,7 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** Others are as good as never seen, and anybody could invent them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked'];
+const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked', 'refused'];
 const databaseErrors = ['unavailable', 'other'] as const;
 
 /** How long the database has to answer a scrape, in ms. */
@@ -126,7 +126,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
   });
   const mails = new Counter({
     name: 'site_mails_total',
-    help: 'Attempts to deliver a mail: sent, failed (tried again later), parked (given up).',
+    help: 'Attempts to deliver a mail: sent, failed (tried again later), parked (given up: somebody is to look), refused (given up: its address is refused).',
     labelNames: ['outcome'],
     registers,
   });

@@ -1,3 +1,4 @@
 export * from './outbox.ts';
+export * from './refusal.ts';
 export * from './store.ts';
 export * from './worker.ts';

@@ -133,20 +133,23 @@ export const markSent = async (
 /** Why a mail was not delivered. */
 export interface DeliveryFailure {
   readonly reason: string;
-  /** Whether another attempt would fail the same way: the mailbox does not exist, the mail is refused. */
+  /** Whether another attempt would fail the same way: the mail is refused, or somebody at this address. */
   readonly permanent: boolean;
+  /** Whether it is the address that is refused: others get their mails, and nobody need look. */
+  readonly addressRefused?: boolean;
 }
 
 /**
- * Puts back what could not be delivered, or parks it where it never can be; says which. What another worker has
- * delivered meanwhile stays so.
+ * Puts back what could not be delivered, or gives up what never can be: `refused` for its address alone,
+ * `parked` for another reason; says which. What another worker has delivered meanwhile stays so.
  */
 export const markFailed = async (
   { db }: Storage,
   now: number,
   { id, attempts, created_at }: OutboxEntry,
-  { reason, permanent }: DeliveryFailure,
-): Promise<'again' | 'given-up'> => {
+  { reason, permanent, addressRefused = false }: DeliveryFailure,
+): Promise<'again' | 'parked' | 'refused'> => {
+  const refused = permanent && addressRefused;
   const givenUp = permanent || (attempts >= GIVE_UP_ATTEMPTS && now - created_at >= GIVE_UP_MS);
   await db
     .updateTable('outbox')
@@ -154,12 +157,14 @@ export const markFailed = async (
       leased_until: null,
       next_attempt_at: now + backOff(attempts),
       abandoned_at: givenUp ? now : null,
+      address_refused: refused ? 1 : 0,
       last_error: reason.slice(0, 500),
     })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
-  return givenUp ? 'given-up' : 'again';
+  if (!givenUp) return 'again';
+  return refused ? 'refused' : 'parked';
 };
 
 /**
@@ -200,6 +205,7 @@ export type OpenEntry = Pick<
   | 'attempts'
   | 'held_for'
   | 'abandoned_at'
+  | 'address_refused'
   | 'last_error'
 >;
 
@@ -216,14 +222,18 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
       'attempts',
       'held_for',
       'abandoned_at',
+      'address_refused',
       'last_error',
     ])
     .where('sent_at', 'is', null)
     .orderBy('id')
     .execute();
 
-/** What may be of a mail that was not delivered; `parked`: it was given up; `held`: an operator is to let it go. */
-export type OutboxState = 'waiting' | 'held' | 'parked';
+/**
+ * What may be of a mail that was not delivered. `parked`: it was given up, and an operator is to look; `refused`: it was
+ * given up for its address; `held`: an operator is to let it go.
+ */
+export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
 /** How many mails were not delivered, by state, and when the oldest that waits was put in (ms since 1970). */
 export const countOpen = async (
@@ -249,15 +259,38 @@ export const countOpen = async (
       .executeTakeFirstOrThrow();
     return Number(count);
   };
+  const abandoned = await countWhere('abandoned_at');
+  const { count: refused } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('address_refused', '=', sql.lit(1))
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .executeTakeFirstOrThrow();
   const { oldest } = waiting as { readonly oldest: number | null };
   return {
     entries: {
       waiting: Number(waiting.count),
       held: await countWhere('held_for'),
-      parked: await countWhere('abandoned_at'),
+      parked: abandoned - Number(refused),
+      refused: Number(refused),
     },
     oldestWaiting: oldest ?? undefined,
   };
+};
+
+/** Says whether a mail to an address was given up for it. */
+export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
+  const refused = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('address_refused', '=', sql.lit(1))
+    .where('envelope_to', '=', address)
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return refused !== undefined;
 };
 
 /** Makes a mail that was not delivered due at once: one that is held too, and one that was given up once more. */
@@ -277,7 +310,7 @@ export const retry = async (
   return entry ? 'sent' : 'unknown';
 };
 
-/** Makes all mails that were given up due at once, which none that is held ever is; says how many. */
+/** Makes all mails that were given up due at once, also for their address, which none that is held ever is; says how many. */
 export const retryParked = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -13,6 +13,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { addToOutbox, type OutgoingMail } from './outbox.ts';
 import {
   backOff,
+  countOpen,
   leaseDue,
   LEASE_MS,
   markFailed,
@@ -38,7 +39,8 @@ const unsent = async ({ db }: Storage) =>
   db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).orderBy('envelope_to').execute();
 
 const work = (storage: Storage, mailer: Mailer, alone = false) => {
-  const worker = createOutboxWorker({ storage, mailer, clock: Date.now, log, alone });
+  const own = ['Office@example.com'];
+  const worker = createOutboxWorker({ storage, mailer, clock: Date.now, log, own, alone });
   onTestFinished(async () => worker.stop());
   worker.start();
   return worker;
@@ -168,7 +170,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(markFailed(storage, late - 1, tried, failure)).resolves.toBe('again');
     // The clock was set ahead: that it was tried in vain for long is not known.
     await expect(markFailed(storage, late, again ?? entry, failure)).resolves.toBe('again');
-    await expect(markFailed(storage, late, tried, failure)).resolves.toBe('given-up');
+    await expect(markFailed(storage, late, tried, failure)).resolves.toBe('parked');
     await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
   });
 
@@ -262,8 +264,35 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
           envelope_to: 'nobody@example.com',
           attempts: 1,
           abandoned_at: expect.any(Number) as number,
+          address_refused: 1,
         },
       ]);
+  });
+
+  it('needs the operator for none but its own when addresses are refused', async () => {
+    const storage = await openTestStorage(await createMigrated());
+    const smtp = await startSmtp(() => 550);
+    await put(storage, [mail, { ...mail, to: 'office@example.com' }]);
+    const outcomes: string[] = [];
+    const levels: unknown[] = [];
+    const worker = createOutboxWorker({
+      storage,
+      mailer: createSmtpMailer(smtp.smtp),
+      clock: Date.now,
+      log: createLog({
+        write: (line) => levels.push((JSON.parse(line) as { readonly level: number }).level),
+      }),
+      metrics: { mailHandled: (outcome) => outcomes.push(outcome) },
+      own: ['Office@example.com'],
+      alone: true,
+    });
+    onTestFinished(async () => worker.stop());
+    worker.start();
+    await expect.poll(() => outcomes.toSorted()).toEqual(['parked', 'refused']);
+    await expect.poll(() => levels.toSorted()).toEqual([30, 50]);
+    await expect(countOpen(storage.db)).resolves.toMatchObject({
+      entries: { waiting: 0, held: 0, parked: 1, refused: 1 },
+    });
   });
 
   it('parks nothing for an account that the mail server refuses', async () => {

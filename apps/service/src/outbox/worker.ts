@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Delivery, Mailer } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Storage } from '../storage/index.ts';
+import { refusalOf } from './refusal.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
 
 /** How long the worker sleeps at most, in ms: other instances' mails and expired leases wait for it. */
@@ -35,6 +36,8 @@ interface OutboxWorkerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
+  /** The company's own addresses: where one of them is refused, an operator is to look. */
+  readonly own?: readonly string[];
   /** Whether no other instance works on the database. */
   readonly alone: boolean;
 }
@@ -45,16 +48,6 @@ const describe = (error: Error) => {
   return { code, responseCode };
 };
 
-/** Says whether the mail server's answer is about this mail (RFC 5321: 5xx), not about the connection or the account. */
-const isPermanent = (error: Error) => {
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return (
-    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
-    typeof responseCode === 'number' &&
-    responseCode >= 500
-  );
-};
-
 /** Delivers what is in the outbox, again and again until it succeeds. */
 export const createOutboxWorker = ({
   storage,
@@ -62,8 +55,10 @@ export const createOutboxWorker = ({
   clock,
   log,
   metrics,
+  own = [],
   alone,
 }: OutboxWorkerDeps): OutboxWorker => {
+  const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
   const stopping = new AbortController();
   const cutting = new AbortController();
   let wakes = 0;
@@ -105,13 +100,16 @@ export const createOutboxWorker = ({
     for (const delivery of deliveries) {
       if (delivery.status !== 'failed') continue;
       const { entry, error } = delivery;
+      const refusal = refusalOf(error);
       const outcome = await markFailed(storage, clock(), entry, {
         reason: error.message,
-        permanent: isPermanent(error),
+        permanent: refusal !== 'none',
+        addressRefused: refusal === 'address' && !ownAddresses.has(entry.envelope_to.toLowerCase()),
       });
-      metrics?.mailHandled(outcome === 'given-up' ? 'parked' : 'failed');
+      metrics?.mailHandled(outcome === 'again' ? 'failed' : outcome);
       const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
-      if (outcome === 'given-up') log.error(details, 'mail given up');
+      if (outcome === 'parked') log.error(details, 'mail given up');
+      else if (outcome === 'refused') log.info(details, 'mail given up: its address is refused');
       else log.warn(details, 'mail not delivered, will be tried again');
     }
   };

@@ -304,6 +304,8 @@ interface OutboxTable {
   held_for: FormSignal | null;
   /** Set when delivery was given up. */
   abandoned_at: number | null;
+  /** 1 where its address was refused, which needs no operator; else 0. */
+  address_refused: Generated<0 | 1>;
   last_error: string | null;
   /** The code or the link's token in it, which is blanked once it was sent; null: there is none. */
   secret: string | null;

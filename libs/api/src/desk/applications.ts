@@ -87,6 +87,8 @@ export const applicationSchema = z.object({
   resume: z.nullable(z.object({ name: z.string(), bytes: z.number() })),
   /** Why the file is handed out to nobody, with what the scanner calls what it found; absent: it is not held back. */
   resume_held: z.optional(z.object({ why: z.literal(heldResumes), found: z.nullable(z.string()) })),
+  /** Whether a mail to the address was given up for it; absent: none was. */
+  address_refused: z.optional(z.literal(true)),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });

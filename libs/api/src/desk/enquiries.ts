@@ -67,6 +67,8 @@ export const deskEnquirySchema = z.object({
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   product: z.nullable(z.string()),
+  /** Whether a mail to the address was given up for it; absent: none was. */
+  address_refused: z.optional(z.literal(true)),
   notes: z.array(noteSchema),
   answers: z.array(answerSchema),
   history: z.array(deskEventSchema),

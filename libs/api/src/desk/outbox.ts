@@ -3,8 +3,11 @@ import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
 import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
 
-/** `held`: somebody is to let it go; `parked`: it cannot be delivered, and was given up. */
-export const mailStates = ['waiting', 'sending', 'sent', 'held', 'parked'] as const;
+/**
+ * `held`: somebody is to let it go; `parked`: it cannot be delivered, and was given up; `refused`: so it was, for its address
+ *.
+ */
+export const mailStates = ['waiting', 'sending', 'sent', 'held', 'parked', 'refused'] as const;
 export type MailState = (typeof mailStates)[number];
 
 const summary = {

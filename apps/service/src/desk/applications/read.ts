@@ -1,6 +1,7 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
 import { hasResume, heldResume } from '../../applications/resume-of.ts';
+import { wasRefused } from '../../outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
 import { readHistory } from '../history.ts';
@@ -35,6 +36,7 @@ export const asWhole = async (
     cover_letter: row.applcnt_covr_letr,
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
     ...(held && { resume_held: { why: held, found: row.resume_threat } }),
+    ...((await wasRefused(db, row.applcnt_email)) && { address_refused: true }),
     notes: notes.map(({ id, created_at, author_code, text }) => ({
       id,
       at: created_at,

@@ -1,4 +1,5 @@
 import type { DeskEnquiry } from '@example/api/desk';
+import { wasRefused } from '../../outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { readHistory } from '../history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';
@@ -29,6 +30,7 @@ export const readEnquiry = async (db: Db, reference: string): Promise<DeskEnquir
     subject,
     message,
     product,
+    ...((await wasRefused(db, sent.email)) && { address_refused: true }),
     notes: notes.map(({ id, created_at, author_code, text }) => ({
       id,
       at: created_at,

@@ -27,6 +27,7 @@ const columns = [
   'sent_at',
   'held_for',
   'abandoned_at',
+  'address_refused',
   'last_error',
 ] as const satisfies readonly (keyof OutboxEntry)[];
 
@@ -34,7 +35,7 @@ type Summary = Pick<OutboxEntry, (typeof columns)[number]>;
 
 const stateOf = (mail: Summary, now: number): MailState => {
   if (mail.sent_at !== null) return 'sent';
-  if (mail.abandoned_at !== null) return 'parked';
+  if (mail.abandoned_at !== null) return mail.address_refused === 1 ? 'refused' : 'parked';
   if (mail.held_for !== null) return 'held';
   return mail.leased_until !== null && mail.leased_until > now ? 'sending' : 'waiting';
 };
@@ -51,7 +52,12 @@ const isIn = (where: Where, state: MailState, now: number): Expression<SqlBool> 
       where.selectFrom('outbox as unsent').select('unsent.id').where('unsent.sent_at', 'is', null),
     );
   const unsent = where('sent_at', 'is', null);
-  if (state === 'parked') return where.and([unsent, where('abandoned_at', 'is not', null)]);
+  if (state === 'parked' || state === 'refused')
+    return where.and([
+      unsent,
+      where('abandoned_at', 'is not', null),
+      where('address_refused', '=', state === 'refused' ? 1 : 0),
+    ]);
   const open = where.and([unsent, where('abandoned_at', 'is', null)]);
   if (state === 'held') return where.and([open, where('held_for', 'is not', null)]);
   const due = where.and([open, where('held_for', 'is', null)]);
@@ -178,7 +184,7 @@ const notAs = (state: MailState) =>
 
 /** What can be done to a mail, in which states. */
 const deeds = {
-  retry: { action: 'mail.retried', states: ['waiting', 'parked'] },
+  retry: { action: 'mail.retried', states: ['waiting', 'parked', 'refused'] },
   release: { action: 'mail.released', states: ['held'] },
 } as const satisfies Readonly<
   Record<string, { readonly action: string; readonly states: readonly MailState[] }>

@@ -17,6 +17,7 @@ import { keptBeside } from './0015-kept-beside.ts';
 import { resumesToDelete } from './0016-resumes-to-delete.ts';
 import { devicesAndHeldResumes } from './0017-devices-and-held-resumes.ts';
 import { knownBrowsers } from './0018-known-browsers.ts';
+import { refusedAddresses } from './0020-refused-addresses.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-resumes-to-delete': resumesToDelete,
   '0017-devices-and-held-resumes': devicesAndHeldResumes,
   '0018-known-browsers': knownBrowsers,
+  '0020-refused-addresses': refusedAddresses,
 };
