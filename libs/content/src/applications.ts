@@ -25,6 +25,8 @@ export const applications = {
       'This file cannot be read as what its name says it is. Please save it again as PDF, DOC or DOCX, and choose it again.',
     file_encrypted:
       'This file is protected with a password. Please save it without one, and choose it again.',
+    file_word_outdated:
+      'This file is in the format of Word 6, Word 95 or an older one, which few programs can open. Please save it again as PDF, DOC or DOCX, and choose it again.',
     cover_letter_invalid: 'Cover letter must be text',
     job_id_invalid: 'The number of a vacancy',
     doc_type_invalid: 'The document type is always 1',

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist';
 import RendererWorker from 'pdfjs-dist/build/pdf.renderer.mjs?worker';
 import ParserWorker from 'pdfjs-dist/build/pdf.worker.mjs?worker';
+import { pdfStartOf } from './file-kind.ts';
 import { fontAddress } from './standard-fonts.ts';
 import { UnshownError, withinTime } from './unshown.ts';
 
@@ -43,8 +44,8 @@ export const openPdf = (file: ArrayBuffer): OpenPdf => {
   GlobalWorkerOptions.rendererPorts = [renderer];
   const worker = PDFWorker.create({ port: parser, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
-    // The worker gets it for good, and it is to be shown again.
-    data: new Uint8Array(file.slice(0)),
+    // The worker gets it for good, and it is to be shown again. Its tables count from where it begins.
+    data: new Uint8Array(file.slice(Math.max(0, pdfStartOf(file)))),
     worker,
     verbosity: VerbosityLevel.ERRORS,
     BinaryDataFactory: FontSource,

@@ -8,7 +8,7 @@ import { createLog } from '../logging/index.ts';
 import { createResumes } from '../resumes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
-import { docx, encryptedPdf, pdf } from '../testing/documents.ts';
+import { docx, encryptedPdf, outdatedDoc, pdf } from '../testing/documents.ts';
 import { application, countRows, OFFICE } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
@@ -88,6 +88,17 @@ describe.each(databases)('an application on $name', ({ create }) => {
     expect(receipt?.body).not.toContain(application.applcnt_phone);
   });
 
+  it('is stored with what others put before its PDF, byte by byte', async () => {
+    const { storage, resumes, send } = await setUp();
+    const content = Buffer.concat([Buffer.from('\u001B%-12345X@PJL JOB\r\n'), pdf()]);
+    await send(application, content);
+    const { resume_key: key } = await storage.db
+      .selectFrom('applications')
+      .select('resume_key')
+      .executeTakeFirstOrThrow();
+    expect((await resumes.store.read(key))?.equals(content)).toBe(true);
+  });
+
   it('keeps a name of a file as data only', async () => {
     const { storage, send, files } = await setUp();
     await send(application, pdf(), '..\\..\u202e/etc/\u0000cv.pdf');
@@ -103,6 +114,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     ['its being empty', application, Buffer.alloc(0), 'cv.pdf', 'file_empty'],
     ['its content', application, docx(), 'cv.pdf', 'file_content_invalid'],
     ['its password', application, encryptedPdf(), 'cv.pdf', 'file_encrypted'],
+    ['its age', application, outdatedDoc(104), 'cv.doc', 'file_word_outdated'],
   ] as const)('is refused for %s, and leaves nothing', async (_, input, content, name, code) => {
     const { storage, send, files, left } = await setUp();
     await expect(send(input, content, name)).rejects.toMatchObject({

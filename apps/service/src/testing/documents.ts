@@ -107,6 +107,8 @@ interface PackageOptions {
   /** `[Content_Types].xml`, and `_rels/.rels`. */
   readonly types?: string;
   readonly relationships?: string;
+  /** Of these two. */
+  readonly encoding?: 'utf8' | 'utf16le';
 }
 
 /** A Word package (ECMA-376) with nothing but what makes it one. */
@@ -115,10 +117,13 @@ export const docx = ({
   document = strToU8('<?xml version="1.0"?><w:document/>'),
   types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
   relationships = '<?xml version="1.0"?><Relationships/>',
+  encoding = 'utf8',
 }: PackageOptions = {}): Buffer => {
+  const encode = (text: string) =>
+    Buffer.from(encoding === 'utf8' ? text : `\uFEFF${text}`, encoding);
   const parts = {
-    '[Content_Types].xml': strToU8(types),
-    '_rels/.rels': strToU8(relationships),
+    '[Content_Types].xml': encode(types),
+    '_rels/.rels': encode(relationships),
     'word/document.xml': document,
   };
   return Buffer.from(zipSync(parts));
@@ -167,15 +172,18 @@ export const backwardsDoc = (bytes: number, sectorBytes: 512 | 4096): Buffer => 
 };
 
 /** The main stream of a Word document of 97 to 2003, as far as it is looked at. */
-const wordStream = (flags: number) => {
+const wordStream = (flags: number, magic = 0xa5ec, version = 0x00c1) => {
   const stream = Buffer.alloc(4096);
-  stream.writeUInt16LE(0xa5ec, 0);
-  stream.writeUInt16LE(0x00c1, 2);
+  stream.writeUInt16LE(magic, 0);
+  stream.writeUInt16LE(version, 2);
   stream.writeUInt16LE(flags, 0x0a);
   return stream;
 };
 
 export const doc = (): Buffer => compound({ WordDocument: wordStream(0) });
+/** As Word 6 (version 101) and Word 95 (104) wrote it. */
+export const outdatedDoc = (version: 101 | 104): Buffer =>
+  compound({ WordDocument: wordStream(0, 0xa5dc, version) });
 export const encryptedDoc = (): Buffer => compound({ WordDocument: wordStream(0x0100) });
 export const encryptedDocx = (): Buffer =>
   compound({ EncryptedPackage: Buffer.alloc(4096), EncryptionInfo: Buffer.alloc(64) });

@@ -31,6 +31,7 @@ export const resumeErrorCodes = [
   'file_too_large',
   'file_content_invalid',
   'file_encrypted',
+  'file_word_outdated',
 ] as const;
 export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
 

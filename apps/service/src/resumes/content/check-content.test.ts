@@ -9,12 +9,27 @@ import {
   encryptedDoc,
   encryptedDocx,
   encryptedPdf,
+  outdatedDoc,
   pdf,
   pdfOfObjectStream,
 } from '../../testing/documents.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { medianTime } from '../../testing/time.ts';
 import { checkContent } from './check-content.ts';
+
+/** A PDF behind what others have put before it. */
+const after = (before: string, document = pdf()) => Buffer.concat([Buffer.from(before), document]);
+const between = (before: string, behind: string) =>
+  Buffer.concat([after(before), Buffer.from(behind)]);
+
+const HTTP_HEADERS = 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n';
+const MAIL_HEADERS =
+  'From: anu@example.com\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n';
+/** What a printer is told, in its job language, and that the job is over. */
+const PRINTER_COMMANDS = [
+  '\u001B%-12345X@PJL JOB\r\n@PJL SET COPIES=1\r\n@PJL ENTER LANGUAGE=PDF\r\n',
+  '\u001B%-12345X@PJL EOJ\r\n\u001B%-12345X',
+] as const;
 
 const check = async (content: Buffer, type: 'pdf' | 'doc' | 'docx') => {
   const path = join(temporaryFolder(), 'file');
@@ -40,7 +55,12 @@ describe('the content of a resume', () => {
   const byDefault = `<Types><Default Extension="XML" ContentType="${words}"/></Types>`;
 
   it.each([
-    ['a PDF after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf()]), 'pdf'],
+    ['a PDF after an empty line', after('\r\n'), 'pdf'],
+    ['a PDF after headers of HTTP', after(HTTP_HEADERS), 'pdf'],
+    ['a PDF after headers of a mail', after(MAIL_HEADERS), 'pdf'],
+    ['a PDF between commands of a printer', between(...PRINTER_COMMANDS), 'pdf'],
+    ['a PDF of object streams after headers', after(HTTP_HEADERS, pdfOfObjectStream(0)), 'pdf'],
+    ['a PDF after 1,024 bytes', after('\n'.repeat(1024)), 'pdf'],
     ['a PDF with object streams', pdfOfObjectStream(0), 'pdf'],
     [
       'a package that names its document by the default of its kind',
@@ -53,6 +73,16 @@ describe('the content of a resume', () => {
       'docx',
     ],
     [
+      'a package in which names differ in capitals',
+      docx({ types: byDefault, relationships: related('Word/Document.xml') }),
+      'docx',
+    ],
+    [
+      'a package whose lists are UTF-16',
+      docx({ types: byDefault, relationships: related('word/document.xml'), encoding: 'utf16le' }),
+      'docx',
+    ],
+    [
       'a package of XML with a prefix',
       docx({
         types: `<t:Types xmlns:t="x"><t:Override PartName="/word/document.xml" ContentType="${words}"/></t:Types>`,
@@ -61,6 +91,20 @@ describe('the content of a resume', () => {
     ],
   ] as const)('is fine in %s', async (_, content, type) => {
     await expect(check(content, type)).resolves.toBeUndefined();
+  });
+
+  it('is that of the part to which the relationship leads, whatever other parts are', async () => {
+    const types = `<Types><Override PartName="/word/other.xml" ContentType="${words}"/><Default Extension="xml" ContentType="text/xml"/></Types>`;
+    const content = docx({ types, relationships: related('word/document.xml') });
+    await expect(check(content, 'docx')).resolves.toBe('file_content_invalid');
+  });
+
+  it.each([
+    ['Word 6', outdatedDoc(101)],
+    ['Word 95', outdatedDoc(104)],
+    ['Word 2', Buffer.from('dba52d00'.padEnd(2048, '0'), 'hex')],
+  ])('is too old in a document of %s', async (_, content) => {
+    await expect(check(content, 'doc')).resolves.toBe('file_word_outdated');
   });
 
   it.each([
@@ -116,6 +160,7 @@ describe('the content of a resume', () => {
     ['a PDF named .docx', pdf(), 'docx'],
     ['a Word document named .docx', doc(), 'docx'],
     ['a Word package named .doc', docx(), 'doc'],
+    ['a PDF after 1,025 bytes', after('\n'.repeat(1025)), 'pdf'],
     ['the beginning of a PDF', Buffer.from('%PDF-1.7\n'), 'pdf'],
     ['a package cut in half', docx().subarray(0, docx().length / 2), 'docx'],
     ['a package with macros', docx({ contentType: MACROS }), 'docx'],

@@ -6,7 +6,10 @@ import { checkWordPackage } from './check-word-package.ts';
 import { COMPOUND_SIGNATURE } from './compound-file.ts';
 
 /** What is wrong with a document by its own bytes; `undefined` where nothing is. */
-export type ContentProblem = Extract<ResumeErrorCode, 'file_content_invalid' | 'file_encrypted'>;
+export type ContentProblem = Extract<
+  ResumeErrorCode,
+  'file_content_invalid' | 'file_encrypted' | 'file_word_outdated'
+>;
 
 /** A file to be looked into. */
 export interface ContentToCheck {
@@ -16,14 +19,17 @@ export interface ContentToCheck {
 }
 
 const PDF_SIGNATURE = '%PDF-';
-/** Readers look for a PDF's signature this far in, in bytes: mail programs leave lines before it. */
-const PDF_SIGNATURE_WITHIN = 1024;
+/** What may stand before a PDF, in bytes: empty lines, headers of mail or HTTP, commands of a printer. */
+const MOST_BEFORE_PDF = 1024;
+const HEAD_BYTES = MOST_BEFORE_PDF + PDF_SIGNATURE.length;
+/** Of Word for Windows 1 and 2, whose documents are no compound files. */
+const OLDEST_WORD_SIGNATURES = ['9ba52100', 'dba52d00'].map((bytes) => Buffer.from(bytes, 'hex'));
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 
 const readHead = (path: string): Buffer => {
   const file = openSync(path, 'r');
   try {
-    const head = Buffer.alloc(PDF_SIGNATURE_WITHIN);
+    const head = Buffer.alloc(HEAD_BYTES);
     return head.subarray(0, readSync(file, head, 0, head.length, 0));
   } finally {
     closeSync(file);
@@ -44,8 +50,10 @@ export const checkContent = async ({
   try {
     // Word puts an encrypted package into a compound file.
     if (type !== 'pdf' && beginsWith(COMPOUND_SIGNATURE)) return checkWordBinary(path, type);
+    if (type === 'doc' && OLDEST_WORD_SIGNATURES.some(beginsWith)) return 'file_word_outdated';
     if (type === 'docx' && beginsWith(ZIP_SIGNATURE)) return await checkWordPackage(path);
-    if (type === 'pdf' && head.includes(PDF_SIGNATURE)) return await checkPdf(path);
+    const pdfAt = head.indexOf(PDF_SIGNATURE);
+    if (type === 'pdf' && pdfAt !== -1) return await checkPdf(path, pdfAt);
   } catch (error) {
     // The disk's; any other says that the document contradicts itself.
     if (error instanceof Error && 'syscall' in error) throw error;

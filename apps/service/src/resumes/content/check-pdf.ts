@@ -14,16 +14,25 @@ const readPiece = (file: number, begin: number, end: number) => {
 /** Loads the reader, which takes longer than most documents do. */
 export const loadPdfReader = getResolvedPDFJS;
 
-/** Opens a PDF and its first page, reading only what that needs. */
-export const checkPdf = async (path: string): Promise<ContentProblem | undefined> => {
+/**
+ * Opens a PDF and its first page, reading only what that needs.
+ *
+ * @param start - where in its file it begins, in bytes: its own tables count from there
+ */
+export const checkPdf = async (
+  path: string,
+  start: number,
+): Promise<ContentProblem | undefined> => {
   const { getDocument, PDFDataRangeTransport, VerbosityLevel } = await getResolvedPDFJS();
   const file = openSync(path, 'r');
   try {
-    const { size } = fstatSync(file);
-    const range = new PDFDataRangeTransport(size, readPiece(file, 0, Math.min(size, PIECE_BYTES)));
+    const size = fstatSync(file).size - start;
+    const read = (begin: number, end: number) =>
+      readPiece(file, start + begin, start + Math.min(end, size));
+    const range = new PDFDataRangeTransport(size, read(0, PIECE_BYTES));
     range.requestDataRange = (begin, end) => {
       try {
-        range.onDataRange(begin, readPiece(file, begin, Math.min(end, size)));
+        range.onDataRange(begin, read(begin, end));
       } catch {
         range.abort();
       }

@@ -2,8 +2,12 @@ import type { ResumeType } from '@example/api/applications';
 import type { ContentProblem } from './check-content.ts';
 import { openCompoundFile } from './compound-file.ts';
 
-/** The beginning of a Word document's main stream ([MS-DOC] §2.5.2): what it is, and its flags. */
+/** The beginning of a Word document's main stream ([MS-DOC] §2.5.2): what it is, its version, and its flags. */
 const MAGIC = 0xa5ec;
+const VERSION_AT = 2;
+const WORD_97 = 0xc1;
+/** What that is in Word 6 and 95, and in their Japanese, Korean and Chinese editions. */
+const OUTDATED_MAGICS = [0xa5dc, 0xa697, 0xa698, 0xa699];
 const FLAGS_AT = 0x0a;
 const BEGINNING_BYTES = FLAGS_AT + 2;
 const ENCRYPTED_FLAG = 0x0100;
@@ -15,7 +19,10 @@ export const checkWordBinary = (path: string, type: ResumeType): ContentProblem 
     if (container.beginningOf('EncryptedPackage', 1)) return 'file_encrypted';
     const stream = container.beginningOf('WordDocument', BEGINNING_BYTES);
     if (type !== 'doc' || stream?.length !== BEGINNING_BYTES) return 'file_content_invalid';
-    if (stream.readUInt16LE(0) !== MAGIC) return 'file_content_invalid';
+    const magic = stream.readUInt16LE(0);
+    const isOutdated = magic === MAGIC && stream.readUInt16LE(VERSION_AT) < WORD_97;
+    if (isOutdated || OUTDATED_MAGICS.includes(magic)) return 'file_word_outdated';
+    if (magic !== MAGIC) return 'file_content_invalid';
     return stream.readUInt16LE(FLAGS_AT) & ENCRYPTED_FLAG ? 'file_encrypted' : undefined;
   } finally {
     container.close();

@@ -1,4 +1,5 @@
 import { extname, posix } from 'node:path';
+import { TextDecoder } from 'node:util';
 import sax from 'sax';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { ContentProblem } from './check-content.ts';
@@ -8,7 +9,7 @@ const MOST_PARTS = 2_000;
 /** What one part may unpack to, in bytes: a resume's text is a hundredth of it. */
 const LARGEST_PART_BYTES = 32 * 1024 * 1024;
 
-const CONTENT_TYPES = '[Content_Types].xml';
+const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 /** What those two may unpack to, in bytes. */
 const LARGEST_LIST_BYTES = 1024 * 1024;
@@ -35,6 +36,12 @@ const unpack = async (
   }
 };
 
+/** What a part of XML says by its first bytes: there are no others in a package (ECMA-376, Part 2, 6.2.5). */
+const encodingOf = ([first, second]: Buffer): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
 type OnElement = (name: string, attribute: (name: string) => string | undefined) => void;
 
 /** Reads a part of XML, of whose entities only XML's own five are known. */
@@ -52,40 +59,51 @@ const readXml = async (archive: ZipFile, part: Entry, onElement: OnElement): Pro
   xml.onerror = (error) => {
     throw error;
   };
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let decoder: TextDecoder | undefined;
   await unpack(archive, part, LARGEST_LIST_BYTES, (piece) => {
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
     xml.write(decoder.decode(piece, { stream: true }));
   });
   xml.close();
 };
 
-/** Where a package says its document is, and that it is one of Word's (ECMA-376, Part 2). */
-const documentPath = async (
+/** The part that a list of relationships calls the document, in small letters: large ones make no other name. */
+const documentOf = async (
+  archive: ZipFile,
+  relationships: Entry | undefined,
+): Promise<string | undefined> => {
+  let target: string | undefined;
+  if (relationships)
+    await readXml(archive, relationships, (name, attribute) => {
+      const isToDocument = attribute('Type')?.endsWith(DOCUMENT_RELATIONSHIP) === true;
+      const isInside = attribute('TargetMode') !== 'External';
+      if (name === 'Relationship' && isToDocument && isInside) target ??= attribute('Target');
+    });
+  return target === undefined ? undefined : posix.join('/', target).toLowerCase();
+};
+
+/**
+ * Where a package has its document, if that is one of Word's (ECMA-376, Part 2): its list of relationships says
+ * which part it is, and its list of types what kind that is. Where no relationship names one, as in packages that
+ * Word repairs, it is the part that the list of types calls one.
+ */
+const findDocument = async (
   archive: ZipFile,
   parts: ReadonlyMap<string, Entry>,
-): Promise<string | undefined> => {
+): Promise<Entry | undefined> => {
   const list = parts.get(CONTENT_TYPES);
   if (!list) return undefined;
-  let overridden: string | undefined;
-  const others = new Set<string | undefined>();
-  const defaults = new Map<string | undefined, string | undefined>();
+  const types = new Map<string, string | undefined>();
+  const defaults = new Map<string, string | undefined>();
   await readXml(archive, list, (name, attribute) => {
     const type = attribute('ContentType');
-    const part = attribute('PartName')?.slice(1);
-    if (name === 'Default') defaults.set(attribute('Extension')?.toLowerCase(), type);
-    else if (name === 'Override' && type === DOCUMENT_TYPE) overridden ??= part;
-    else if (name === 'Override') others.add(part);
+    if (name === 'Default') defaults.set(attribute('Extension')?.toLowerCase() ?? '', type);
+    if (name === 'Override') types.set(attribute('PartName')?.toLowerCase() ?? '', type);
   });
-  const relationships = parts.get(RELATIONSHIPS);
-  if (overridden !== undefined || !relationships) return overridden;
-  let target: string | undefined;
-  await readXml(archive, relationships, (name, attribute) => {
-    const isToDocument = attribute('Type')?.endsWith(DOCUMENT_RELATIONSHIP) === true;
-    if (name === 'Relationship' && isToDocument) target ??= attribute('Target');
-  });
-  const path = posix.join('/', target ?? '').slice(1);
-  const extension = extname(path).slice(1).toLowerCase();
-  return !others.has(path) && defaults.get(extension) === DOCUMENT_TYPE ? path : undefined;
+  const [declared] = [...types].find(([, type]) => type === DOCUMENT_TYPE) ?? [];
+  const path = (await documentOf(archive, parts.get(RELATIONSHIPS))) ?? declared ?? '';
+  const type = types.get(path) ?? defaults.get(extname(path).slice(1));
+  return type === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
 };
 
 /** Looks whether a file is a Word package whose document unpacks. */
@@ -94,9 +112,9 @@ export const checkWordPackage = async (path: string): Promise<ContentProblem | u
   try {
     if (archive.entryCount > MOST_PARTS) return 'file_content_invalid';
     const parts = new Map<string, Entry>();
-    for await (const entry of archive.eachEntry()) parts.set(entry.fileName, entry);
+    for await (const entry of archive.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
     if ([...parts.values()].some((part) => part.isEncrypted())) return 'file_encrypted';
-    const document = parts.get((await documentPath(archive, parts)) ?? '');
+    const document = await findDocument(archive, parts);
     if (!document) return 'file_content_invalid';
     await unpack(archive, document, LARGEST_PART_BYTES);
     return undefined;
