@@ -94,6 +94,35 @@ export default tseslint.config(
       'translation/no-return-text-nodes': 'error',
     },
   },
+  {
+    // The site is served over plain http, too: in an office network, under a name.
+    files: ['{apps/site,apps/desk,libs/ui,libs/api}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['crypto', 'randomUUID'],
+          ['crypto', 'subtle'],
+          ['navigator', 'clipboard'],
+          ['navigator', 'locks'],
+          ['navigator', 'serviceWorker'],
+          ['navigator', 'share'],
+          ['navigator', 'storage'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'There over https and on localhost alone.',
+        })),
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['caches', 'cookieStore', 'Notification'].map((name) => ({
+          name,
+          message: 'There over https and on localhost alone.',
+        })),
+      ],
+    },
+  },
   ...storybook.configs['flat/recommended'],
   {
     files: ['.storybook/main.ts'],

@@ -1,23 +1,8 @@
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { goOffline, waitForHydration } from './pace.ts';
+import { pdf as resume } from './resume.ts';
 import { expectAccessibleView } from './sound.ts';
-
-/** A PDF of one empty page, as small as one can be. */
-const resume = {
-  name: 'My CV.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    [
-      '%PDF-1.7',
-      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
-      'trailer << /Size 4 /Root 1 0 R >>',
-      '%%EOF',
-    ].join('\n'),
-  ),
-};
 
 const applicationForm = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: /^Application Form : / });

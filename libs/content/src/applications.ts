@@ -21,6 +21,8 @@ export const applications = {
     file_type_invalid: 'Invalid file format. Please upload a PDF, DOC, or DOCX file.',
     file_empty: 'This file is empty. Please choose the one with your CV or resume.',
     file_too_large: 'This file is larger than 5 MB. Please choose a smaller one.',
+    file_unreadable:
+      'This file cannot be read any more. It may have been changed, moved or deleted after you chose it. Please choose it again.',
     file_content_invalid:
       'This file cannot be read as what its name says it is. Please save it again as PDF, DOC or DOCX, and choose it again.',
     file_encrypted:

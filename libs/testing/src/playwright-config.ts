@@ -26,6 +26,8 @@ export const endToEnd = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A host that is not the machine itself: over plain http a browser gives its pages less.
+        '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },
   },

@@ -52,12 +52,15 @@ const untilReady = async (origin: string, child: ChildProcess) => {
   }
 };
 
-/** Starts the built service on a free port with a data folder of its own, and waits until it is ready. */
+/**
+ * Starts the built service with a data folder of its own, on a free port unless a setting names one,
+ * and waits until it is ready.
+ */
 export const startService = async (
   settings: Settings = {},
   dataDir: string = newDataDir(),
 ): Promise<RunningService> => {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const child = spawn(join(root, 'apps/service/start'), {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,6 +4,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { Alert } from '@example/ui/alert';
 import { useMutation } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState, type SubmitEvent } from 'react';
 import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
@@ -107,10 +108,10 @@ const MailForm = <Id extends string>({
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
   // Another text is another mail: the same one is sent once, however often that is tried.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => nanoid());
   const change: typeof write = (what) => {
     write(what);
-    setKey(crypto.randomUUID());
+    setKey(nanoid());
   };
 
   const send = useMutation({
@@ -153,7 +154,7 @@ const MailForm = <Id extends string>({
             const found = templates.find((one) => one.id === target.value);
             if (!found) return;
             choose(found.id);
-            setKey(crypto.randomUUID());
+            setKey(nanoid());
             setTried(false);
           }}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
+import { useLastChange } from './use-last-change.ts';
 import { words } from '../words/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
@@ -7,6 +8,7 @@ import { useTitle } from './use-title.ts';
 /** Says that the desk itself failed, and how to go on. */
 export const Crash = () => {
   useTitle(words.crashed.heading);
+  const lastChange = useLastChange();
   return (
     <EmptyState
       className={styles.empty}
@@ -25,7 +27,9 @@ export const Crash = () => {
         </Button>
       }
     >
-      {words.crashed.text}
+      {lastChange === undefined
+        ? words.crashed.text
+        : `${words.crashed.lastChange[lastChange]} ${words.crashed.text}`}
     </EmptyState>
   );
 };

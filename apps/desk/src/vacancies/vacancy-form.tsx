@@ -7,6 +7,7 @@ import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -267,7 +268,7 @@ export const NewForm = () => {
   const keepNew = useKeepNew();
   const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
   // Another text is another vacancy: the same one is made once, however often it is sent.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => nanoid());
   const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.newHeading, words.title);
   const create = useMutation({
@@ -287,7 +288,7 @@ export const NewForm = () => {
         lastDayFrom={today}
         onType={(field, value) => {
           set(field, value);
-          setKey(crypto.randomUUID());
+          setKey(nanoid());
         }}
         error={create.error}
         isPending={create.isPending}

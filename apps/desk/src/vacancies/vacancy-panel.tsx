@@ -2,6 +2,7 @@ import type { Vacancy } from '@example/api/desk';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { useMutation } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
@@ -85,11 +86,11 @@ const CopyButton = ({ vacancy: { job_id } }: { readonly vacancy: Vacancy }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const keepNew = useKeepNew();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => nanoid());
   const copy = useMutation({
     mutationFn: async () => desk.vacancies.copy(job_id, { idempotencyKey: key }),
     onSuccess: (draft) => {
-      setKey(crypto.randomUUID());
+      setKey(nanoid());
       keepNew(draft);
       toast({ tone: 'success', text: texts.copied });
       void navigate(`/vacancies/${String(draft.job_id)}/edit`);

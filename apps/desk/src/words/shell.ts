@@ -48,6 +48,12 @@ export const words = {
     heading: 'Something went wrong in the desk',
     text: 'Nothing you saved is lost. Load the page again; if it happens once more, tell an administrator.',
     reload: 'Load again',
+    lastChange: {
+      saved: 'Your last change was saved.',
+      notSaved: 'Your last change was not saved.',
+      pending: 'Your last change is still being saved.',
+      unknown: 'It is not known whether your last change was saved: look before you make it again.',
+    },
   },
   nothing: {
     heading: 'There is nothing at this address',

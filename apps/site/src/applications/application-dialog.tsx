@@ -89,9 +89,10 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
       rejected = control.value;
       control.value = '';
     }
-    if (control instanceof HTMLInputElement && error.message === validation.file_type_invalid) {
-      chooseFile(control, null);
-    }
+    const isLost =
+      error.message === validation.file_type_invalid ||
+      error.message === validation.file_unreadable;
+    if (control instanceof HTMLInputElement && isLost) chooseFile(control, null);
     setProblem({ ...error, ...(rejected !== undefined && { rejected }) });
     setShown(true);
   };

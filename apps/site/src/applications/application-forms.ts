@@ -15,7 +15,9 @@ import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 import { reportUpload } from './upload-progress.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> =
-  applications.validation satisfies Readonly<Record<ApplicationErrorCode, string>>;
+  applications.validation satisfies Readonly<
+    Record<ApplicationErrorCode | 'file_unreadable', string>
+  >;
 
 /** What is wrong with a chosen file as far as one can tell without opening it. */
 export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
@@ -30,6 +32,21 @@ export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefine
 const phoneOf = (typed: string): string => {
   const digits = digitsOf(typed);
   return digits !== typed && typed.length >= APPLICATION_PHONE_MAX_DIGITS ? typed : digits;
+};
+
+/**
+ * Reads a file that was chosen in a browser, so that what is sent is what could be read: it may have
+ * been changed, moved or deleted since, or be a placeholder whose drive is not there.
+ *
+ * @returns `undefined` where it cannot be read; what the service has received as it is
+ */
+const readResume = async (resume: Upload): Promise<Upload | undefined> => {
+  if (!(resume instanceof File)) return resume;
+  const { name, type } = resume;
+  return resume.arrayBuffer().then(
+    (bytes) => new File([bytes], name, { type }),
+    () => undefined,
+  );
 };
 
 const refuseField = (field: string, code: string) =>
@@ -60,10 +77,12 @@ export const applicationForms = {
     if (!resume) throw refuseField(RESUME_FIELD, 'file_missing');
     const problem = resumeProblem(resume);
     if (problem) throw refuseField(RESUME_FIELD, problem);
+    const read = await readResume(resume);
+    if (!read) throw refuseField(RESUME_FIELD, 'file_unreadable');
     try {
       return await clientOf(backend, 'applications', createApplicationsClient).send(
         checked.value,
-        resume,
+        read,
         {
           signal,
           onProgress: reportUpload,

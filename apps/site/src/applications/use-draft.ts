@@ -101,10 +101,11 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
         await eraseDraft(key);
         return;
       }
-      const typed = keepTyped(key, { values, idempotencyKey: keyRef.current });
-      if (chosen !== file.current) await keepFile(key, chosen);
+      await Promise.all([
+        keepTyped(key, { values, idempotencyKey: keyRef.current }),
+        chosen !== file.current && keepFile(key, chosen),
+      ]);
       file.current = chosen;
-      await typed;
       setState((before) => (before === 'restored' ? before : 'kept'));
     } catch {
       setState('none');

@@ -4,7 +4,9 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
 import { BackendProvider } from '../routing/backend-context.ts';
-import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
+import { type BackendSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
+import { CrashBoundary } from '../crash/crash-boundary.tsx';
+import { toBrowserRoute } from './browser-route.tsx';
 
 /** Says in the document that it has come to life, once all effects below have run. */
 const Hydrated = ({ children }: { readonly children: ReactNode }) => {
@@ -58,7 +60,8 @@ export const mount = (page: Page) => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
-  const route = toRoute({ ...page, path: location.pathname }, backend);
+  const shown = (): unknown => router.state.loaderData[ROUTE_ID];
+  const route = toBrowserRoute({ ...page, path: location.pathname }, backend, shown);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
@@ -68,7 +71,9 @@ export const mount = (page: Page) => {
     <StrictMode>
       <Hydrated>
         <BackendProvider value={backend}>
-          <RouterProvider router={router} />
+          <CrashBoundary betweenSections>
+            <RouterProvider router={router} />
+          </CrashBoundary>
         </BackendProvider>
       </Hydrated>
     </StrictMode>,

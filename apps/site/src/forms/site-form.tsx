@@ -6,6 +6,7 @@ import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { HONEYPOT_FIELD } from './fields.ts';
 import type { FormName } from './form-outcome.ts';
 import { FormReport } from './form-report.tsx';
@@ -46,8 +47,7 @@ interface SiteFormProps {
   readonly children: (form: ReturnType<typeof useForm>) => ReactNode;
 }
 
-/** A form of the site (`useForm`): how it was answered, its fields, its button. */
-export const SiteForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
+const WiredForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
   const wiring = useForm(form);
   const { outcome, alertId, busy, generation, formProps, hiddenField } = wiring;
   const { name, problems, submit, consent, privacy } = words.form;
@@ -93,3 +93,10 @@ export const SiteForm = ({ form, words, action, hidden = {}, links, children }: 
     </form>
   );
 };
+
+/** A form of the site (`useForm`): how it was answered, its fields, its button. */
+export const SiteForm = (props: SiteFormProps) => (
+  <CrashBoundary>
+    <WiredForm {...props} />
+  </CrashBoundary>
+);

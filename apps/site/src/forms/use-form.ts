@@ -1,13 +1,7 @@
 import type { FormSignal } from '@example/api/form-signals';
 import type { FieldError } from '@example/api/problem';
-import {
-  type SubmitEventHandler,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { nanoid } from 'nanoid';
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import {
   fieldId,
@@ -19,7 +13,9 @@ import {
   SENT_PARAM,
   SIGNAL_FIELD,
 } from './fields.ts';
+import { handOverFiles } from './files-of-form.ts';
 import type { FormName, FormOutcome, FormValues } from './form-outcome.ts';
+import { forgetSubmission, noteSubmission } from './last-submission.ts';
 import { isTooFast } from './pace.ts';
 
 const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | undefined => {
@@ -92,16 +88,21 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     else if (shown?.status === 'refused') sayRefused(shown.errors);
   }, [shown]);
 
-  const onSubmit: SubmitEventHandler<HTMLFormElement> = (event) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
     // With the button that was pressed, where it has a name: it says what is to be done.
-    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    idempotencyKey.current ??= crypto.randomUUID();
-    fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
+    const fields = new FormData(currentTarget, nativeEvent.submitter);
+    const key = (idempotencyKey.current ??= nanoid());
+    fields.set(IDEMPOTENCY_FIELD, key);
     // What came back with this document was typed before it.
     if (posted === undefined && isTooFast()) fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
+    handOverFiles(fields, key);
+    noteSubmission({ form, status: 'sending' });
     void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!busy) send(event);
+    // Last: what fails before leaves the form to the browser.
+    event.preventDefault();
   };
 
   const values: FormValues =
@@ -143,6 +144,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       // Something else is being written: neither the old key nor the old news hold for it.
       onInput: () => {
         idempotencyKey.current = undefined;
+        forgetSubmission();
         if (outcome && outcome.status !== 'refused') setDismissed(outcome);
       },
     },

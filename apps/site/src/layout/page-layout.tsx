@@ -11,6 +11,7 @@ import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { MAIN_ID, PAGE_LOADING_ID } from '../document/ids.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
@@ -45,7 +46,7 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       closeLabel={frame.close}
     />
     <main id={MAIN_ID} tabIndex={-1}>
-      {children}
+      <CrashBoundary betweenSections>{children}</CrashBoundary>
     </main>
     <SiteFooter
       brandName={company.name}
@@ -67,7 +68,9 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       currentPath={path}
       navLabel={frame.footerNavigation}
     >
-      <NewsletterForm path={path} />
+      <CrashBoundary>
+        <NewsletterForm path={path} />
+      </CrashBoundary>
     </SiteFooter>
     <ScrollToTop label={frame.backToTop} />
     <div id={PAGE_LOADING_ID} hidden>

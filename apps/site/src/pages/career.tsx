@@ -5,6 +5,7 @@ import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { Thanks } from '../applications/thanks.tsx';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -38,8 +39,8 @@ const LoadFailure = () => {
               busy={state === 'loading'}
               busyLabel={career.searching}
               onClick={(event) => {
-                event.preventDefault();
                 void revalidate();
+                event.preventDefault();
               }}
             >
               {retry}
@@ -82,7 +83,9 @@ const Vacancies = ({
   const navigation = useJobView();
   return (
     <>
-      <JobDialogs jobs={jobs} filter={filter} served={details} navigation={navigation} />
+      <CrashBoundary betweenSections>
+        <JobDialogs jobs={jobs} filter={filter} served={details} navigation={navigation} />
+      </CrashBoundary>
       <Section tone="sunken" spacing="tight" aria-label={career.filters.name}>
         <JobFilters
           filter={filter}

@@ -1,7 +1,6 @@
 import type { Backend } from '@example/api/backend';
 import { data, type RouteObject } from 'react-router-dom';
-import { FORM_FIELD } from '../forms/fields.ts';
-import type { FormFiles, FormName, FormOutcome } from '../forms/form-outcome.ts';
+import type { FormFiles } from '../forms/form-outcome.ts';
 import type { Page } from './page.ts';
 
 /** The id of the one route there is on a page. */
@@ -25,29 +24,20 @@ export const loadPageCode = async (page: Page, backend: BackendSource) => {
   return { runForm, handlers, load, backend: way };
 };
 
-/** Answers a form whose code cannot be fetched: nothing was sent. */
-const notSent = async (request: Request) => {
-  const form = (await request.formData()).get(FORM_FIELD) as FormName;
-  const kind = navigator.onLine ? 'unreachable' : 'offline';
-  return { form, status: 'failed', kind, values: {} } satisfies FormOutcome;
-};
-
 /**
  * The page as React Router's route, bound to a backend.
  *
  * @param files - those the service has taken out of the request it is made for
  */
-export const toRoute = (page: Page, backend: BackendSource, files?: FormFiles): RouteObject => {
+export const toRoute = (page: Page, backend: BackendSource, files?: FormFiles) => {
   const { load } = page;
   return {
     id: ROUTE_ID,
     path: page.path,
     Component: page.Component,
     action: async ({ request }) => {
-      const code = await loadPageCode(page, backend).catch(() => undefined);
-      return code === undefined
-        ? notSent(request)
-        : code.runForm(request, code.handlers, code.backend, files);
+      const code = await loadPageCode(page, backend);
+      return code.runForm(request, code.handlers, code.backend, files);
     },
     ...(load && {
       loader: async ({ request }) => {
@@ -57,5 +47,5 @@ export const toRoute = (page: Page, backend: BackendSource, files?: FormFiles): 
       },
     }),
     ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
-  };
+  } satisfies RouteObject;
 };

@@ -17,9 +17,9 @@ export const translateTexts = (root: Node): void => {
     const parent = text.parentElement;
     if (text.data.trim() === '' || !parent || SKIPPED.has(parent.tagName)) continue;
     if (parent.closest('font, [translate=no]')) continue;
-    const inner = document.createElement('font');
+    const inner = document.createElement('FONT');
     inner.textContent = text.data;
-    const outer = document.createElement('font');
+    const outer = document.createElement('FONT');
     outer.append(inner);
     text.replaceWith(outer);
   }

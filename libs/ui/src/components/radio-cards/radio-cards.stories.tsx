@@ -98,7 +98,7 @@ export const Controlled: Story = {
     return (
       <Stack>
         <RadioCards {...args} value={value} onValueChange={setValue} />
-        <Text>{`Chosen: ${String(value)}`}</Text>
+        <Text>{`Chosen: ${value}`}</Text>
       </Stack>
     );
   },

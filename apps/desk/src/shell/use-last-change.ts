@@ -1,0 +1,21 @@
+import { ApiError } from '@example/api/problem';
+import { type MutationState, useMutationState } from '@tanstack/react-query';
+
+const isUnsure = (error: unknown) =>
+  !(error instanceof ApiError) || ['server', 'timeout', 'aborted'].includes(error.kind);
+
+const isStale = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'outcome' in answer &&
+  answer.outcome === 'stale';
+
+const fateOf = ({ status, error, data }: MutationState) => {
+  if (status === 'error') return isUnsure(error) ? 'unknown' : 'notSaved';
+  if (status === 'success') return isStale(data) ? 'notSaved' : 'saved';
+  return 'pending';
+};
+
+/** What became of the change that was made last, in the last minutes; `undefined` where there was none. */
+export const useLastChange = () =>
+  useMutationState({ select: ({ state }) => fateOf(state) }).at(-1);

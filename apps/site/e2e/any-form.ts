@@ -1,0 +1,82 @@
+import { signIn } from '@example/content/sign-in';
+import { expect, type Page } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
+import { pdf } from './resume.ts';
+
+interface AnyForm {
+  readonly path: string;
+  /** The accessible name of the form. */
+  readonly name: string | RegExp;
+  readonly button: string;
+  /** What is typed, by the label of its field. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Stands on the page once it was sent. */
+  readonly success: string;
+}
+
+const email = 'anyone@example.com';
+const message = { Name: 'Any One', Email: email };
+
+/** Every form that visitors send. */
+export const anyForms: readonly AnyForm[] = [
+  {
+    path: '/',
+    name: 'Enquiry',
+    button: 'Send Message',
+    typed: { ...message, Message: 'Maps' },
+    success: 'Submitted Succesfully',
+  },
+  {
+    path: '/contact-us',
+    name: 'Contact',
+    button: 'Send Message',
+    typed: { ...message, Phone: '9876543210', Subject: 'Maps', Message: 'Maps' },
+    success: 'Submitted Succesfully',
+  },
+  {
+    path: '/forex',
+    name: 'Schedule a Demo',
+    button: 'Request Demo',
+    typed: { ...message, Phone: '9876543210' },
+    success: 'Submitted Succesfully',
+  },
+  {
+    path: '/about',
+    name: 'Newsletter',
+    button: 'Subscribe',
+    typed: { Email: email },
+    success: 'look in your mailbox',
+  },
+  {
+    path: '/career?job=1&apply=1',
+    name: /^Application Form/,
+    button: 'Submit',
+    typed: { 'Full Name': 'Any One', Email: email, Phone: '9876543210' },
+    success: 'Saved succefully',
+  },
+  {
+    path: '/login?mode=guest',
+    name: signIn.guest.name,
+    button: 'Continue as Guest',
+    typed: { Email: email, Password: 'correct horse battery' },
+    success: 'verification code',
+  },
+];
+
+/** Opens the page of a form, brings it to life and fills the form in. */
+export const fillAny = async (page: Page, { path, name, typed }: AnyForm): Promise<void> => {
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  await form.getByRole('textbox').first().focus();
+  await waitForHydration(page);
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  const file = form.locator('input[type=file]');
+  if ((await file.count()) > 0) await file.setInputFiles(pdf);
+};
+
+/** Sends it, and waits until the page says that it was. */
+export const sendAny = async (page: Page, { name, button, success }: AnyForm): Promise<void> => {
+  const within = page.getByRole(button === 'Submit' ? 'dialog' : 'form', { name });
+  await within.getByRole('button', { name: button }).click();
+  await expect(page.getByText(success).first()).toBeVisible();
+};

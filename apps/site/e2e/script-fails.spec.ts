@@ -1,0 +1,20 @@
+import { expect, test } from '@example/testing/e2e';
+import { anyForms, fillAny, sendAny } from './any-form.ts';
+
+test.describe('A script that fails', () => {
+  for (const form of anyForms) {
+    test(`leaves the form of ${form.path} to the browser`, async ({ page }) => {
+      await fillAny(page, form);
+      await page.evaluate(() => {
+        crypto.getRandomValues = () => {
+          throw new Error('broken');
+        };
+      });
+      const posted = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.method() === 'POST',
+      );
+      await sendAny(page, form);
+      expect((await posted).headers()['content-type']).toMatch(/form/);
+    });
+  }
+});

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@example/testing/e2e';
+import { translatePage } from '@example/testing/translated-page';
+import { guestForm, password } from './guests.ts';
+import { waitForHydration } from './pace.ts';
+import { pdf } from './resume.ts';
+
+/** Opens a page, brings it to life and has it translated; what it throws ends up in the list. */
+const openTranslated = async (page: Page, path: string) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(path);
+  await page.getByRole('textbox').first().focus();
+  await waitForHydration(page);
+  await translatePage(page);
+  return thrown;
+};
+
+const enquiryOf = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  return {
+    form,
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email'),
+    message: form.getByLabel('Message'),
+    send: form.getByRole('button', { name: 'Send Message' }),
+    alert: form.getByRole('alert'),
+  };
+};
+
+test.describe('A translated page', () => {
+  test('an enquiry that was refused is sent, and another after it', async ({ page }) => {
+    const thrown = await openTranslated(page, '/');
+    const { name, email, message, send, alert } = enquiryOf(page);
+    for (const text of ['First', 'Second']) {
+      await name.fill(text);
+      await send.click();
+      await expect(alert).toContainText('Please enter valid email and continue');
+      await email.fill('translated@example.com');
+      await send.click();
+      await expect(alert).toContainText('Please enter message and continue');
+      await message.fill(text);
+      await send.click();
+      await expect(alert).toContainText('Submitted Succesfully');
+      await expect(alert).toContainText(/E-[0-9A-Z]{6,}/);
+      await expect(message).toHaveValue('');
+    }
+    expect(thrown).toEqual([]);
+  });
+
+  test('a contact message names its faults one after the other, and is sent', async ({ page }) => {
+    const thrown = await openTranslated(page, '/contact-us');
+    const form = page.getByRole('form', { name: 'Contact' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('Name is not given');
+    await form.getByLabel('Name').fill('A B');
+    await form.getByLabel('Phone').fill('9876543210');
+    await form.getByLabel('Subject').fill('Maps');
+    await form.getByLabel('Message').fill('Maps of our town.');
+    await send.click();
+    await form.getByLabel('Email').fill('translated@example.com');
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('Submitted Succesfully');
+    expect(thrown).toEqual([]);
+  });
+
+  test('vacancies are searched, read and applied for', async ({ page }) => {
+    const thrown = await openTranslated(page, '/career');
+    await page.getByRole('searchbox').fill('no such vacancy');
+    await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page
+      .getByRole('link', { name: /More Details/ })
+      .first()
+      .click();
+    const details = page.getByRole('dialog');
+    await details.getByRole('link', { name: /Apply/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Application Form : / });
+    const submit = dialog.getByRole('button', { name: 'Submit' });
+    const popup = page.getByRole('alertdialog', { name: 'Validation Error' });
+    const refused = async (text: string) => {
+      await submit.click();
+      await expect(popup).toContainText(text);
+      await popup.getByRole('button', { name: 'OK' }).click();
+      await expect(popup).toBeHidden();
+    };
+    await refused('Name is missing');
+    await dialog.getByLabel('Full Name').fill('Anu');
+    await refused('Email is missing');
+    await dialog.getByLabel('Email').fill('nobody');
+    await refused('Invalid email format');
+    await dialog.getByLabel('Email').fill('anu@example.com');
+    await dialog.getByLabel('Phone').fill('919876543210');
+    const file = dialog.getByLabel('Upload CV/Resume');
+    await file.setInputFiles({ ...pdf, name: 'cv.txt' });
+    await refused('Invalid file format');
+    await file.setInputFiles(pdf);
+    await submit.click();
+    await expect(page.getByRole('alertdialog', { name: 'Saved succefully' })).toContainText(
+      'We will get to you soon',
+    );
+    expect(thrown).toEqual([]);
+  });
+
+  test('a guest is told what is wrong, staff take another captcha, and the newsletter is asked for', async ({
+    page,
+  }) => {
+    const thrown = await openTranslated(page, '/login');
+    await page.getByRole('link', { name: 'Ask me in words instead' }).click();
+    await page.getByRole('link', { name: 'Show me a picture instead' }).click();
+    await page.getByRole('tab', { name: 'Guest' }).click();
+    const guest = guestForm(page);
+    await guest.submit.click();
+    await expect(guest.form.getByRole('alert')).toBeVisible();
+    await guest.email.fill('translated-guest@example.com');
+    await guest.password.fill(password);
+    await guest.submit.click();
+    await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+    const box = page.getByRole('form', { name: 'Newsletter' });
+    await box.getByLabel('Email').fill('translated-news@example.com');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByRole('alert')).toContainText('look in your mailbox');
+    expect(thrown).toEqual([]);
+  });
+});
+
+test.describe('A form whose place in the page was changed by others', () => {
+  /** Puts the fields into an element that React does not know of, as some extensions do. */
+  const breakForm = async (page: Page) =>
+    page.evaluate(() => {
+      const fields = document
+        .querySelector('#enquiry [name=user_name]')
+        ?.closest('form > div > div');
+      const wrapper = document.createElement('div');
+      fields?.replaceWith(wrapper);
+      if (fields) wrapper.append(fields);
+    });
+
+  const send = async (page: Page) => {
+    await page.goto('/');
+    const { name, email, message, send: button } = enquiryOf(page);
+    await name.focus();
+    await waitForHydration(page);
+    await name.fill('Broken Page');
+    await email.fill('broken@example.com');
+    await message.fill('First line\nSecond line');
+    await breakForm(page);
+    await button.click();
+  };
+  const report = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'Something went wrong on this page' });
+
+  test('says under which reference the message arrived, and leaves the page as it is', async ({
+    page,
+  }) => {
+    await send(page);
+    await expect(report(page)).toContainText(/has arrived\. Your reference is E-[0-9A-Z]{6,}/);
+    await expect(report(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  });
+
+  test('gives back what was typed when it was not sent, or nobody can tell', async ({ page }) => {
+    for (const [status, said] of [
+      [403, 'was not sent'],
+      [500, 'cannot tell whether'],
+    ] as const) {
+      await page.route('**/save_enquiry', (route) => route.fulfill({ status, body: '' }));
+      await send(page);
+      await expect(report(page)).toContainText(said);
+      const typed = page.getByRole('group', { name: 'What you typed' });
+      await expect(typed).toContainText('broken@example.com');
+      await expect(typed).toContainText('Second line');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom';
+import { PageCrash } from '../crash/page-crash.tsx';
+import { FORM_FIELD, IDEMPOTENCY_FIELD } from '../forms/fields.ts';
+import { takeFiles } from '../forms/files-of-form.ts';
+import type { FormName, FormOutcome } from '../forms/form-outcome.ts';
+import { noteSubmission } from '../forms/last-submission.ts';
+import type { Page } from '../routing/page.ts';
+import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
+
+const send = async (request: Request, page: Page, backend: BackendSource): Promise<FormOutcome> => {
+  const fields = await request.clone().formData();
+  const form = fields.get(FORM_FIELD) as FormName;
+  const files = takeFiles(fields.get(IDEMPOTENCY_FIELD) as string);
+  const failed = { form, status: 'failed', values: {} } as const;
+  const code = await loadPageCode(page, backend).catch(() => undefined);
+  // Without the code nothing was sent.
+  if (!code) return { ...failed, kind: 'offline' };
+  try {
+    const { data } = await code.runForm(request, code.handlers, code.backend, files);
+    return data ?? { ...failed, kind: 'server' };
+  } catch (error) {
+    if (error instanceof Response) {
+      // Accepted: it leads to another view.
+      noteSubmission({ form, status: 'sent' });
+      throw error;
+    }
+    reportError(error);
+    return { ...failed, kind: 'server' };
+  }
+};
+
+/**
+ * The page's route in a browser. What nobody foresaw is a form's outcome, or leaves the page as it is
+ * shown: it never takes the page's place.
+ *
+ * @param shown - gives what the page's loader loaded last
+ */
+export const toBrowserRoute = (
+  page: Page,
+  backend: BackendSource,
+  shown: () => unknown,
+): RouteObject => {
+  const { loader, ...route } = toRoute(page, backend);
+  return {
+    ...route,
+    errorElement: <PageCrash />,
+    action: async ({ request }) => {
+      const outcome = await send(request, page, backend);
+      noteSubmission(outcome);
+      return outcome;
+    },
+    ...(loader && {
+      loader: async (call) => {
+        try {
+          return await loader(call);
+        } catch (error) {
+          if (error instanceof Response) throw error;
+          reportError(error);
+          return shown();
+        }
+      },
+    }),
+  };
+};

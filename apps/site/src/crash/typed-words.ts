@@ -1,0 +1,26 @@
+import { HONEYPOT_FIELD } from '../forms/fields.ts';
+
+/** What stands in a field, under the field's label. */
+export interface Typed {
+  readonly label: string;
+  readonly text: string;
+}
+
+const fields =
+  'form[method=post] :is(input:not([type=hidden], [type=password], [type=checkbox], [type=radio], [type=file]), textarea)';
+
+/** Reads what was typed into the forms of the page; nothing that is secret, or that no person typed. */
+export const typedWords = (): readonly Typed[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)]
+    .filter(
+      ({ name, autocomplete, value, defaultValue }) =>
+        name !== HONEYPOT_FIELD &&
+        name !== 'captcha' &&
+        autocomplete !== 'one-time-code' &&
+        value !== defaultValue &&
+        value.trim() !== '',
+    )
+    .map(({ labels, name, value }) => ({
+      label: labels?.[0]?.textContent.trim() ?? name,
+      text: value,
+    }));
