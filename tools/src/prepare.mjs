@@ -83,6 +83,7 @@ const servers = [
   { name: 'pgbouncer', file: '/usr/sbin/pgbouncer' },
   { name: 'redis-server', file: '/usr/bin/redis-server' },
   { name: 'faketime', file: '/usr/bin/faketime' },
+  { name: 'nginx', file: '/usr/sbin/nginx' },
 ];
 /** The driver's package brings WebKit and its MiniBrowser; without a display and a message bus it does not start. */
 const engines = [

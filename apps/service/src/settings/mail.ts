@@ -49,12 +49,12 @@ export const officeFields = {
   MAIL_TO_DEMOS: recipients.optional(),
 };
 
-const officeSchema = z.object(officeFields);
+type OfficeValues = z.infer<z.ZodObject<typeof officeFields>>;
 
 const DEFAULT = ['office@example.com'];
 
 /** Who is told of what; `undefined` where nobody is named for some of it. */
-const namedIn = (values: z.infer<typeof officeSchema>): OfficeAddresses | undefined => {
+const namedIn = (values: OfficeValues): OfficeAddresses | undefined => {
   const enquiries = values.MAIL_TO_ENQUIRIES ?? values.MAIL_TO;
   const applications = values.MAIL_TO_APPLICATIONS ?? values.MAIL_TO;
   const demos = values.MAIL_TO_DEMOS ?? values.MAIL_TO;
@@ -66,8 +66,5 @@ const namedIn = (values: z.infer<typeof officeSchema>): OfficeAddresses | undefi
  *
  * @returns `undefined` where mails are sent and nobody is named for some of them
  */
-export const officeOf = (
-  values: z.infer<typeof officeSchema>,
-  isSent: boolean,
-): OfficeAddresses | undefined =>
+export const officeOf = (values: OfficeValues, isSent: boolean): OfficeAddresses | undefined =>
   namedIn(isSent ? values : { ...values, MAIL_TO: values.MAIL_TO ?? DEFAULT });
