@@ -8,7 +8,7 @@ import { smallShareOf } from './share.ts';
 export class OtherInstallationError extends UnavailableError {
   constructor(place: string, reason: string) {
     super(
-      `${place} ${reason}: nothing is stored in it, deleted or cleaned. Set the DATABASE_URL, DATA_DIR and S3_URL that belong together, or give this one places of its own (docs/operating.md: Whose it is)`,
+      `${place} ${reason}: nothing is stored in it, deleted or cleaned. Set the DATABASE_URL, DATA_DIR and S3_URL that belong together, or give this one places of its own (docs/data.md: Whose it is)`,
       undefined,
     );
     this.name = 'OtherInstallationError';

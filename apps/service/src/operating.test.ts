@@ -1,0 +1,104 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandBlocks, commandsInText } from './testing/documented.ts';
+import { createMachine, type Machine } from './testing/machine.ts';
+import { startMailCatcher } from './testing/mail-catcher.ts';
+
+/*
+ * Every line of every block of docs/operating.md that a shell takes is run as it stands, in the page's order: one
+ * story of one server. Of each kind of line this is real, and this is not:
+ *
+ *   site …, node …, npm run COMMAND, sh   real, with the units' own lines, settings, user's name and folders
+ *   tar, find, mv, curl, openssl, …       real
+ *   systemctl, systemd-run, journalctl    stand-ins that read the units of deploy/ and start what these say
+ *   sudo, useradd, install -o             stand-ins: everything is the user's who runs the tests
+ *   docker compose                        a stand-in that asks compose.yaml for the service, and runs its command
+ *   npm ci, npm run build                 not run; their files and workspaces are there
+ *   nginx -t                              not run here: nginx itself reads the file in deploy-files.test.ts
+ */
+
+const BACKUP = 'site-2026-11-22-0315.tar.gz';
+const OLD_BACKUP = 'site-2026-01-01-0315.tar.gz';
+
+/** Blocks that are run in a clone, on another machine than the server. */
+const isForClone = ([line = '']: readonly string[]) => /^(?:npm|for|docker) /.test(line);
+
+/** What a page takes for granted before a block: a file that was carried, a backup that is there. */
+const prepare = ({ path, clone, home }: Machine, lines: readonly string[]) => {
+  const text = lines.join('\n');
+  if (text.includes('systemctl start site-backup')) {
+    const old = path(`var/backups/site/${OLD_BACKUP}`);
+    writeFileSync(old, '');
+    utimesSync(old, 0, 0);
+  }
+  if (text.includes('tar xzf site.tar.gz'))
+    copyFileSync(join(clone, 'site.tar.gz'), join(home, 'site.tar.gz'));
+  if (
+    text.includes(`/var/backups/site/${BACKUP}`) &&
+    !existsSync(path(`var/backups/site/${BACKUP}`))
+  )
+    copyFileSync(path('var/backups/site/by-hand.tar.gz'), path(`var/backups/site/${BACKUP}`));
+  if (text.includes(` /backups/${BACKUP}`)) {
+    const [made = ''] = readdirSync(path('backups'));
+    copyFileSync(path(`backups/${made}`), path(`backups/${BACKUP}`));
+  }
+};
+
+describe('docs/operating.md', () => {
+  it('has no command that does not do what it says when it is run as it stands', async () => {
+    const mails = await startMailCatcher();
+    const machine = await createMachine({ SMTP_URL: mails.url });
+    const { path, home, clone, run } = machine;
+    const blocks = commandBlocks('operating.md');
+    expect(new Set(blocks.map(({ heading }) => heading))).toEqual(
+      new Set([
+        ...['Start', 'Start in containers', 'Update', 'Back up and rotate', 'Restore', 'Watch'],
+        ...['Mend', 'Publish vacancies', 'Admit staff', 'Answer a person'],
+      ]),
+    );
+    const outputs = new Map<string, string>();
+    for (const block of blocks) {
+      prepare(machine, block.lines);
+      const output = await run(block, isForClone(block.lines) ? clone : home);
+      outputs.set(block.heading, `${outputs.get(block.heading) ?? ''}${output}`);
+    }
+
+    expect(mails.received.map(({ to }) => to)).toContain('office@example.com');
+    expect(outputs.get('Start')).toContain('{"status":"ok"}');
+    expect(outputs.get('Watch')).toContain('site_database_up 1');
+    // One day's backup stays, and what is older than a month has gone.
+    const kept = readdirSync(path('var/backups/site'));
+    expect(kept.filter((name) => /^site-20\d\d-\d\d-\d\d-\d{4}\.tar\.gz$/.test(name))).toHaveLength(
+      2,
+    );
+    expect(kept).not.toContain(OLD_BACKUP);
+    expect(statSync(path('var/backups/site/by-hand.tar.gz')).mode & 0o777).toBe(0o600);
+    // Clean, though a shell wrote it: what was exported is imported as it is.
+    const exported = readFileSync(join(home, 'vacancies.json'), 'utf8');
+    expect(JSON.parse(exported)).toHaveProperty('jobs');
+    writeFileSync(path('var/tmp/again.json'), exported.replace('"closed"', '"open"'));
+    await expect(
+      run({ heading: 'again', lines: ['sudo site jobs import /var/tmp/again.json'] }, home),
+    ).resolves.toMatch(/^vacancies: 0 new, [01] changed/);
+    expect(JSON.parse(readFileSync(path('var/tmp/anu.json'), 'utf8'))).toBeTypeOf('object');
+
+    const inText = commandsInText('operating.md').filter((line) => !/[A-Z…]{2}|^site /.test(line));
+    expect(inText.length).toBeGreaterThan(4);
+    for (const line of new Set(inText))
+      await run({ heading: 'in a sentence', lines: [line] }, isForClone([line]) ? clone : home);
+    // npm's own lines are on its output, and not in the file, which is where npm was called.
+    const lines = ['cd data', 'npm run jobs -- export again.json'];
+    await expect(run({ heading: 'in a clone', lines }, clone)).resolves.toContain('> tools/run');
+    const ofClone = readFileSync(join(clone, 'data/again.json'), 'utf8');
+    expect(JSON.parse(ofClone)).toHaveProperty('jobs');
+  }, 240_000);
+});

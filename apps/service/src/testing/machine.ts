@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { workspaceRoot } from '../workspace.ts';
+import type { CommandBlock } from './documented.ts';
+import { writeFakeSite } from './fake-site.ts';
+import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const root = workspaceRoot();
+const sources = join(root, 'apps/service/src');
+
+/** Where the commands are run that only a server with systemd, Docker or root can run. */
+export interface Machine {
+  /** A path as the documents name it, on this machine. */
+  readonly path: (documented: string) => string;
+  /** The folder of a clone that was built, and of whoever operates the server. */
+  readonly clone: string;
+  readonly home: string;
+  /** Runs the lines of a block in a folder, one after the other; rejects with the one that fails. */
+  readonly run: (block: CommandBlock, folder: string) => Promise<string>;
+}
+
+const COMMANDS = ['main', 'backup', 'jobs', 'mail', 'outbox', 'privacy', 'restore', 'staff'];
+
+/** Copies of the clone's files that the documents name, with what stands for a build of it. */
+const makeClone = (clone: string, here: (text: string) => string) => {
+  const copied = [
+    '.npmrc',
+    'package.json',
+    'package-lock.json',
+    'data',
+    'compose.yaml',
+    'tools/run',
+  ];
+  for (const name of copied) cpSync(join(root, name), join(clone, name), { recursive: true });
+  for (const folder of ['apps', 'libs'])
+    for (const name of readdirSync(join(root, folder)))
+      cpSync(join(root, folder, name, 'package.json'), join(clone, folder, name, 'package.json'));
+  cpSync(join(root, 'tools/package.json'), join(clone, 'tools/package.json'));
+  symlinkSync(sources, join(clone, 'apps/service/src'));
+  // What a clone is made ready by is another test's matter.
+  mkdirSync(join(clone, 'tools/src'));
+  writeFileSync(join(clone, 'tools/src/prepare.mjs'), '');
+  mkdirSync(join(clone, 'deploy'));
+  for (const name of readdirSync(join(root, 'deploy')))
+    writeFileSync(
+      join(clone, 'deploy', name),
+      here(readFileSync(join(root, 'deploy', name), 'utf8')),
+    );
+  mkdirSync(join(clone, 'dist/service'), { recursive: true });
+  for (const name of COMMANDS)
+    writeFileSync(
+      join(clone, `dist/service/${name}.js`),
+      `import ${JSON.stringify(join(sources, name === 'main' ? 'main.ts' : `cli/${name}.ts`))};\n`,
+    );
+  mkdirSync(join(clone, 'dist/desk'));
+  mkdirSync(join(clone, 'dist/site'));
+  writeFakeSite(join(clone, 'dist/site'));
+};
+
+/**
+ * A server in a temporary folder, gone after the test: absolute paths of the documents are paths in it. In the place of
+ * `sudo`, `useradd`, `install`, `systemctl`, `systemd-run`, `journalctl`, `nginx`, `docker` and of npm's installing
+ * stand scripts (`testing/machine`), which do what those would do there, or ask that it could be done. All other
+ * commands are the machine's own.
+ *
+ * @param settings - what an operator writes into the file of settings beside what is there
+ */
+export const createMachine = async (
+  settings: Readonly<Record<string, string>>,
+): Promise<Machine> => {
+  const machine = temporaryFolder();
+  const port = String(await freePort());
+  const metricsPort = String(await freePort());
+  const here = (text: string) =>
+    text
+      .replaceAll(/(?<![\w./-])\/(?=(?:srv|var|etc|usr\/local\/bin)\/)/g, `${machine}/`)
+      .replaceAll(/(?<=["' :])\/backups(?=[/ ]|$)/gm, `${machine}/backups`)
+      .replaceAll('/usr/bin/node', process.execPath)
+      .replaceAll('127.0.0.1:4200', `127.0.0.1:${port}`)
+      .replaceAll('127.0.0.1:9464', `127.0.0.1:${metricsPort}`);
+  const path = (documented: string) => join(machine, documented);
+  for (const folder of [
+    ...['users', 'clone', 'home', 'backups', 'srv', 'var/lib', 'var/backups', 'var/tmp'],
+    ...['etc/systemd/system', 'etc/nginx/sites-available', 'etc/nginx/sites-enabled'],
+    'usr/local/bin',
+  ])
+    mkdirSync(path(folder), { recursive: true });
+  makeClone(path('clone'), here);
+  // What a clone and the containers have been used for before.
+  for (const folder of ['clone/.data', 'container']) {
+    mkdirSync(path(folder));
+    cpSync(inject('templates').sqliteFile, path(`${folder}/site.db`));
+  }
+  const own = {
+    ...settings,
+    PORT: port,
+    METRICS_PORT: metricsPort,
+    SITE_DIR: path('srv/site/dist/site'),
+  };
+  writeFileSync(
+    path('settings'),
+    Object.entries(own)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const stubs = join(import.meta.dirname, 'machine');
+  const ofNode = dirname(process.execPath);
+  const [npm] = [ofNode, ...(process.env['PATH'] ?? '').split(':')]
+    .map((folder) => join(folder, 'npm'))
+    .filter((file) => existsSync(file));
+  const environment = {
+    PATH: [stubs, path('usr/local/bin'), ofNode, process.env['PATH']].join(':'),
+    HOME: path('home'),
+    TMPDIR: machine,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    MACHINE: machine,
+    NPM: npm,
+  };
+  onTestFinished(() => {
+    if (!existsSync(path('pid'))) return;
+    try {
+      process.kill(Number(readFileSync(path('pid'), 'utf8')), 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  });
+  const run = async ({ heading, lines }: CommandBlock, folder: string) => {
+    const script = path('script');
+    const numbered = lines.map(
+      (line, number) => `echo ${String(number)} > "$MACHINE/line"\n${line}`,
+    );
+    writeFileSync(script, here(`set -e\n${numbered.join('\n')}\n`));
+    chmodSync(script, 0o700);
+    const child = spawn('/bin/sh', [script], {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) {
+      const line = lines[Number(readFileSync(path('line'), 'utf8'))] ?? '';
+      throw new Error(`${heading}: «${line}» ended with ${String(code)}: ${output}`);
+    }
+    return output;
+  };
+  return { path, clone: path('clone'), home: path('home'), run };
+};
