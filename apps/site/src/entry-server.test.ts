@@ -1,9 +1,10 @@
 import type { Backend, Clients } from '@example/api/backend';
-import type { Job } from '@example/api/jobs';
+import { filterJobs, type Job, type JobSearch } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career } from '@example/content/career';
 import { enquiries } from '@example/content/enquiries';
 import { routes } from '@example/content/routes';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createSiteFrom, paths, uploads } from './entry-server.tsx';
 import { pages } from './routing/registry.ts';
@@ -35,7 +36,7 @@ const backendWith = (overrides: {
 }) =>
   ({
     jobs: {
-      list: () => Promise.resolve([job]),
+      search: () => Promise.resolve({ jobs: [job], total: 1, page: 1 }),
       categories: () => Promise.resolve([{ id: 1, jobcategory: 'GIS' }]),
       locations: () => Promise.resolve([{ fk_district_id: 3, vch_district: 'Kollam' }]),
       description: () => Promise.resolve({ description: 'Draws maps.' }),
@@ -169,8 +170,8 @@ describe('career page', () => {
   });
 
   it('says that the list could not be loaded, and not that there are no jobs', async () => {
-    const list = () => Promise.reject(new ApiError('server', 'down'));
-    const { status, html, headers } = await get('/career', backendWith({ jobs: { list } }));
+    const search = () => Promise.reject(new ApiError('server', 'down'));
+    const { status, html, headers } = await get('/career', backendWith({ jobs: { search } }));
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(html).toContain(career.loadFailure.heading);
@@ -203,10 +204,76 @@ describe('career page', () => {
     expect(html.split(career.closed.similar)[1]).toContain('href="/career?job=7#details"');
   });
 
+  describe('with more vacancies than a page has', () => {
+    const many = Array.from({ length: 250 }, (_, index): Job => ({
+      ...job,
+      job_id: index + 1,
+      job_title: `Position ${String(index + 1)}`,
+      int_location_id: index === 199 ? 4 : 3,
+    }));
+    const typeLabel = () => 'Full time';
+    const search = ({ page = 1, job_id, ...filter }: JobSearch) => {
+      const found = filterJobs(many, filter, typeLabel).filter(
+        (each) => job_id === undefined || each.job_id === job_id,
+      );
+      return Promise.resolve({
+        jobs: found.slice((page - 1) * 100, page * 100),
+        total: found.length,
+        page,
+      });
+    };
+    const backend = backendWith({ jobs: { search } });
+    const shown = (html: string) =>
+      [...html.matchAll(/<li[^>]* id="job-(\d+)"/g)].map(([, id]) => Number(id));
+
+    it('shows the first hundred, how many there are, and where there are more', async () => {
+      const { html } = await get('/career', backend);
+      expect(shown(html)).toEqual(many.slice(0, 100).map(({ job_id }) => job_id));
+      expect(html).toContain(career.resultCount(250));
+      expect(html).toContain('href="/career?page=2#positions"');
+      expect(html).toContain(career.more.showMore);
+      expect(html).not.toContain(career.more.showPrevious);
+    });
+
+    it('shows the page of the address, and the one before and after it', async () => {
+      const { html } = await get('/career?type=2&page=2', backend);
+      expect(shown(html)).toEqual(many.slice(100, 200).map(({ job_id }) => job_id));
+      expect(html).toContain('href="/career?type=2#positions"');
+      expect(html).toContain('href="/career?type=2&amp;page=3#positions"');
+      expect(html).toContain('href="/career?type=2&amp;page=2&amp;job=150#details"');
+      const last = await get('/career?page=3', backend);
+      expect(shown(last.html)).toHaveLength(50);
+      expect(last.html).not.toContain(`>${career.more.showMore}<`);
+    });
+
+    it('searches all of them', async () => {
+      const { html } = await get('/career?q=position%20250', backend);
+      expect(shown(html)).toEqual([250]);
+      expect(html).toContain(career.resultCount(1));
+    });
+
+    it('shows any of them at its own address, and similar ones of any page', async () => {
+      const one = await get('/career?job=250', backend);
+      expect(one.status).toBe(200);
+      expect(one.html).toContain('Draws maps.');
+      const closedJob = { job_title: 'Lead', category_id: 9, int_location_id: 4 };
+      const description = () =>
+        Promise.reject(new ApiError('not-found', 'closed', { status: 404, closedJob }));
+      const gone = await get('/career?job=999', backendWith({ jobs: { search, description } }));
+      expect(gone.status).toBe(410);
+      expect(gone.html.split(career.closed.similar)[1]).toContain('href="/career?job=200#details"');
+    });
+
+    it('weighs no more with more of them', async () => {
+      const { html } = await get('/career', backend);
+      expect(brotliCompressSync(html).length).toBeLessThan(60_000);
+    });
+  });
+
   it('hands its data over without ending the script element', async () => {
     const evil = { ...job, job_title: '</script><script>alert(1)</script>' };
-    const list = () => Promise.resolve([evil]);
-    const { html } = await get('/career', backendWith({ jobs: { list } }));
+    const search = () => Promise.resolve({ jobs: [evil], total: 1, page: 1 });
+    const { html } = await get('/career', backendWith({ jobs: { search } }));
     expect(html).not.toContain('<script>alert(1)');
   });
 });

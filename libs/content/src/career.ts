@@ -40,6 +40,14 @@ export const career = {
   resultsName: 'Open positions',
   resultCount: (count: number): string => (count === 1 ? '1 job found' : `${count} jobs found`),
   searching: 'Searching jobs…',
+  /** Where there are more jobs than one page shows. */
+  more: {
+    showMore: 'Show more',
+    showPrevious: 'Show previous',
+    /** Which of them are shown, counted from 1. */
+    shown: (first: number, last: number, total: number): string =>
+      `Jobs ${first} to ${last} of ${total}`,
+  },
   noJobs: 'Sorry currently No jobs Availiable',
   card: {
     category: 'Category',

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { writeManyVacancies } from './many-vacancies.ts';
 import { mailsIn, newDataDir, runCommand, type RunningService, startService } from './service.ts';
 import { writeVacancies } from './vacancies.ts';
 
@@ -13,13 +14,21 @@ export const service = (): RunningService => {
   return running;
 };
 
-/** A test on the built service with the sample vacancies; each worker has one of its own. */
-export const test = base.extend<object, { readonly ownService: RunningService }>({
+interface OwnService {
+  /** How many vacancies there are; the samples, where no number is given. */
+  readonly vacancies: number | undefined;
+  readonly ownService: RunningService;
+}
+
+/** A test on the built service with the sample vacancies, or more; each worker has one of its own. */
+export const test = base.extend<object, OwnService>({
+  vacancies: [undefined, { scope: 'worker', option: true }],
   ownService: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
-    async ({}, provide) => {
+    async ({ vacancies }, provide) => {
       const dataDir = newDataDir();
-      await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
+      const file =
+        vacancies === undefined ? writeVacancies(dataDir) : writeManyVacancies(dataDir, vacancies);
+      await runCommand(dataDir, 'jobs', 'import', '--create', file);
       running = await startService({ RATE_LIMIT: 'off' }, dataDir);
       await provide(running);
       await running.stop();

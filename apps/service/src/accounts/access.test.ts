@@ -64,6 +64,7 @@ const table: Readonly<Record<string, Call>> = {
   'GET /api/v0/get_job_category': open(200),
   'GET /api/v0/get_locations': open(200),
   'GET /api/v0/get_joblist': open(200),
+  'GET /api/v0/search_jobs': open(200),
   'GET /api/v0/get_job_description': open(200, { url: '/api/v0/get_job_description?job_id=1' }),
   'POST /api/v0/save_enquiry': open(422, { body: {} }),
   'POST /api/v0/save_contact': open(422, { body: {} }),

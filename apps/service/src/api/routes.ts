@@ -1,8 +1,6 @@
-import { parseJobId } from '@example/api/jobs';
 import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
-import { BODY_LIMIT_BYTES, TENANT_ID } from '@example/api/limits';
-import { ApiError } from '@example/api/problem';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BODY_LIMIT_BYTES } from '@example/api/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { accountReads, accountWrites, registerAccounts } from '../accounts/routes.ts';
 import { saveApplication } from '../applications/index.ts';
@@ -13,7 +11,6 @@ import { sendEnquiry } from '../enquiries/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
-import { type Representation, sendRepresentation } from '../representation/index.ts';
 import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
@@ -23,6 +20,7 @@ import type { SubmissionCall } from '../submissions/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
+import { registerVacancies } from './vacancies.ts';
 
 const PREFIX = '/api/v0';
 
@@ -34,23 +32,6 @@ export interface ApiDeps {
   /** Whether the tables are up to date. */
   readonly isPrepared: () => boolean;
 }
-
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-const refuseParameter = (field: string, message: string) =>
-  new ApiError('bad-input', 'The query breaks a rule.', { errors: [{ field, message }] });
-
-const checkTenant = (query: Query) => {
-  const { tenantId } = query;
-  if (tenantId === undefined || tenantId === String(TENANT_ID)) return;
-  throw refuseParameter('tenantId', `There is no tenant but ${String(TENANT_ID)}.`);
-};
-
-const jobIdOf = ({ job_id: jobId }: Query): number => {
-  const id = typeof jobId === 'string' ? parseJobId(jobId) : undefined;
-  if (id !== undefined) return id;
-  throw refuseParameter('job_id', 'The number of a vacancy, given once.');
-};
 
 /** The caller's key, where there is one. */
 const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
@@ -81,7 +62,8 @@ const writes: Readonly<Record<string, { readonly status: number; readonly run: W
 const SAVE_APPLICATION = 'save_application';
 
 const reads: readonly string[] = [
-  ...['xsrf', 'get_job_category', 'get_locations', 'get_joblist', 'get_job_description'],
+  ...['xsrf', 'get_job_category', 'get_locations'],
+  ...['get_joblist', 'search_jobs', 'get_job_description'],
   ...accountReads,
   ...Object.keys(staffReads),
 ];
@@ -122,12 +104,6 @@ export const registerApi = async (
     formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
   });
 
-  const sendJson = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    representation: Representation,
-  ) => sendRepresentation(request, reply, representation, { cacheControl: 'private, no-cache' });
-
   await server.register(async (api) => {
     // Before all else: whatever becomes of the request, it may be a browser's first.
     api.addHook('onRequest', (request, reply, done) => {
@@ -156,28 +132,10 @@ export const registerApi = async (
         mustBePrepared();
         await limits.read(request);
       });
-      const { vacancies } = useCases;
       reading.get(`${PREFIX}/xsrf`, async (_request, reply) =>
         reply.code(204).header('Cache-Control', 'no-store').send(),
       );
-      reading.get(`${PREFIX}/get_job_category`, async (request, reply) =>
-        sendJson(request, reply, (await vacancies.current()).answers.categories),
-      );
-      reading.get<{ Querystring: Query }>(`${PREFIX}/get_locations`, async (request, reply) => {
-        checkTenant(request.query);
-        return sendJson(request, reply, (await vacancies.current()).answers.locations);
-      });
-      reading.get<{ Querystring: Query }>(`${PREFIX}/get_joblist`, async (request, reply) => {
-        checkTenant(request.query);
-        return sendJson(request, reply, (await vacancies.current()).answers.list);
-      });
-      reading.get<{ Querystring: Query }>(
-        `${PREFIX}/get_job_description`,
-        async (request, reply) => {
-          const { description } = (await vacancies.current()).publication(jobIdOf(request.query));
-          return reply.header('Cache-Control', 'private, no-cache').send([{ description }]);
-        },
-      );
+      registerVacancies(reading, { vacancies: useCases.vacancies, prefix: PREFIX });
       await Promise.resolve();
     });
 

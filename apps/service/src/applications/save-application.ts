@@ -48,9 +48,11 @@ const refuseResume = (code: ResumeErrorCode) => {
   });
 };
 
-/** The title of an open vacancy. */
-const openTitle = async (vacancies: Vacancies, { job_id }: Application) =>
-  (await vacancies.current()).list.find((open) => open.job_id === job_id)?.job_title;
+/** The title of an open vacancy; `undefined` for one that is not. */
+const openTitle = async (vacancies: Vacancies, { job_id }: Application) => {
+  const { jobs } = await (await vacancies.current()).search({ job_id });
+  return jobs[0]?.job_title;
+};
 
 /** Says whether it was withdrawn or refused, or is not there any more: who applies again means it. */
 const isOver = async (db: Db, reference: string): Promise<boolean> => {

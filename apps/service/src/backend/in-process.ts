@@ -106,10 +106,11 @@ export const createInProcessBackend = (
     jobs: {
       categories: async () => call(async () => (await deps.vacancies.current()).categories),
       locations: async () => call(async () => (await deps.vacancies.current()).locations),
-      list: async () => call(async () => (await deps.vacancies.current()).list),
+      search: async (search) => call(async () => (await deps.vacancies.current()).search(search)),
       description: async (jobId) =>
         call(async () => {
-          const { description, first_date } = (await deps.vacancies.current()).publication(jobId);
+          const { publication } = await deps.vacancies.current();
+          const { description, first_date } = await publication(jobId);
           return { description, first_date };
         }),
     },

@@ -42,9 +42,6 @@ export const isAfter = (
   return sql<SqlBool>`(${sql.ref(by)}, ${sql.ref(idColumn)}) ${sign} (${value}, ${id})`;
 };
 
-/** Text that stands for itself between the wildcards of LIKE. */
-export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 type Keyed<Column extends string> = Readonly<Record<Column, string | number>> & {
   readonly id: string;
 };

@@ -381,6 +381,7 @@ describe.each(databases)(
               ...{ job_id, job_title: 'T', job_short_desc: 'S', description: 'D', vch_office: 'O' },
               ...{ category_id: 1, job_type: 1, int_location_id: 1, status: 'open' },
               ...{ first_date: '2026-01-01', last_date: '2999-01-01', desk_changed_at: null },
+              search_text: 't\no',
             })),
           );
           return jobs;

@@ -440,6 +440,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       ...(Object.fromEntries(copied) as Record<string, string>),
       job_id: '10 + n',
       job_title: `'Position ' || (n * 7919)`,
+      search_text: `'position ' || (n * 7919)`,
       description: quoted('What is to be done. '.repeat(200)),
       desk_changed_at: 'null',
     });

@@ -1,10 +1,10 @@
 import { career, careerMeta } from '@example/content/career';
 import { company } from '@example/content/company';
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { Publication } from '../jobs/index.ts';
+import type { ListedVacancy } from '../jobs/index.ts';
 
 /** Most events of the calendar: the next ones, which others follow. */
-const MOST_EVENTS = 500;
+export const MOST_EVENTS = 500;
 
 /**
  * The last dates of vacancies as an iCalendar file (RFC 5545): all-day events that take nobody's time.
@@ -12,7 +12,7 @@ const MOST_EVENTS = 500;
  * @param publicOrigin - scheme and host of the vacancies' addresses
  */
 export const writeCalendar = (
-  publications: readonly Publication[],
+  vacancies: readonly ListedVacancy[],
   publicOrigin: string,
 ): string => {
   const { calendar: words } = career;
@@ -21,11 +21,7 @@ export const writeCalendar = (
     prodId: { company: company.name, product: careerMeta.path, language: 'EN' },
   });
   const { host } = new URL(publicOrigin);
-  const next = publications
-    .toSorted((a, b) => a.job.last_date.localeCompare(b.job.last_date))
-    .slice(0, MOST_EVENTS);
-  const shown = new Set(next);
-  for (const { job, changedAt } of publications.filter((each) => shown.has(each))) {
+  for (const { job, changedAt } of vacancies) {
     const changed = new Date(changedAt);
     const url = `${publicOrigin}${careerMeta.path}?job=${String(job.job_id)}`;
     calendar.createEvent({

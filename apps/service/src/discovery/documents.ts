@@ -2,15 +2,21 @@ import { parseJobId } from '@example/api/jobs';
 import type { IndexedPage } from '@example/api/pages';
 import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
-import type { OpenVacancies, Vacancies } from '../jobs/index.ts';
+import type { CurrentVacancies, Vacancies } from '../jobs/index.ts';
+import { ProblemError } from '../problem/index.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
-import { writeCalendar } from './calendar.ts';
-import { writeFeed } from './feed.ts';
+import { MOST_EVENTS, writeCalendar } from './calendar.ts';
+import { FEED_PAGE, writeFeed } from './feed.ts';
 import { goneWhereClosed } from './gone.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
 import { writeRobots } from './robots.ts';
 import { writeSecurityTxt } from './security-txt.ts';
-import { type SitemapEntry, writeSitemap } from './sitemap.ts';
+import {
+  type SitemapEntry,
+  SITEMAP_VACANCIES,
+  writeSitemap,
+  writeSitemapIndex,
+} from './sitemap.ts';
 
 export interface DiscoveryDeps {
   readonly publicOrigin: string;
@@ -46,22 +52,39 @@ interface Writing {
   readonly text: () => string | Promise<string>;
 }
 
+/** Texts that are kept of a document that has several. */
+const MOST_KEPT = 10;
+
 /** Keeps what was written last for as long as what it is written from stays the same. */
-const remember = (contentType: string, begin: () => Writing | Promise<Writing>) => {
-  let known: { readonly key: string; readonly content: Representation } | undefined;
-  return async (): Promise<Representation> => {
-    const { key, text } = await begin();
-    if (known?.key !== key) {
-      known = { key, content: createRepresentation(contentType, Buffer.from(await text())) };
-    }
-    return known.content;
+const remember = (
+  contentType: string,
+  begin: (search: URLSearchParams) => Writing | Promise<Writing>,
+) => {
+  const known = new Map<string, Representation>();
+  return async (search: URLSearchParams): Promise<Representation> => {
+    const { key, text } = await begin(search);
+    const kept = known.get(key);
+    if (kept) return kept;
+    const content = createRepresentation(contentType, Buffer.from(await text()));
+    known.set(key, content);
+    const [oldest] = known.keys();
+    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+    return content;
   };
 };
 
-const live = (contentType: string, begin: () => Promise<Writing>): WrittenDocument => ({
-  live: true,
-  read: remember(contentType, begin),
-});
+const live = (
+  contentType: string,
+  begin: (search: URLSearchParams) => Promise<Writing>,
+): WrittenDocument => ({ live: true, read: remember(contentType, begin) });
+
+/** Which page of a document an address is of. */
+const pageOf = (search: URLSearchParams): number => {
+  const text = search.get('page') ?? '1';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+const noSuchPage = () => new ProblemError('not-found', 'There is no such page.');
 
 const steady = (text: () => string): WrittenDocument => ({
   live: false,
@@ -80,28 +103,69 @@ export const createDocuments = ({
   clock,
 }: DiscoveryDeps): Documents => {
   /** What is open; `undefined` while that cannot be known. */
-  const known = async (): Promise<OpenVacancies | undefined> =>
+  const known = async (): Promise<CurrentVacancies | undefined> =>
     vacancies.current().catch(() => undefined);
 
-  /** The pages and, after theirs, the vacancies: theirs is as new as the newest of them. */
-  const entriesWith = ({ publications }: Pick<OpenVacancies, 'publications'>) =>
-    indexed.flatMap((page): readonly SitemapEntry[] => {
-      if (page.path !== careerMeta.path) return [page];
-      const words = page.changed === undefined ? -Infinity : Date.parse(page.changed);
-      const newest = Math.max(words, ...publications.map(({ changedAt }) => changedAt));
-      return [
-        { ...page, ...(Number.isFinite(newest) && { changed: new Date(newest).toISOString() }) },
-        ...publications.map(({ job, changedAt }) => ({
-          path: `${page.path}?job=${String(job.job_id)}`,
+  /** The addresses of vacancies: all, or those of one sitemap. */
+  const vacancyEntries = async function* (
+    open: CurrentVacancies,
+    range?: Parameters<CurrentVacancies['portions']>[0],
+  ): AsyncIterable<SitemapEntry> {
+    for await (const portion of open.portions(range))
+      for (const { job, changedAt } of portion)
+        yield {
+          path: `${careerMeta.path}?job=${String(job.job_id)}`,
           changed: new Date(changedAt).toISOString(),
-        })),
-      ];
+        };
+  };
+
+  /** The pages; that of the vacancies is as new as the newest of them. */
+  const pageEntries = async (open: CurrentVacancies): Promise<readonly SitemapEntry[]> => {
+    const [newest] = await open.part({ order: 'published_at', limit: 1 });
+    return indexed.map((page) => {
+      if (page.path !== careerMeta.path) return page;
+      const words = page.changed === undefined ? -Infinity : Date.parse(page.changed);
+      const changed = Math.max(words, newest?.changedAt ?? -Infinity);
+      return {
+        ...page,
+        ...(Number.isFinite(changed) && { changed: new Date(changed).toISOString() }),
+      };
     });
+  };
+
+  /** Pages and vacancies, each vacancy after the page that shows it. */
+  const allEntries = async function* (open: CurrentVacancies): AsyncIterable<SitemapEntry> {
+    for (const page of await pageEntries(open)) {
+      yield page;
+      if (page.path === careerMeta.path) yield* vacancyEntries(open);
+    }
+  };
+
+  /**
+   * One sitemap where that is enough, else an index of several: the first of pages, the others of vacancies.
+   */
+  const sitemap = async (open: CurrentVacancies, search: URLSearchParams): Promise<string> => {
+    const { total } = await open.search({});
+    const sitemaps = 1 + Math.ceil(total / SITEMAP_VACANCIES);
+    const isOne = total <= SITEMAP_VACANCIES;
+    if (!search.has('page')) {
+      if (isOne) return writeSitemap(allEntries(open), publicOrigin);
+      const numbers = Array.from({ length: sitemaps }, (_, index) => index + 1);
+      return writeSitemapIndex(
+        numbers.map((number) => `${publicOrigin}/sitemap.xml?page=${String(number)}`),
+      );
+    }
+    const page = pageOf(search);
+    if (isOne || !(page <= sitemaps)) throw noSuchPage();
+    if (page === 1) return writeSitemap(await pageEntries(open), publicOrigin);
+    const range = { limit: SITEMAP_VACANCIES, offset: (page - 2) * SITEMAP_VACANCIES };
+    return writeSitemap(vacancyEntries(open, range), publicOrigin);
+  };
 
   const calendarOf = async (job: string) => {
     const open = await vacancies.current();
     try {
-      const publication = open.publication(parseJobId(job) ?? Number.NaN);
+      const publication = await open.publication(parseJobId(job) ?? Number.NaN);
       const text = writeCalendar([publication], publicOrigin);
       return createRepresentation(CALENDAR, Buffer.from(text));
     } catch (error) {
@@ -109,8 +173,15 @@ export const createDocuments = ({
     }
   };
   const calendarOfAll = live(CALENDAR, async () => {
-    const { key, publications } = await vacancies.current();
-    return { key, text: () => writeCalendar(publications, publicOrigin) };
+    const { key, part } = await vacancies.current();
+    const text = async () => {
+      const next = await part({ order: 'last_date', limit: MOST_EVENTS });
+      return writeCalendar(
+        next.toSorted((one, other) => one.job.job_id - other.job.job_id),
+        publicOrigin,
+      );
+    };
+    return { key, text };
   });
 
   const started = clock();
@@ -118,17 +189,28 @@ export const createDocuments = ({
   return new Map([
     [
       '/sitemap.xml',
-      live(XML, async () => {
+      live(XML, async (search) => {
         const open = await known();
-        const entries = open ? entriesWith(open) : indexed;
-        return { key: open?.key ?? '', text: async () => writeSitemap(entries, publicOrigin) };
+        return {
+          key: `${open?.key ?? ''} ${search.get('page') ?? ''}`,
+          text: async () => (open ? sitemap(open, search) : writeSitemap(indexed, publicOrigin)),
+        };
       }),
     ],
     [
       career.feed.path,
-      live(ATOM, async () => {
-        const { key, publications } = await vacancies.current();
-        return { key, text: () => writeFeed(publications, publicOrigin, started) };
+      live(ATOM, async (search) => {
+        const open = await vacancies.current();
+        const { total } = await open.search({});
+        const page = pageOf(search);
+        const pages = Math.max(1, Math.ceil(total / FEED_PAGE));
+        if (!(page <= pages)) throw noSuchPage();
+        const text = async () => {
+          const range = { limit: FEED_PAGE, offset: (page - 1) * FEED_PAGE };
+          const latest = await open.part({ order: 'published_at', ...range });
+          return writeFeed({ vacancies: latest, page, pages }, publicOrigin, started);
+        };
+        return { key: `${open.key} ${String(page)}`, text };
       }),
     ],
     [

@@ -3,7 +3,7 @@ import { career, careerMeta } from '@example/content/career';
 import { company } from '@example/content/company';
 import { meta } from '@example/content/meta';
 import { Feed } from 'feed';
-import type { Publication } from '../jobs/index.ts';
+import type { ListedVacancy } from '../jobs/index.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -14,39 +14,61 @@ const toHtml = (text: string) =>
     .replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 
 /** What readers show of an entry. */
-const contentOf = ({ job_short_desc, vch_office, district_name, last_date }: Publication['job']) =>
+const contentOf = ({
+  job_short_desc,
+  vch_office,
+  district_name,
+  last_date,
+}: ListedVacancy['job']) =>
   [job_short_desc, career.feed.facts(vch_office, district_name, formatDate(last_date))]
     .map((text) => `<p>${toHtml(text)}</p>`)
     .join('');
 
-/** Most entries of the feed: whoever reads it now and then has the older ones. */
-const MOST_ENTRIES = 500;
+/** Most entries of a page of the feed. */
+export const FEED_PAGE = 100;
+
+/** A page of the feed. */
+export interface FeedPage {
+  /** The vacancies on it, the one that changed last first. */
+  readonly vacancies: readonly ListedVacancy[];
+  /** Which it is, and how many there are, from 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The links from a page to others (RFC 5005 §3), as the library has no place for them. */
+const pageLinks = ({ page, pages }: Omit<FeedPage, 'vacancies'>, feed: string): string =>
+  Object.entries({ first: 1, previous: page - 1, next: page + 1, last: pages })
+    .filter(([, number]) => pages > 1 && number >= 1 && number <= pages)
+    .map(([rel, number]) => `    <link rel="${rel}" href="${addressOf(feed, number)}"/>\n`)
+    .join('');
+
+const addressOf = (feed: string, page: number) =>
+  page === 1 ? feed : `${feed}?page=${String(page)}`;
 
 /**
- * The open vacancies that changed last as an Atom feed (RFC 4287), the latest first. It was changed when its
+ * A page of the open vacancies as an Atom feed (RFC 4287), the latest first. It was changed when its
  * latest entry was; without entries at `emptySince`.
  */
 export const writeFeed = (
-  publications: readonly Publication[],
+  { vacancies, ...place }: FeedPage,
   publicOrigin: string,
   emptySince: number,
 ): string => {
   const page = publicOrigin + careerMeta.path;
-  const latestFirst = publications
-    .toSorted((a, b) => b.changedAt - a.changedAt)
-    .slice(0, MOST_ENTRIES);
+  const address = publicOrigin + career.feed.path;
   const feed = new Feed({
     id: page,
     title: career.feed.title,
     description: career.feed.subtitle,
     link: page,
-    feedLinks: { atom: publicOrigin + career.feed.path },
+    feedLinks: { atom: addressOf(address, place.page) },
     language: meta.locale,
     author: { name: company.name },
-    updated: new Date(latestFirst[0]?.changedAt ?? emptySince),
+    updated: new Date(vacancies[0]?.changedAt ?? emptySince),
     generator: false,
   });
-  for (const { job, changedAt } of latestFirst) {
+  for (const { job, changedAt } of vacancies) {
     const link = `${page}?job=${String(job.job_id)}`;
     feed.addItem({
       id: link,
@@ -58,5 +80,5 @@ export const writeFeed = (
       category: [{ name: job.vch_job_category, term: job.vch_job_category }],
     });
   }
-  return feed.atom1();
+  return feed.atom1().replace(/^ *<link rel="self"/m, (self) => pageLinks(place, address) + self);
 };

@@ -93,12 +93,12 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     let now = kolkata('2026-03-31T23:59:59.999');
     const vacancies = createVacancies(storage, () => now);
     const shown = await vacancies.current();
-    expect(shown.list).toHaveLength(1);
-    expect(shown.publication(1).job.job_id).toBe(1);
+    expect((await shown.search({})).jobs).toHaveLength(1);
+    expect((await shown.publication(1)).job.job_id).toBe(1);
     now = kolkata('2026-04-01T00:00:00');
     const next = await vacancies.current();
-    expect(next.list).toHaveLength(0);
-    expect(() => next.publication(1)).toThrow('closed');
+    expect((await next.search({})).jobs).toHaveLength(0);
+    await expect(next.publication(1)).rejects.toThrow('closed');
     expect(next.key).not.toBe(shown.key);
   });
 
@@ -110,12 +110,15 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     let now = kolkata('2026-03-14T23:59:59.999');
     const vacancies = createVacancies(storage, () => now);
     const before = await vacancies.current();
-    expect(before.list).toEqual([]);
+    expect((await before.search({})).jobs).toEqual([]);
     // Nobody learns what is to come.
-    expect(() => before.publication(1)).toThrow('There is no such vacancy.');
+    await expect(before.publication(1)).rejects.toThrow('There is no such vacancy.');
     now = kolkata('2026-03-15T00:00:00');
-    const { publications } = await vacancies.current();
-    expect(publications).toMatchObject([{ first_date: '2026-03-15', changedAt: now }]);
+    const { publication } = await vacancies.current();
+    await expect(publication(1)).resolves.toMatchObject({
+      first_date: '2026-03-15',
+      changedAt: now,
+    });
   });
 
   it('are shown to nobody as drafts, and from the day they are opened on', async () => {
@@ -126,13 +129,16 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     const write = async (job: { readonly status?: string; readonly job_title?: string }) =>
       importVacancies(storage, vacancyFile([{ job_id: 1, ...job }]), { clock });
     await write({ status: 'draft' });
-    expect((await vacancies.current()).list).toEqual([]);
+    await expect((await vacancies.current()).search({})).resolves.toMatchObject({ jobs: [] });
     now = kolkata('2026-03-09T23:00:00');
     await write({ status: 'open' });
     now = kolkata('2026-03-12T00:00:00');
     await write({ job_title: 'Changed' });
-    const { publications } = await vacancies.current();
-    expect(publications).toMatchObject([{ first_date: '2026-03-09', changedAt: now }]);
+    const { publication } = await vacancies.current();
+    await expect(publication(1)).resolves.toMatchObject({
+      first_date: '2026-03-09',
+      changedAt: now,
+    });
   });
 
   it('that were closed as drafts never were', async () => {
@@ -140,7 +146,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     await importVacancies(storage, vacancyFile([{ job_id: 1, status: 'draft' }]));
     await closeVacancy(storage, 1);
     const vacancies = await createVacancies(storage, Date.now).current();
-    expect(() => vacancies.publication(1)).toThrow('There is no such vacancy.');
+    await expect(vacancies.publication(1)).rejects.toThrow('There is no such vacancy.');
   });
 
   it('that come again with an earlier last day are not first shown after it', async () => {
@@ -158,7 +164,10 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     const service = await openTestStorage(settings);
     const commandLine = await openTestStorage(settings);
     const vacancies = createVacancies(service, Date.now);
-    const ids = async () => (await vacancies.current()).list.map(({ job_id: id }) => id);
+    const ids = async () => {
+      const { jobs } = await (await vacancies.current()).search({});
+      return jobs.map(({ job_id: id }) => id);
+    };
     await expect(ids()).resolves.toEqual([]);
     await importVacancies(commandLine, vacancyFile([{ job_id: 1 }, { job_id: 2 }]));
     const within = service.dialect === 'sqlite' ? 0 : 1_000;

@@ -1,6 +1,7 @@
 import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
 import type { Insertable, Selectable } from 'kysely';
+import { derivedOf } from './derived.ts';
 import type { VacancyFile } from './file/check.ts';
 import { type FileIssue, VacancyFileError } from './file/record.ts';
 
@@ -21,7 +22,7 @@ export interface ImportOutcome {
 /** A vacancy as its file has it. */
 export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
-  'changed_at' | 'version' | 'desk_changed_at'
+  'changed_at' | 'version' | 'desk_changed_at' | keyof ReturnType<typeof derivedOf>
 >;
 
 /** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
@@ -177,6 +178,8 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
           changed_at: set.ref('excluded.changed_at'),
           version: set('jobs.version', '+', 1),
           desk_changed_at: null,
+          search_text: set.ref('excluded.search_text'),
+          published_at: set.ref('excluded.published_at'),
         })),
       )
       .execute();
@@ -239,7 +242,7 @@ export const importVacancies = async (
     await writeLocations(db, locations.rows);
     await writeJobs(
       db,
-      jobs.rows.map((row) => ({ ...row, changed_at })),
+      jobs.rows.map((row) => ({ ...row, changed_at, ...derivedOf({ ...row, changed_at }) })),
     );
     const changedAnything = categories.rows.length + locations.rows.length + jobs.rows.length > 0;
     if (changedAnything || version === 0) await setVersion(db, version + 1);

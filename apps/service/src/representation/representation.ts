@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pipeline, type Readable } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import { chooseCoding, type Coding, codings } from './negotiate.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -49,8 +50,11 @@ const compressWith =
         })
       : gzipAsync(content, { level: gzipLevel });
 
+const FAST_BROTLI = 5;
+const FAST_GZIP = 6;
+
 /** Fast compression, for what is made while somebody waits: about 2 ms for a page. */
-export const compressFast = compressWith(5, 6);
+export const compressFast = compressWith(FAST_BROTLI, FAST_GZIP);
 
 /** Thorough compression, for what is made once at the start: about 30 ms for a page, 10 % smaller. */
 export const compressThoroughly = compressWith(10, 9);
@@ -120,4 +124,40 @@ export const sendRepresentation = async (
   if (!coding) return reply.send(identity);
   const body = await bodyIn(representation, coding);
   return reply.header('Content-Encoding', coding).send(body);
+};
+
+interface SendStreamOptions {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Changes with what is sent. */
+  readonly version: string;
+}
+
+/**
+ * Answers with something that is sent as it is made, compressed as the caller prefers, or 304 where it has that
+ * version already. Where making it fails halfway, the connection is broken off.
+ *
+ * @param open - begins to make it
+ */
+export const sendStream = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: () => Readable,
+  { contentType, cacheControl, version }: SendStreamOptions,
+): Promise<FastifyReply> => {
+  const coding = chooseCoding(request.headers['accept-encoding'], codings);
+  // The same version, made twice, need not have the same bytes.
+  const etag = `"${version}${coding ? `-${coding}` : ''}"`;
+  reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: `W/${etag}` });
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) return reply.code(304).send();
+  reply.header('Content-Type', contentType);
+  if (request.method === 'HEAD') return reply.send();
+  if (!coding) return reply.send(open());
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI };
+  const coder =
+    coding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: FAST_GZIP });
+  // What fails is told to the coder, and so to whoever reads it.
+  pipeline(open(), coder, () => undefined);
+  return reply.header('Content-Encoding', coding).send(coder);
 };

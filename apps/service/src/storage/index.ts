@@ -1,3 +1,4 @@
+export * from './contains.ts';
 export * from './holding.ts';
 export * from './ids.ts';
 export * from './migrate.ts';

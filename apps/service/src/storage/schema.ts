@@ -54,6 +54,10 @@ interface JobsTable {
   version: Generated<number>;
   /** When the staff last changed it at their desk; null: never, or a file was imported over that. */
   desk_changed_at: number | null;
+  /** What is searched in it: its title and its office in lower case, a line each. */
+  search_text: string;
+  /** When the public saw it first, or last saw it change; null while it has no first day. */
+  published_at: number | null;
 }
 
 interface EnquiriesTable {

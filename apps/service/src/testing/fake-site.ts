@@ -65,7 +65,7 @@ export const createSite = ({ publicOrigin }) => ({
     }
     let jobs;
     try {
-      jobs = (await backend.jobs.list()).map(({ job_title }) => job_title).join(', ');
+      jobs = (await backend.jobs.search({})).jobs.map(({ job_title }) => job_title).join(', ');
     } catch (error) {
       return { status: 503, headers: { 'Retry-After': '5' }, html: 'no list: ' + error.kind, csp };
     }

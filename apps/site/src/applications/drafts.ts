@@ -59,12 +59,12 @@ export const eraseDraft = async (jobId: string): Promise<void> =>
 /**
  * Deletes what is kept for vacancies that are not open any more, and what was not changed for 30 days.
  *
- * @param open - the numbers of all that are
+ * @param open - the numbers of all that are; `undefined` where there are too many to know them
  */
-export const forgetDrafts = async (open: readonly string[]): Promise<void> => {
+export const forgetDrafts = async (open: readonly string[] | undefined): Promise<void> => {
   const kept = await entries<string, Partial<Kept>>(openStore());
   const old = kept
-    .filter(([key, draft]) => isOld(draft) || !open.includes(key.split('/')[0] ?? ''))
+    .filter(([key, draft]) => isOld(draft) || open?.includes(key.split('/')[0] ?? '') === false)
     .map(([key]) => key);
   if (old.length > 0) await delMany(old, openStore());
 };

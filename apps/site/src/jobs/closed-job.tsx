@@ -1,10 +1,4 @@
-import {
-  type ClosedJob as Closed,
-  formatDate,
-  type Job,
-  type JobFilter,
-  similarJobs,
-} from '@example/api/jobs';
+import { type ClosedJob as Closed, formatDate, type Job, type JobFilter } from '@example/api/jobs';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { Button } from '@example/ui/button';
@@ -24,18 +18,19 @@ import type { useJobView } from './use-job-view.ts';
 const { closed } = career;
 
 interface SimilarProps {
-  readonly jobs: readonly Job[];
+  /** Open vacancies that are like it. */
+  readonly similar: readonly Job[];
   readonly filter: JobFilter;
   readonly followLink: ReturnType<typeof useJobView>['followLink'];
 }
 
-const Similar = ({ jobs, filter, followLink }: SimilarProps) => (
+const Similar = ({ similar, filter, followLink }: SimilarProps) => (
   <Stack gap="sm">
     <Heading level={3} size="md">
       {closed.similar}
     </Heading>
     <List
-      items={jobs.map((job) => {
+      items={similar.map((job) => {
         const href = detailsHref(job, filter);
         return (
           <>
@@ -84,24 +79,21 @@ interface ClosedJobProps extends SimilarProps {
 }
 
 /** Says that the vacancy of the address is not open, with the open ones most like it. */
-export const ClosedJob = ({ was, unsent, jobs, filter, followLink }: ClosedJobProps) => {
-  const similar = was ? similarJobs(was, jobs) : [];
-  return (
-    <Section aria-label={closed.heading} spacing="tight">
-      <Stack gap="lg">
-        {unsent && <UnsentApplication unsent={unsent} />}
-        <EmptyState
-          heading={closed.heading}
-          action={
-            <Button href="/career" variant="secondary">
-              {closed.all}
-            </Button>
-          }
-        >
-          {was ? closed.over(was.job_title) : closed.text}
-        </EmptyState>
-        {similar.length > 0 && <Similar jobs={similar} filter={filter} followLink={followLink} />}
-      </Stack>
-    </Section>
-  );
-};
+export const ClosedJob = ({ was, unsent, similar, filter, followLink }: ClosedJobProps) => (
+  <Section aria-label={closed.heading} spacing="tight">
+    <Stack gap="lg">
+      {unsent && <UnsentApplication unsent={unsent} />}
+      <EmptyState
+        heading={closed.heading}
+        action={
+          <Button href="/career" variant="secondary">
+            {closed.all}
+          </Button>
+        }
+      >
+        {was ? closed.over(was.job_title) : closed.text}
+      </EmptyState>
+      {similar.length > 0 && <Similar similar={similar} filter={filter} followLink={followLink} />}
+    </Stack>
+  </Section>
+);

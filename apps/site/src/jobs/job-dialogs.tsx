@@ -12,7 +12,12 @@ import type { JobDetails as Served } from './load-career.ts';
 import type { useJobView } from './use-job-view.ts';
 
 interface JobDialogsProps {
+  /** The vacancies that are shown. */
   readonly jobs: readonly Job[];
+  /** Whether they are all there are. */
+  readonly isAll: boolean;
+  /** Whether they are what the address asks for, or others until the service has answered. */
+  readonly isSettled: boolean;
   readonly filter: JobFilter;
   /** The vacancy that came with the document. */
   readonly served: Served | undefined;
@@ -20,16 +25,24 @@ interface JobDialogsProps {
 }
 
 /** What the address shows of a vacancy: its details, its application form, or that it is not open. */
-export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps) => {
+export const JobDialogs = ({
+  jobs,
+  isAll,
+  isSettled,
+  filter,
+  served,
+  navigation,
+}: JobDialogsProps) => {
   const { view } = navigation;
   const posted = useActionData<FormOutcome | undefined>();
-  const asked = view && jobs.find(({ job_id }) => String(job_id) === view.id);
+  const beside = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
+  const asked = view && [...jobs, ...beside].find(({ job_id }) => String(job_id) === view.id);
   // A dialog that closes still shows whose it was.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;
   const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
-  const isClosed = view !== undefined && (!asked || closed !== undefined);
+  const isClosed = view !== undefined && (closed !== undefined || (!asked && isSettled));
   const shown = view && !isClosed ? asked : undefined;
   const title = isClosed
     ? pageTitle(career.closed.heading)
@@ -40,15 +53,15 @@ export const JobDialogs = ({ jobs, filter, served, navigation }: JobDialogsProps
     document.title = title;
   }, [title]);
   useEffect(() => {
-    const open = jobs.map(({ job_id }) => String(job_id));
+    const open = isAll ? jobs.map(({ job_id }) => String(job_id)) : undefined;
     forgetDrafts(open).catch(() => undefined);
-  }, [jobs]);
+  }, [jobs, isAll]);
   if (isClosed) {
     const { followLink } = navigation;
     const unsent =
       posted?.form === 'application' && posted.status === 'failed' ? posted : undefined;
-    const { was } = closed ?? {};
-    return <ClosedJob {...{ was, unsent, jobs, filter, followLink }} />;
+    const { was, similar = [] } = closed ?? {};
+    return <ClosedJob {...{ was, unsent, similar, filter, followLink }} />;
   }
   if (!job) return null;
   return (

@@ -1,10 +1,12 @@
-import { type Job, type JobFilter, jobFilterToSearch } from '@example/api/jobs';
+import { type Job, type JobFilter, type JobSearch, jobSearchParams } from '@example/api/jobs';
 import { career } from '@example/content/career';
 import type { RefObject } from 'react';
 
 /** Where the dialogs of a vacancy stand on the page. */
 export const DETAILS_ID = 'details';
 export const APPLICATION_ID = 'application-form';
+/** Where the list of vacancies stands. */
+export const LIST_ID = 'positions';
 
 /** Query parameters: which vacancy is open, and that its application form is. */
 export const JOB_PARAM = 'job';
@@ -27,12 +29,16 @@ export const jobViewOf = (search: URLSearchParams): JobView | undefined => {
 /** The element id of a vacancy's card. */
 export const cardId = ({ job_id }: Pick<Job, 'job_id'>) => `job-${job_id}`;
 
-const careerHref = (filter: JobFilter, more: Readonly<Record<string, string>>) => {
-  const search = new URLSearchParams(jobFilterToSearch(filter));
+const careerHref = (found: JobSearch, more: Readonly<Record<string, string>>) => {
+  const search = jobSearchParams(found);
   for (const [name, value] of Object.entries(more)) search.set(name, value);
   const query = search.toString();
   return `/career${query && `?${query}`}` as const;
 };
+
+/** The list of a page of a search. */
+export const pageHref = (filter: JobFilter, page: number) =>
+  `${careerHref({ ...filter, page }, {})}#${LIST_ID}`;
 
 /** The one address of a vacancy, however it was found. */
 export const vacancyPath = ({ job_id }: Pick<Job, 'job_id'>) =>

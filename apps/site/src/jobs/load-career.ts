@@ -5,8 +5,11 @@ import {
   type Job,
   type JobCategory,
   type JobLocation,
-  parseJobId,
+  type JobPage,
   type JobsClient,
+  jobSearchFrom,
+  parseJobId,
+  similarJobs,
 } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
@@ -28,33 +31,55 @@ export type JobDetails =
       readonly id: string;
       /** What it was; `undefined` where there never was such a vacancy. */
       readonly was: ClosedJob | undefined;
+      /** Open ones that are most like it. */
+      readonly similar: readonly Job[];
     };
 
 /** What the career page shows: the vacancies, or that they could not be loaded. */
 export type CareerData =
   | {
       readonly status: 'loaded';
-      readonly jobs: readonly Job[];
+      /** All open vacancies where they fit on a page, else the page that the search finds. */
+      readonly found: JobPage;
+      /** Whether `found` has all open vacancies: then the page searches them itself. */
+      readonly isAll: boolean;
       readonly categories: readonly JobCategory[];
       readonly locations: readonly JobLocation[];
       readonly details?: JobDetails;
     }
   | { readonly status: 'failed' };
 
-const loadDetails = async (
-  client: JobsClient,
-  jobs: readonly Job[],
-  id: string,
-): Promise<JobDetails> => {
+interface Loading {
+  readonly client: JobsClient;
+  readonly found: JobPage;
+  readonly isAll: boolean;
+}
+
+/** The open vacancies most like one that is not. */
+const loadSimilar = async ({ client, found, isAll }: Loading, was: ClosedJob) => {
+  if (isAll) return similarJobs(was, found.jobs);
+  const { category_id: category, int_location_id: location } = was;
+  const pages = await Promise.all(
+    [{ category, location }, { category }, { location }].map(async (like) => client.search(like)),
+  );
+  const jobs = new Map(pages.flatMap((page) => page.jobs.map((job) => [job.job_id, job])));
+  return similarJobs(was, [...jobs.values()]);
+};
+
+const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> => {
+  const { client, found, isAll } = loading;
   const jobId = parseJobId(id);
-  if (jobId === undefined) return { status: 'closed', id, was: undefined };
+  const unknown = { status: 'closed', id, was: undefined, similar: [] } as const;
+  if (jobId === undefined) return unknown;
   try {
     const text = await client.description(jobId);
-    const job = jobs.find(({ job_id }) => job_id === jobId);
-    return job ? { status: 'open', job, ...text } : { status: 'closed', id, was: undefined };
+    const onPage = found.jobs.find(({ job_id }) => job_id === jobId);
+    const job = onPage ?? (isAll ? undefined : (await client.search({ job_id: jobId })).jobs[0]);
+    return job ? { status: 'open', job, ...text } : unknown;
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error;
-    return { status: 'closed', id, was: error.closedJob };
+    const was = error.closedJob;
+    return { status: 'closed', id, was, similar: was ? await loadSimilar(loading, was) : [] };
   }
 };
 
@@ -66,17 +91,20 @@ export const loadCareer = async (
   request: Request,
   backend: Backend,
 ): Promise<Loaded<CareerData>> => {
-  const id = new URL(request.url).searchParams.get(JOB_PARAM);
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get(JOB_PARAM);
   const client = clientOf(backend, 'jobs', createJobsClient);
   try {
-    const [jobs, categories, locations] = await Promise.all([
-      client.list(),
+    const [all, categories, locations] = await Promise.all([
+      client.search({}),
       client.categories(),
       client.locations(),
     ]);
-    const data = { status: 'loaded', jobs, categories, locations } as const;
+    const isAll = all.total === all.jobs.length;
+    const found = isAll ? all : await client.search(jobSearchFrom(searchParams));
+    const data = { status: 'loaded', found, isAll, categories, locations } as const;
     if (id === null) return { data };
-    const details = await loadDetails(client, jobs, id);
+    const details = await loadDetails({ client, found, isAll }, id);
     if (details.status === 'closed') {
       const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };
       return { data: { ...data, details }, status: details.was ? 410 : 404, meta };

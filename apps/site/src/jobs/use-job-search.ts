@@ -1,12 +1,12 @@
 import {
   filterJobs,
-  type Job,
   type JobFilter,
-  jobFilterFromSearch,
-  jobFilterToSearch,
+  jobFilterKey,
+  jobSearchFrom,
+  jobSearchParams,
   type JobType,
 } from '@example/api/jobs';
-import { SEARCH_OVERLAY_MS } from '@example/api/limits';
+import { JOBS_PER_PAGE, SEARCH_OVERLAY_MS } from '@example/api/limits';
 import {
   type SubmitEvent,
   useCallback,
@@ -16,14 +16,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CareerData } from './load-career.ts';
+import { useFoundJobs } from './use-found-jobs.ts';
 
 const readForm = (form: HTMLFormElement): JobFilter => {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields.set(name, value);
   }
-  return jobFilterFromSearch(fields);
+  return jobSearchFrom(fields);
 };
 
 /** `form.reset()` would bring back what the address said when the page was made. */
@@ -33,44 +35,79 @@ const emptyFields = ({ elements }: HTMLFormElement) => {
   }
 };
 
+type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll'>;
+
 /**
  * The search of the career page: the form filters as one types, the address follows, and the overlay
- * is shown for 800 ms after each change (spec §4). Before this code runs the same form is a GET.
+ * is shown for 800 ms after each change (spec §4), or until the service has answered. Vacancies that
+ * fit on one page are filtered here. Before this code runs the same form is a GET.
  */
-export const useJobSearch = (jobs: readonly Job[], typeLabel: (type: JobType) => string) => {
-  const [search, setSearch] = useSearchParams();
+export const useJobSearch = (
+  { found: served, isAll }: Served,
+  typeLabel: (type: JobType) => string,
+) => {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [searching, setSearching] = useState(false);
   const overlayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const filter = useMemo(() => jobFilterFromSearch(search), [search]);
-  const found = useMemo(() => filterJobs(jobs, filter, typeLabel), [jobs, filter, typeLabel]);
+  const search = useMemo(() => jobSearchFrom(address), [address]);
+  const asked = useFoundJobs(served, search, isAll);
+  const filtered = useMemo(
+    () => (isAll ? filterJobs(served.jobs, search, typeLabel) : []),
+    [isAll, served, search, typeLabel],
+  );
+  const { found, isOther } = asked;
 
   const apply = useCallback(
     (next: JobFilter) => {
-      setSearch(jobFilterToSearch(next), { replace: true, preventScrollReset: true });
+      setAddress(jobSearchParams(next), { replace: true, preventScrollReset: true });
       setSearching(true);
       clearTimeout(overlayTimer.current);
       overlayTimer.current = setTimeout(() => setSearching(false), SEARCH_OVERLAY_MS);
     },
-    [setSearch],
+    [setAddress],
   );
 
   // What was typed or chosen before this code arrived counts.
   const adoptEarlyInput = useEffectEvent(() => {
     if (!form.current) return;
     const typed = readForm(form.current);
-    if (jobFilterToSearch(typed) !== jobFilterToSearch(filter)) apply(typed);
+    if (jobFilterKey(typed) !== jobFilterKey(search)) apply(typed);
   });
   useEffect(() => {
     adoptEarlyInput();
     return () => clearTimeout(overlayTimer.current);
   }, []);
 
+  const shown = isAll ? filtered : found.jobs;
+  const total = isAll ? filtered.length : found.total;
   return {
-    filter,
-    found,
-    searching,
+    /** What the address asks for. */
+    search,
+    /** The vacancies that are shown, and how many are found. */
+    shown,
+    total,
+    /** The pages the list is of, from 1, and how many there are. */
+    pages: {
+      first: isAll ? 1 : found.first,
+      last: isAll ? 1 : found.last,
+      count: isAll ? 1 : Math.ceil(total / JOBS_PER_PAGE),
+    },
+    searching: searching || (isOther && asked.isAsking),
+    /** Whether the list is what the address asks for. */
+    isSettled: !asked.isAsking,
+    /** Whether the service could not be asked: for the list, or for one more page of it. */
+    failed: asked.failed && (isOther ? 'list' : 'page'),
+    retry: asked.retry,
+    /** Adds a page to the list: its address becomes this page's. */
+    showMore: (href: string) => {
+      asked.focusNext();
+      // Whoever leaves and comes back to a document made anew finds the page that was added last.
+      history.scrollRestoration = 'manual';
+      void navigate(href, { replace: true, preventScrollReset: true });
+    },
     formProps: {
       ref: form,
       onInput: () => {

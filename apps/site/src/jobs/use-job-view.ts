@@ -10,7 +10,7 @@ interface OpenedHere {
 const withoutFragment = (href: string) => href.split('#', 1)[0] ?? href;
 
 /** A press that wants this page to change, and no new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**

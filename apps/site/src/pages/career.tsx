@@ -4,6 +4,7 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { Thanks } from '../applications/thanks.tsx';
@@ -12,8 +13,10 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { useSentBefore } from '../forms/use-form.ts';
 import { JobDialogs } from '../jobs/job-dialogs.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';
+import { LIST_ID } from '../jobs/job-links.ts';
 import { JobResults, jobTypeLabel } from '../jobs/job-results.tsx';
 import type { CareerData } from '../jobs/load-career.ts';
+import { MoreJobs, PreviousJobs, SearchFailure } from '../jobs/more-jobs.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { useJobView } from '../jobs/use-job-view.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
@@ -74,31 +77,63 @@ const ApplicationSent = () => {
 };
 
 const Vacancies = ({
-  jobs,
+  found,
+  isAll,
   categories,
   locations,
   details,
 }: Extract<CareerData, { status: 'loaded' }>) => {
-  const { filter, found, searching, formProps, reset } = useJobSearch(jobs, jobTypeLabel);
+  const list = useJobSearch({ found, isAll }, jobTypeLabel);
+  const { search, shown, total, pages, failed } = list;
   const navigation = useJobView();
   return (
     <>
       <CrashBoundary betweenSections>
-        <JobDialogs jobs={jobs} filter={filter} served={details} navigation={navigation} />
+        <JobDialogs
+          jobs={isAll ? found.jobs : shown}
+          isAll={isAll}
+          isSettled={list.isSettled}
+          filter={search}
+          served={details}
+          navigation={navigation}
+        />
       </CrashBoundary>
       <Section tone="sunken" spacing="tight" aria-label={career.filters.name}>
         <JobFilters
-          filter={filter}
+          filter={search}
           categories={categories}
           locations={locations}
-          count={found.length}
-          formProps={formProps}
-          onReset={reset}
+          count={total}
+          formProps={list.formProps}
+          onReset={list.reset}
         />
       </Section>
-      <Section aria-label={career.resultsName} aria-busy={searching} spacing="tight">
-        <JobResults jobs={found} filter={filter} followLink={navigation.followLink} />
-        <LoadingOverlay cover="parent" active={searching} label={career.searching} />
+      <Section
+        id={LIST_ID}
+        aria-label={career.resultsName}
+        aria-busy={list.searching}
+        spacing="tight"
+      >
+        <Stack gap="lg">
+          {failed !== 'list' && (
+            <>
+              <PreviousJobs filter={search} pages={pages} />
+              <JobResults jobs={shown} filter={search} followLink={navigation.followLink} />
+            </>
+          )}
+          {failed ? (
+            <SearchFailure onRetry={list.retry} />
+          ) : (
+            <MoreJobs
+              filter={search}
+              pages={pages}
+              shown={shown.length}
+              total={total}
+              onShowMore={list.showMore}
+            />
+          )}
+        </Stack>
+        <LoadingOverlay cover="parent" active={list.searching} label={career.searching} />
       </Section>
     </>
   );
@@ -135,7 +170,7 @@ export const page: Page = {
   },
   forms: async () => (await import('../applications/application-forms.ts')).applicationForms,
   takesFile: true,
-  // The list is loaded once: filters and dialogs work on it, and only Retry asks again.
+  // Loaded once: filters and dialogs ask for what they need themselves, and only Retry loads again.
   shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
     (formMethod === undefined || formMethod === 'GET') && currentUrl.href === nextUrl.href,
   Component: Career,

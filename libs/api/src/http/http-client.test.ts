@@ -188,12 +188,14 @@ describe('a POST', () => {
 });
 
 describe('a GET', () => {
+  const nothing = { jobs: [], total: 0, page: 1 };
+
   it('is tried three times in all', async () => {
-    const { jobs, calls } = serviceWith([noWay(), noWay(), json(200, [])]);
-    expect(await jobs.list()).toEqual([]);
-    expect(calls[0]?.url).toBe('/api/v0/get_joblist?tenantId=1');
-    const twice = serviceWith([noWay(), noWay(), noWay(), json(200, [])]);
-    expect((await failure(twice.jobs.list())).kind).toBe('unreachable');
+    const { jobs, calls } = serviceWith([noWay(), noWay(), json(200, nothing)]);
+    expect(await jobs.search({ q: 'a & b' })).toEqual(nothing);
+    expect(calls[0]?.url).toBe('/api/v0/search_jobs?tenantId=1&q=a+%26+b');
+    const twice = serviceWith([noWay(), noWay(), noWay(), json(200, nothing)]);
+    expect((await failure(twice.jobs.search({}))).kind).toBe('unreachable');
     expect(twice.calls).toHaveLength(3);
   });
 
@@ -208,7 +210,7 @@ describe('a GET', () => {
       problem(429, 'too-many-requests'),
       json(429, {}, { 'Retry-After': '3600' }),
     ]);
-    const error = await failure(jobs.list());
+    const error = await failure(jobs.search({}));
     expect([error.kind, error.retryAfterSeconds]).toEqual(['too-many', 3600]);
     expect(calls).toHaveLength(2);
   });
@@ -267,14 +269,14 @@ describe('errors', () => {
     ['a file that cannot be read', new DOMException('gone', 'NotReadableError')],
   ])('never call %s a failure of the network', async (_name, thrown) => {
     const { jobs, calls } = serviceWith([thrown], { isOnline: () => false });
-    expect((await failure(jobs.list())).kind).toBe('server');
+    expect((await failure(jobs.search({}))).kind).toBe('server');
     expect(calls).toHaveLength(1);
   });
 
   it('end a wait between two tries when the caller aborts', async () => {
     const { jobs, calls } = serviceWith([noWay()], { backOffMs: 5_000, timeoutMs: 5_000 });
     const abort = new AbortController();
-    const call = failure(jobs.list({ signal: abort.signal }));
+    const call = failure(jobs.search({}, { signal: abort.signal }));
     setTimeout(() => abort.abort(), 20);
     expect((await call).kind).toBe('aborted');
     expect(calls).toHaveLength(1);

@@ -3,22 +3,23 @@ import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts
 import { TENANT_ID } from '../limits/index.ts';
 import { ApiError } from '../problem/index.ts';
 import {
-  type Job,
   type JobCategory,
   jobCategorySchema,
   type JobDescription,
   jobDescriptionSchema,
   type JobLocation,
   jobLocationSchema,
-  jobSchema,
+  type JobPage,
+  jobPageSchema,
 } from './contract.ts';
+import { type JobSearch, jobSearchParams } from './filter.ts';
 
 /** The vacancies client. Every call rejects with an {@link ApiError}. */
 export interface JobsClient {
   categories(options?: CallOptions): Promise<readonly JobCategory[]>;
   locations(options?: CallOptions): Promise<readonly JobLocation[]>;
-  /** Open vacancies only. */
-  list(options?: CallOptions): Promise<readonly Job[]>;
+  /** A page of the open vacancies that a search finds, all where it has no member. */
+  search(search: JobSearch, options?: CallOptions): Promise<JobPage>;
   /** @throws ApiError of kind `not-found` for a vacancy that does not exist, or is closed: then with its `closedJob`. */
   description(jobId: number, options?: CallOptions): Promise<JobDescription>;
 }
@@ -38,8 +39,9 @@ export const createJobsClient = (http: HttpClient): JobsClient => {
         await http.get('get_locations', tenant, options),
       );
     },
-    async list(options) {
-      return parseAnswer(z.array(jobSchema), await http.get('get_joblist', tenant, options));
+    async search(search, options) {
+      const query = { ...tenant, ...Object.fromEntries(jobSearchParams(search)) };
+      return parseAnswer(jobPageSchema, await http.get('search_jobs', query, options));
     },
     async description(jobId, options) {
       const answer = await http.get('get_job_description', { job_id: String(jobId) }, options);

@@ -30,6 +30,17 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** A page of the open vacancies that a search finds. */
+export const jobPageSchema = z.object({
+  /** In the order of their numbers, at most `JOBS_PER_PAGE`. */
+  jobs: z.array(jobSchema),
+  /** How many the search finds, on all pages. */
+  total: z.int().check(z.nonnegative()),
+  /** Which page it is, from 1: the last one where a later one was asked for. */
+  page: idSchema,
+});
+export type JobPage = z.infer<typeof jobPageSchema>;
+
 /** What is told of a vacancy that is open no longer: enough to find similar ones. */
 export const closedJobSchema = z.object({
   job_title: z.string(),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   filterJobs,
   type Job,
-  jobFilterFromSearch,
-  jobFilterToSearch,
+  jobFilterKey,
+  jobSearchFrom,
+  jobSearchParams,
   type JobType,
 } from './index.ts';
 
@@ -49,19 +50,28 @@ describe('the filter', () => {
   });
 
   it('comes from an address, in which nonsense counts for nothing', () => {
-    const read = (search: string) => jobFilterFromSearch(new URLSearchParams(search));
-    expect(read('q=%20gis%20&category=2&type=1&location=3')).toEqual({
+    const read = (search: string) => jobSearchFrom(new URLSearchParams(search));
+    expect(read('q=%20gis%20&category=2&type=1&location=3&page=4')).toEqual({
       q: 'gis',
       category: 2,
       type: 1,
       location: 3,
+      page: 4,
     });
-    expect(read('q=&category=&type=3&location=x')).toEqual({});
-    expect(read('category=-1&type=1e0&location=0x2')).toEqual({});
+    expect(read('q=&category=&type=3&location=x&page=1')).toEqual({});
+    expect(read('category=-1&type=1e0&location=0x2&page=0')).toEqual({});
   });
 
   it('goes back into an address', () => {
-    expect(jobFilterToSearch({})).toBe('');
-    expect(jobFilterToSearch({ q: 'a & b', type: 2 })).toBe('q=a+%26+b&type=2');
+    const write = (search: Parameters<typeof jobSearchParams>[0]) =>
+      jobSearchParams(search).toString();
+    expect(write({})).toBe('');
+    expect(write({ q: 'a & b', type: 2, page: 1 })).toBe('q=a+%26+b&type=2');
+    expect(write({ location: 3, page: 2 })).toBe('location=3&page=2');
+  });
+
+  it('is the same on every page', () => {
+    expect(jobFilterKey({ q: 'gis', page: 2 })).toBe(jobFilterKey({ q: 'gis' }));
+    expect(jobFilterKey({ q: 'gis' })).not.toBe(jobFilterKey({ q: 'gi' }));
   });
 });

@@ -9,33 +9,49 @@ export interface JobFilter {
   readonly location?: number;
 }
 
+/** A filter, and which page of what it leaves. */
+export interface JobSearch extends JobFilter {
+  /** From 1, which is also what an absent one means. */
+  readonly page?: number;
+  /** Leaves the one vacancy of that number. */
+  readonly job_id?: number;
+}
+
 const positiveInteger = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** Reads `?q=`, `?category=`, `?type=`, `?location=` (contract §3); what is no such value is left out. */
-export const jobFilterFromSearch = (search: URLSearchParams): JobFilter => {
+/** Reads what an address of the career page shows (contract §3): `?q=`, `?category=`, `?type=`, `?location=` and `?page=`. What is no such value is left out. */
+export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
   const q = search.get('q')?.trim();
   const category = positiveInteger(search.get('category'));
   const typeId = positiveInteger(search.get('type'));
   const type = JOB_TYPES.find((known) => known === typeId);
   const location = positiveInteger(search.get('location'));
+  const page = positiveInteger(search.get('page'));
   return {
     ...(q ? { q } : {}),
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
     ...(location ? { location } : {}),
+    ...(page && page > 1 ? { page } : {}),
   };
 };
 
-/** The query string of a filter, without `?`; empty for the filter that shows everything. */
-export const jobFilterToSearch = (filter: JobFilter): string => {
+/** The parameters of a search; none for the first page of everything. */
+export const jobSearchParams = ({ q, category, type, location, page, job_id }: JobSearch) => {
   const search = new URLSearchParams();
-  if (filter.q) search.set('q', filter.q);
-  if (filter.category) search.set('category', String(filter.category));
-  if (filter.type) search.set('type', String(filter.type));
-  if (filter.location) search.set('location', String(filter.location));
-  return search.toString();
+  if (q) search.set('q', q);
+  if (category) search.set('category', String(category));
+  if (type) search.set('type', String(type));
+  if (location) search.set('location', String(location));
+  if (page && page > 1) search.set('page', String(page));
+  if (job_id) search.set('job_id', String(job_id));
+  return search;
 };
+
+/** A filter in words that are the same for the same filter, whichever page is asked for. */
+export const jobFilterKey = ({ page: _page, ...filter }: JobSearch): string =>
+  jobSearchParams(filter).toString();
 
 /**
  * The jobs a filter leaves (spec §4): the text is looked for in title, category, type, office and

@@ -26,5 +26,8 @@ export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
+/** The most vacancies a page of the search has. Where there are no more in all, every one is shown at once (contract §3). */
+export const JOBS_PER_PAGE = 100;
+
 /** How long the search overlay of the career page is shown, in ms (spec §4, §9). */
 export const SEARCH_OVERLAY_MS = 800;

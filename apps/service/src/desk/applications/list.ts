@@ -6,18 +6,10 @@ import {
   checkApplicationQuery,
   PAGE_DEFAULT,
 } from '@example/api/desk';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { contains, type Db, type Schema } from '../../storage/index.ts';
 import { type DeskDeps, valueOf } from '../deps.ts';
-import {
-  type Cursor,
-  cursorOf,
-  isAfter,
-  literally,
-  type Order,
-  pageOf,
-  readCursor,
-} from '../paging.ts';
+import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import { asListed, summaryColumns } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'applications'>;
@@ -39,9 +31,7 @@ const hasText = (where: Where, q: string): Expression<SqlBool> =>
     where
       .selectFrom('applications as searched')
       .select('searched.id')
-      .where(
-        sql<SqlBool>`searched.search_text like ${`%${literally(q.toLowerCase())}%`} escape '\\'`,
-      ),
+      .where(contains('searched.search_text', q.toLowerCase())),
   );
 
 type Limits = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag'>;

@@ -8,18 +8,10 @@ import {
   PAGE_DEFAULT,
 } from '@example/api/desk';
 import { may, staffRoles } from '@example/api/staff';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { contains, type Db, type Schema } from '../../storage/index.ts';
 import { type DeskDeps, valueOf } from '../deps.ts';
-import {
-  type Cursor,
-  cursorOf,
-  isAfter,
-  literally,
-  type Order,
-  pageOf,
-  readCursor,
-} from '../paging.ts';
+import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import { asListed, type InboxRow, readSent } from './row.ts';
 
 type OrderOf = Order<'created_at' | 'name_key'>;
@@ -37,9 +29,7 @@ const matches =
   ({ kind, status, owner, q, quarantined }: Limits) =>
   (where: ExpressionBuilder<Schema, 'inbox'>): Expression<SqlBool> =>
     where.and([
-      ...(q === undefined || q === ''
-        ? []
-        : [sql<SqlBool>`search_text like ${`%${literally(q.toLowerCase())}%`} escape '\\'`]),
+      ...(q === undefined || q === '' ? [] : [contains('search_text', q.toLowerCase())]),
       ...(kind === undefined ? [] : [where('kind', '=', kind)]),
       ...(status === undefined ? [] : [where('status', '=', status)]),
       ...(owner === undefined

@@ -8,12 +8,12 @@ import {
   PAGE_DEFAULT,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
-import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
-import { isAfter, literally, type Order, pageOf, readCursor } from '../paging.ts';
+import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 
 /** What the list needs: not the texts, which are long. */
 const columns = [
@@ -74,9 +74,7 @@ const matches =
   (where: Where): Expression<SqlBool> =>
     where.and([
       ...(state === undefined ? [] : [isIn(where, state, now)]),
-      ...(q === undefined || q === ''
-        ? []
-        : [sql<SqlBool>`search_text like ${`%${literally(q.toLowerCase())}%`} escape '\\'`]),
+      ...(q === undefined || q === '' ? [] : [contains('search_text', q.toLowerCase())]),
     ]);
 
 const asListed = (mail: Summary, now: number): MailRow => {

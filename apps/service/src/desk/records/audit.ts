@@ -1,10 +1,10 @@
 import { type AuditList, type AuditQuery, checkAuditQuery, PAGE_DEFAULT } from '@example/api/desk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { startOfDayInKolkata } from '../../clock/clock.ts';
-import type { Schema } from '../../storage/index.ts';
+import { literally, type Schema } from '../../storage/index.ts';
 import { type DeskDeps, valueOf } from '../deps.ts';
 import { asEvent } from '../history.ts';
-import { isAfter, literally, type Order, pageOf, readCursor } from '../paging.ts';
+import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

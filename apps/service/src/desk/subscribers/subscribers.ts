@@ -6,20 +6,12 @@ import {
   type SubscriberQuery,
 } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
-import type { Db, Schema } from '../../storage/index.ts';
+import { contains, type Db, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
-import {
-  type Cursor,
-  cursorOf,
-  isAfter,
-  literally,
-  type Order,
-  pageOf,
-  readCursor,
-} from '../paging.ts';
+import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import type { Table } from '../table.ts';
 
 type OrderOf = Order<'created_at' | 'email_key'>;
@@ -38,9 +30,7 @@ const matches =
   (where: ExpressionBuilder<Schema, 'subscriptions'>): Expression<SqlBool> =>
     where.and([
       ...(status === undefined ? [] : [where('status', '=', status)]),
-      ...(q === undefined || q === ''
-        ? []
-        : [sql<SqlBool>`email_key like ${`%${literally(q.toLowerCase())}%`} escape '\\'`]),
+      ...(q === undefined || q === '' ? [] : [contains('email_key', q.toLowerCase())]),
     ]);
 
 const readRows = async (

@@ -7,7 +7,13 @@ import {
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { once } from '../../idempotency/index.ts';
-import { changeVacancies, checkRecords, type FileIssue, type JobEntry } from '../../jobs/index.ts';
+import {
+  changeVacancies,
+  checkRecords,
+  derivedOf,
+  type FileIssue,
+  type JobEntry,
+} from '../../jobs/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
@@ -128,7 +134,14 @@ const makeDraft = async (
       const entry = await checkEntry(db, id, await fields(db));
       await db
         .insertInto('jobs')
-        .values({ ...entry, job_id: id, status: 'draft', changed_at: now, desk_changed_at: now })
+        .values({
+          ...entry,
+          job_id: id,
+          status: 'draft',
+          changed_at: now,
+          desk_changed_at: now,
+          ...derivedOf({ ...entry, changed_at: now }),
+        })
         .execute();
       const subject = subjectOf(id);
       await audit(db, { at: now, actor: colleague, action: 'vacancy.created', subject, details });
@@ -187,12 +200,13 @@ interface Deed {
 /** Changes a row that was seen at a version; says whether it still was at that. */
 const updateSeen = async (
   db: Db,
-  { job_id, version }: Pick<StoredVacancy, 'job_id' | 'version'>,
+  row: StoredVacancy,
   columns: Columns & Pick<StoredVacancy, 'desk_changed_at'>,
 ): Promise<boolean> => {
+  const { job_id, version } = row;
   const { numUpdatedRows } = await db
     .updateTable('jobs')
-    .set({ ...columns, version: version + 1 })
+    .set({ ...columns, ...derivedOf({ ...row, ...columns }), version: version + 1 })
     .where('job_id', '=', job_id)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -5,60 +5,57 @@ import {
   type VacancyList,
   type VacancyOrder,
   type VacancyPreview,
-  type VacancyQuery,
+  type VacancyStatus,
 } from '@example/api/desk';
 import { JOB_TYPES } from '@example/api/jobs';
 import { dayInKolkata } from '../../clock/clock.ts';
-import type { Db } from '../../storage/index.ts';
+import { hasText, isOpenOn, LARGEST_ID, type Names, readNames } from '../../jobs/index.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, Schema, Storage } from '../../storage/index.ts';
 import { type DeskDeps, refuse, valueOf } from '../deps.ts';
-import {
-  asListed,
-  countApplications,
-  findVacancy,
-  jobTypeOf,
-  type Listed,
-  statusOf,
-  type StoredVacancy,
-} from './row.ts';
+import { asListed, countApplications, findVacancy, jobTypeOf } from './row.ts';
 
-/** All of them, without their descriptions: there are as many as the service holds in memory for its visitors. */
-const readAll = async (db: Db, { category_id }: Pick<VacancyQuery, 'category_id'>) =>
-  db
-    .selectFrom('jobs')
-    .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
-    .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
-    .select([
-      'jobs.job_id',
-      'jobs.job_title',
-      'jobs.vch_office',
-      'jobs.status',
-      'jobs.first_date',
-      'jobs.last_date',
-      'jobs.version',
-      'job_categories.jobcategory',
-      'job_locations.vch_district',
-    ])
-    .$if(category_id !== undefined, (select) =>
-      select.where('jobs.category_id', '=', category_id ?? 0),
-    )
-    .execute();
+type Where = ExpressionBuilder<Schema, 'jobs'>;
 
-type Searched = Listed & Pick<StoredVacancy, 'vch_office'>;
+const isOfStatus =
+  (status: VacancyStatus, today: string) =>
+  (where: Where): Expression<SqlBool> => {
+    if (status === 'draft') return where('status', '=', 'draft');
+    if (status === 'open') return isOpenOn(today)(where);
+    const isOpen = where('status', '=', 'open');
+    if (status === 'closed')
+      return where.or([
+        where('status', '=', 'closed'),
+        where.and([isOpen, where('last_date', '<', today)]),
+      ]);
+    const isLater = where.or([where('first_date', 'is', null), where('first_date', '>', today)]);
+    return where.and([isOpen, where('last_date', '>=', today), isLater]);
+  };
 
-/** What a row is ordered by, before its number. */
-const keyOf = (row: Listed, order: string): string => {
-  if (order === 'title') return row.job_title.toLowerCase();
-  return order === 'last_date' ? row.last_date : '';
+/** By its number, or by what visitors find it by, but for its type. */
+const isFound =
+  (q: string, names: Names) =>
+  (where: Where): Expression<SqlBool> =>
+    where.or([
+      ...(/^[1-9]\d{0,9}$/.test(q) && Number(q) <= LARGEST_ID
+        ? [where('job_id', '=', Number(q))]
+        : []),
+      hasText(q, names)(where),
+    ]);
+
+/** The column a list is ordered by, before the vacancies' numbers: a title's search text begins with it. */
+const orderColumn = (order: string, { dialect }: Pick<Storage, 'dialect'>) => {
+  if (order === 'job_id') return undefined;
+  if (order === 'last_date') return sql<string>`jobs.last_date`;
+  // By its letters' numbers, as SQLite does, so that the line end after a title counts as less than any.
+  return dialect === 'postgres'
+    ? sql<string>`jobs.search_text collate "C"`
+    : sql<string>`jobs.search_text`;
 };
 
 type Key = readonly [string, number];
 
-const compare = ([one, oneId]: Key, [other, otherId]: Key) => {
-  if (one === other) return oneId - otherId;
-  return one < other ? -1 : 1;
-};
-
-const cursorPattern = /^(\d{1,10}) (.*)$/s;
+const cursorPattern = /^(\d{1,10}) ([^\0]*)$/s;
 
 const writeCursor = ([text, id]: Key) =>
   Buffer.from(`${String(id)} ${text}`, 'utf8').toString('base64url');
@@ -66,21 +63,14 @@ const writeCursor = ([text, id]: Key) =>
 /** @throws ApiError of kind `bad-input` */
 const readCursor = (cursor: string): Key => {
   const [, id, text] = cursorPattern.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (id === undefined || text === undefined)
+  if (id === undefined || text === undefined || Number(id) > LARGEST_ID)
     throw refuse([{ field: 'cursor', code: 'query_invalid' }]);
   return [text, Number(id)];
 };
 
-/** By its number, or by what visitors find it by. */
-const isFound = (row: Searched, q: string) =>
-  String(row.job_id) === q ||
-  [row.job_title, row.jobcategory, row.vch_office, row.vch_district].some((text) =>
-    text.toLowerCase().includes(q),
-  );
-
 /** @throws ApiError of kind `bad-input` */
 export const listVacancies = async (
-  { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,
 ): Promise<VacancyList> => {
   const {
@@ -89,29 +79,64 @@ export const listVacancies = async (
     limit = PAGE_DEFAULT,
     status,
     q = '',
-    ...limits
+    category_id,
   } = valueOf(checkVacancyQuery(query));
+  const { db } = storage;
   const today = dayInKolkata(clock());
+  const names = q === '' ? undefined : await readNames(storage);
+  const found = db
+    .selectFrom('jobs')
+    .$if(status !== undefined, (select) => select.where(isOfStatus(status ?? 'open', today)))
+    .$if(category_id !== undefined, (select) => select.where('category_id', '=', category_id ?? 0))
+    .$if(names !== undefined, (select) =>
+      select.where(isFound(q, names ?? { categories: [], locations: [] })),
+    );
+  const column = orderColumn(sort.replace('-', ''), storage);
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const sign = direction === 'desc' ? sql`<` : sql`>`;
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const order = sort.replace('-', '');
-  const sign = sort.startsWith('-') ? -1 : 1;
-  const searched = q.toLowerCase();
-  const found = (await readAll(db, limits))
-    .filter((row) => status === undefined || statusOf(row, today) === status)
-    .filter((row) => searched === '' || isFound(row, searched))
-    .map((row) => ({ row, key: [keyOf(row, order), row.job_id] as const }))
-    .sort((one, other) => sign * compare(one.key, other.key));
-  const rest = after ? found.filter(({ key }) => sign * compare(key, after) > 0) : found;
-  const page = rest.slice(0, limit);
+  const isAfter = ([text, id]: Key) =>
+    column
+      ? sql<SqlBool>`(${column}, jobs.job_id) ${sign} (${text}, ${id})`
+      : sql<SqlBool>`jobs.job_id ${sign} ${id}`;
+  const chosen = found
+    .select('jobs.job_id')
+    .$if(after !== undefined, (select) => select.where(isAfter(after ?? ['', 0])))
+    .$if(column !== undefined, (select) => select.orderBy(column ?? sql`1`, direction))
+    .orderBy('jobs.job_id', direction)
+    .limit(limit + 1);
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
+    .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
+    .select([
+      'jobs.job_id',
+      'jobs.job_title',
+      'jobs.status',
+      'jobs.first_date',
+      'jobs.last_date',
+      'jobs.version',
+      'job_categories.jobcategory',
+      'job_locations.vch_district',
+      (column ?? sql<string>`''`).as('key'),
+    ])
+    .where('jobs.job_id', 'in', chosen)
+    .$if(column !== undefined, (select) => select.orderBy(column ?? sql`1`, direction))
+    .orderBy('jobs.job_id', direction)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   const counts = await countApplications(
     db,
-    page.map(({ row }) => row.job_id),
+    page.map(({ job_id }) => job_id),
   );
   return {
-    items: page.map(({ row }) => asListed(row, counts.get(row.job_id) ?? 0, today)),
-    total: found.length,
-    ...(rest.length > limit && last && { next_cursor: writeCursor(last.key) }),
+    items: page.map((row) => asListed(row, counts.get(row.job_id) ?? 0, today)),
+    total: Number(total),
+    ...(rows.length > limit && last && { next_cursor: writeCursor([last.key, last.job_id]) }),
   };
 };
 

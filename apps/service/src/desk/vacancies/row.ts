@@ -2,6 +2,7 @@ import type { Vacancy, VacancyRow, VacancyStatus } from '@example/api/desk';
 import { JOB_TYPES } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../clock/clock.ts';
+import { LARGEST_ID } from '../../jobs/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { readHistory } from '../history.ts';
@@ -25,9 +26,6 @@ export const statusOf = (
 export const subjectOf = (job_id: number): string => `vacancy ${String(job_id)}`;
 
 const noSuchVacancy = () => new ApiError('not-found', 'There is no such vacancy.', { status: 404 });
-
-/** The largest number an `integer` of PostgreSQL holds. */
-const LARGEST_ID = 2_147_483_647;
 
 /** @throws ApiError of kind `not-found` for what is no number of a vacancy */
 export const idOf = (reference: string): number => {

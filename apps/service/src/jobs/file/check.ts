@@ -38,7 +38,7 @@ export interface VacancyFile {
 }
 
 /** The largest number an `integer` of PostgreSQL holds. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 20_000;
 
 /** A value, or why it is none. */

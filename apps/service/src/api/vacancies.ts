@@ -1,0 +1,105 @@
+import { jobSearchFrom, parseJobId } from '@example/api/jobs';
+import { TENANT_ID } from '@example/api/limits';
+import { ApiError } from '@example/api/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ListedVacancy, Vacancies } from '../jobs/index.ts';
+import { JSON_TYPE } from '../jobs/index.ts';
+import { type Representation, sendRepresentation, sendStream } from '../representation/index.ts';
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const CACHING = 'private, no-cache';
+
+const refuseParameter = (field: string, message: string) =>
+  new ApiError('bad-input', 'The query breaks a rule.', { errors: [{ field, message }] });
+
+const checkTenant = ({ tenantId }: Query) => {
+  if (tenantId === undefined || tenantId === String(TENANT_ID)) return;
+  throw refuseParameter('tenantId', `There is no tenant but ${String(TENANT_ID)}.`);
+};
+
+const jobIdOf = ({ job_id: jobId }: Query): number => {
+  const id = typeof jobId === 'string' ? parseJobId(jobId) : undefined;
+  if (id !== undefined) return id;
+  throw refuseParameter('job_id', 'The number of a vacancy, given once.');
+};
+
+/** What a parameter of a search is to be; an empty one is as good as none. */
+const searchRules = {
+  q: 'Part of a title, category, type, office or district, given once.',
+  category: 'The number of a category, given once.',
+  type: 'The number of a type, given once.',
+  location: 'The number of a location, given once.',
+  page: 'The number of a page, from 1, given once.',
+} as const;
+
+/** @throws ApiError of kind `bad-input` for a parameter that a page of the site would leave out */
+const searchOf = (query: Query) => {
+  const given = Object.entries(searchRules).flatMap(([name, rule]) => {
+    const value = query[name];
+    if (value === undefined || value === '') return [];
+    if (typeof value !== 'string') throw refuseParameter(name, rule);
+    return [[name, value.trim(), rule] as const];
+  });
+  const search = jobSearchFrom(
+    new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, value]))),
+  );
+  for (const [name, value, rule] of given) {
+    const isDefault = value === '' || (name === 'page' && value === '1');
+    if (!isDefault && !Object.hasOwn(search, name)) throw refuseParameter(name, rule);
+  }
+  return query['job_id'] === undefined ? search : { ...search, job_id: jobIdOf(query) };
+};
+
+/** The JSON of a list, portion by portion. */
+async function* toJson(portions: AsyncIterable<readonly ListedVacancy[]>) {
+  let separator = '[';
+  for await (const portion of portions) {
+    yield separator + portion.map(({ job }) => JSON.stringify(job)).join();
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/** Registers what the public is told of vacancies. */
+export const registerVacancies = (
+  api: FastifyInstance,
+  { vacancies, prefix }: { readonly vacancies: Vacancies; readonly prefix: string },
+): void => {
+  const sendJson = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    representation: Representation,
+  ) => sendRepresentation(request, reply, representation, { cacheControl: CACHING });
+
+  api.get(`${prefix}/get_job_category`, async (request, reply) =>
+    sendJson(request, reply, (await vacancies.current()).answers.categories),
+  );
+  api.get<{ Querystring: Query }>(`${prefix}/get_locations`, async (request, reply) => {
+    checkTenant(request.query);
+    return sendJson(request, reply, (await vacancies.current()).answers.locations);
+  });
+  api.get<{ Querystring: Query }>(`${prefix}/get_joblist`, async (request, reply) => {
+    checkTenant(request.query);
+    const { answers, key, portions } = await vacancies.current();
+    const list = await answers.list();
+    if (list) return sendJson(request, reply, list);
+    return sendStream(request, reply, () => Readable.from(toJson(portions())), {
+      contentType: JSON_TYPE,
+      cacheControl: CACHING,
+      version: key,
+    });
+  });
+  api.get<{ Querystring: Query }>(`${prefix}/search_jobs`, async (request, reply) => {
+    checkTenant(request.query);
+    const search = searchOf(request.query);
+    const page = await (await vacancies.current()).search(search);
+    return reply.header('Cache-Control', CACHING).send(page);
+  });
+  api.get<{ Querystring: Query }>(`${prefix}/get_job_description`, async (request, reply) => {
+    const { publication } = await vacancies.current();
+    const { description } = await publication(jobIdOf(request.query));
+    return reply.header('Cache-Control', CACHING).send([{ description }]);
+  });
+};

@@ -1,0 +1,81 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+interface Before {
+  readonly jobs: {
+    readonly job_id: number;
+    readonly job_title: string;
+    readonly vch_office: string;
+    readonly first_date: string | null;
+    readonly changed_at: number;
+    search_text: string;
+    published_at: number | null;
+  };
+}
+
+const ROWS_AT_A_TIME = 500;
+const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
+
+const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET_MS;
+
+/** Fills the new columns of the vacancies there are. */
+const fill = async (db: Kysely<Before>) => {
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('jobs')
+      .select(['job_id', 'job_title', 'vch_office', 'first_date', 'changed_at'])
+      .where('job_id', '>', after)
+      .orderBy('job_id')
+      .limit(ROWS_AT_A_TIME)
+      .execute();
+    for (const { job_id, job_title, vch_office, first_date, changed_at } of rows)
+      await db
+        .updateTable('jobs')
+        .set({
+          search_text: `${job_title.toLowerCase()}\n${vch_office.toLowerCase()}`,
+          published_at: first_date === null ? null : Math.max(changed_at, startOfDay(first_date)),
+        })
+        .where('job_id', '=', job_id)
+        .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.job_id;
+  }
+};
+
+/*
+ * Letters in the middle of a word are found by their trigrams, where whoever the database belongs to has
+ * the extension and the right to create it; a search is the same without. An error must not undo the migration.
+ */
+const trigrams = sql`do $$ begin
+  create extension if not exists pg_trgm;
+  create index jobs_trigrams on jobs using gin (search_text gin_trgm_ops);
+exception when insufficient_privilege or feature_not_supported or undefined_file or undefined_object
+  then raise notice 'vacancies are searched without pg_trgm: %', sqlerrm;
+end $$`;
+
+/** What vacancies are found and ordered by. */
+export const vacancySearch: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('jobs')
+      .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema.alterTable('jobs').addColumn('published_at', 'bigint').execute();
+    await fill(db);
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    // All that a search looks at, so that it passes by the descriptions. An entry of PostgreSQL's is small.
+    const searched = ['status', 'job_id', 'first_date', 'last_date', 'category_id', 'job_type'];
+    await db.schema
+      .createIndex('jobs_searched')
+      .on('jobs')
+      .columns([...searched, 'int_location_id', ...(isPostgres ? [] : ['search_text'])])
+      .execute();
+    await db.schema
+      .createIndex('jobs_published')
+      .on('jobs')
+      .columns(['status', 'published_at', 'job_id', 'first_date', 'last_date'])
+      .execute();
+    if (isPostgres) await trigrams.execute(db);
+  },
+};

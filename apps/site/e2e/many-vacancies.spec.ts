@@ -1,0 +1,130 @@
+import { career } from '@example/content/career';
+import { expect, type Page, test } from '@example/testing/e2e';
+import { waitForHydration } from './pace.ts';
+
+const COUNT = 250;
+
+test.use({ vacancies: COUNT });
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: career.resultsName }).getByRole('article');
+const more = (page: Page) => page.getByRole('link', { name: career.more.showMore });
+const searchBox = (page: Page) => page.getByLabel('Search', { exact: true });
+
+const openAt = async (page: Page, path = '/career') => {
+  await page.goto(path);
+  await searchBox(page).hover();
+  await waitForHydration(page);
+};
+
+test.describe('More vacancies than a page has', () => {
+  test('Show more adds the next hundred, and the focus goes on to the first of them', async ({
+    page,
+  }) => {
+    await openAt(page);
+    await expect(cards(page)).toHaveCount(100);
+    await expect(page.getByText(career.resultCount(COUNT))).toBeVisible();
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(200);
+    await expect(page.locator('#job-101')).toBeFocused();
+    await expect(page).toHaveURL(/\?page=2#positions$/);
+    await more(page).press('Enter');
+    await expect(cards(page)).toHaveCount(COUNT);
+    await expect(page.locator('#job-201')).toBeFocused();
+    await expect(more(page)).toHaveCount(0);
+    await expect(page.getByText(career.more.shown(1, COUNT, COUNT))).toBeVisible();
+  });
+
+  test('Back from the details of a vacancy keeps what was added, and the place', async ({
+    page,
+  }) => {
+    await openAt(page);
+    await more(page).click();
+    const opener = page.locator('#job-150').getByRole('link', { name: /^More Details/ });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/page=2&job=150$/);
+    const place = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(cards(page)).toHaveCount(200);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
+  });
+
+  test('Back from another page leads to the hundred that was added last', async ({ page }) => {
+    await openAt(page);
+    await more(page).click();
+    await expect(page.locator('#job-101')).toBeFocused();
+    await page.goto('/about');
+    await page.goBack();
+    await expect(page.locator('#job-101')).toBeInViewport();
+  });
+
+  test('the search asks the service, and the newest answer counts', async ({ page }) => {
+    await openAt(page);
+    // The first answer comes last.
+    const release = Promise.withResolvers<undefined>();
+    await page.route(/search_jobs.*[?&]q=2&|search_jobs.*[?&]q=2$/, async (route) => {
+      await release.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await searchBox(page).fill('2');
+    await expect(page.getByText(career.searching)).toBeVisible();
+    await searchBox(page).fill(' 249');
+    await expect(cards(page)).toHaveCount(1);
+    release.resolve(undefined);
+    await expect(page.getByText(career.searching)).toBeHidden({ timeout: 2_000 });
+    await expect(page.getByText(career.resultCount(1))).toBeVisible();
+    await expect(cards(page)).toHaveText(/ 249/);
+    await expect(page).toHaveURL(/\?q=249$/);
+    await page.getByRole('button', { name: career.filters.reset }).click();
+    await expect(cards(page)).toHaveCount(100);
+    await expect(page.getByText(career.resultCount(COUNT))).toBeVisible();
+  });
+
+  test('a search that cannot be asked says so, and Retry asks again', async ({ page }) => {
+    await openAt(page);
+    await page.route('**/search_jobs*', (route) => route.abort());
+    await page.getByLabel(career.filters.type.label).selectOption('2');
+    const alert = page.getByRole('alert').filter({ hasText: career.loadFailure.heading });
+    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText(career.noJobs)).toHaveCount(0);
+    await page.unroute('**/search_jobs*');
+    await alert.getByRole('button', { name: career.loadFailure.retry }).click();
+    await expect(cards(page)).not.toHaveCount(0);
+    for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Part time');
+  });
+
+  test('a vacancy of a later page opens at its own address, and closes', async ({ page }) => {
+    await page.goto('/career?job=250');
+    await waitForHydration(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(' 250');
+    await dialog.getByRole('link', { name: career.details.close }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(100);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('pages follow one another by links, and keep the search', async ({ page }) => {
+      await page.goto('/career?type=1');
+      const total = parseInt(await page.getByText(/jobs found$/).innerText());
+      await more(page).click();
+      await expect(page).toHaveURL(/\?type=1&page=2#positions$/);
+      await expect(cards(page)).toHaveCount(Math.min(100, total - 100));
+      await cards(page)
+        .last()
+        .getByRole('link', { name: /^More Details/ })
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: career.details.close }).click();
+      await expect(page).toHaveURL(/\?type=1&page=2#job-\d+$/);
+      await page.getByRole('link', { name: career.more.showPrevious }).click();
+      await expect(page).toHaveURL(/\?type=1#positions$/);
+      await expect(cards(page)).toHaveCount(100);
+    });
+  });
+});

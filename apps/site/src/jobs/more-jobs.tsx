@@ -1,0 +1,75 @@
+import type { JobFilter } from '@example/api/jobs';
+import { JOBS_PER_PAGE } from '@example/api/limits';
+import { career } from '@example/content/career';
+import { Button } from '@example/ui/button';
+import { EmptyState } from '@example/ui/empty-state';
+import { Inline } from '@example/ui/inline';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { pageHref } from './job-links.ts';
+import { isPlain } from './use-job-view.ts';
+
+const { more, loadFailure } = career;
+
+/** Says that the service could not be asked. */
+export const SearchFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    tone="danger"
+    role="alert"
+    heading={loadFailure.heading}
+    action={<Button onClick={onRetry}>{loadFailure.retry}</Button>}
+  >
+    {loadFailure.text}
+  </EmptyState>
+);
+
+interface PagesProps {
+  readonly filter: JobFilter;
+  readonly pages: Readonly<Record<'first' | 'last' | 'count', number>>;
+}
+
+/** Leads to the page before the first one that is shown. */
+export const PreviousJobs = ({ filter, pages }: PagesProps) =>
+  pages.first > 1 && (
+    <Inline>
+      <Button href={pageHref(filter, pages.first - 1)} variant="secondary">
+        {more.showPrevious}
+      </Button>
+    </Inline>
+  );
+
+interface MoreJobsProps extends PagesProps {
+  readonly shown: number;
+  readonly total: number;
+  /** Adds the page at an address to the list. */
+  readonly onShowMore: (href: string) => void;
+}
+
+/** Says which of the vacancies found are shown, and leads to the next page: a link, followed within the page. */
+export const MoreJobs = ({ filter, pages, shown, total, onShowMore }: MoreJobsProps) => {
+  if (pages.count <= 1) return null;
+  const before = (pages.first - 1) * JOBS_PER_PAGE;
+  const href = pageHref(filter, pages.last + 1);
+  return (
+    <Stack gap="sm">
+      <Text size="sm" tone="muted">
+        {more.shown(before + 1, before + shown, total)}
+      </Text>
+      {pages.last < pages.count && (
+        <Inline>
+          <Button
+            href={href}
+            variant="secondary"
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onShowMore(href);
+            }}
+          >
+            {more.showMore}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+};
