@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './schema.ts';
+import { BUSY_TIMEOUT_MS, tryToBegin } from './sqlite.ts';
+import { UnavailableError } from './unavailable.ts';
 
 /** How many units one transaction takes: bounds how long it keeps the event loop busy. */
 const LARGEST_GROUP = 64;
@@ -13,10 +15,12 @@ const LARGEST_GROUP = 64;
 const REST_FACTOR = 20;
 const LONGEST_REST_MS = 50;
 
+/** After so many ms it is looked whether another process, such as an import of many vacancies, still writes. */
+const BUSY_PAUSE_MS = 5;
+
 const savepoint = CompiledQuery.raw('savepoint unit');
 const release = CompiledQuery.raw('release unit');
 const rollBackTo = CompiledQuery.raw('rollback to unit');
-const begin = CompiledQuery.raw('begin');
 const commit = CompiledQuery.raw('commit');
 const rollBack = CompiledQuery.raw('rollback');
 
@@ -50,11 +54,12 @@ export const createGroupCommit = (db: Db) => {
   let running = false;
   let restsUntil = 0;
 
-  const commitGroup = async (units: readonly Unit[]) => {
-    await db.connection().execute(async (connection) => {
+  /** Says whether it could: not while another process writes. */
+  const tryToCommit = async (units: readonly Unit[]): Promise<boolean> =>
+    db.connection().execute(async (connection) => {
+      if (!(await tryToBegin(connection))) return false;
       let open = new Set(units);
       try {
-        await connection.executeQuery(begin);
         for (const unit of units) {
           if (!(await runUnit(connection, unit))) open.delete(unit);
         }
@@ -69,7 +74,17 @@ export const createGroupCommit = (db: Db) => {
         open = new Set();
       }
       for (const unit of open) unit.committed();
+      return true;
     });
+
+  /** Between two tries the connection is everybody's, so that reading goes on. */
+  const commitGroup = async (units: readonly Unit[]) => {
+    const end = performance.now() + BUSY_TIMEOUT_MS;
+    while (!(await tryToCommit(units))) {
+      if (performance.now() > end)
+        throw new UnavailableError('another process writes for long', undefined);
+      await sleep(BUSY_PAUSE_MS);
+    }
   };
 
   const run = async () => {

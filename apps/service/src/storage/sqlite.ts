@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type Dialect,
   type Kysely,
   type SqliteDatabase,
@@ -16,7 +17,7 @@ import type { Db } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** How long a statement waits for another process, such as the jobs command line, to commit. */
-const BUSY_TIMEOUT_MS = 5_000;
+export const BUSY_TIMEOUT_MS = 5_000;
 
 /** The statements of the service are few; those with a varying number of values must not pile up. */
 const STATEMENT_CACHE_SIZE = 300;
@@ -85,6 +86,34 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
+const begin = CompiledQuery.raw('begin');
+
+/** Runs statements that fail at once where another process writes: SQLite would wait for it, and the whole process with it. */
+const withoutWaiting = async <T>(connection: Db, work: () => Promise<T>): Promise<T> => {
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection);
+  }
+};
+
+/** SQLite's code for a database that another process writes to. */
+const SQLITE_BUSY = 5;
+
+/** Begins a transaction; says whether it did: not while another process writes. */
+export const tryToBegin = async (connection: Db): Promise<boolean> =>
+  withoutWaiting(connection, async () => {
+    try {
+      await connection.executeQuery(begin);
+      return true;
+    } catch (error) {
+      const { errcode } = error as { readonly errcode?: unknown };
+      if ((Number(errcode) & 0xff) === SQLITE_BUSY) return false;
+      throw error;
+    }
+  });
+
 /** How often, and after which pause in ms, others are asked to let go of the log. */
 const EMPTYING_ATTEMPTS = 10;
 const EMPTYING_PAUSE_MS = 50;
@@ -94,17 +123,14 @@ const EMPTYING_PAUSE_MS = 50;
  * for those who read or write, as the whole process would.
  */
 const tryToEmptyLog = async (db: Db): Promise<boolean> =>
-  db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
+  db.connection().execute(async (connection) =>
+    withoutWaiting(connection, async () => {
       const { rows } = await sql<{
         readonly busy: number;
       }>`pragma wal_checkpoint(truncate)`.execute(connection);
       return rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection);
-    }
-  });
+    }),
+  );
 
 /** The largest file that is written anew while a service waits to write to it, in bytes: three seconds' work. */
 const LARGEST_REWRITE_BYTES = 512 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dayInKolkata } from '../clock/clock.ts';
@@ -321,6 +322,28 @@ describe('the data folder', () => {
     unlock();
     const unlockAgain = lockDataDir(folder);
     onTestFinished(unlockAgain);
+  });
+});
+
+describe('a database that another process writes to', () => {
+  it('is waited for by those who write, while others read and the process goes on', async () => {
+    const dataDir = temporaryFolder();
+    const storage = await openTestStorage({ dataDir, databaseUrl: undefined });
+    const other = new DatabaseSync(join(dataDir, 'site.db'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    let isWritten = false;
+    const written = put(storage, 'waited').then(() => {
+      isWritten = true;
+    });
+    for (let count = 0; count < 20; count += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await expect(names(storage)).resolves.toEqual([]);
+    }
+    expect(isWritten).toBe(false);
+    other.exec('commit');
+    await written;
+    await expect(names(storage)).resolves.toEqual(['waited']);
   });
 });
 
