@@ -65,6 +65,15 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     expect([one, other].filter((outcome) => outcome !== undefined)).toHaveLength(1);
   });
 
+  it('are compared with what another import has just written', async () => {
+    const storage = await openTestStorage(await createMigrated());
+    const file = vacancyFile([{ job_id: 1 }, { job_id: 2 }]);
+    const outcomes = await Promise.all([1, 2, 3].map(async () => importVacancies(storage, file)));
+    expect(outcomes.map((outcome) => outcome?.jobs.added).toSorted()).toEqual([0, 0, 2]);
+    const { jobs } = await readVacancies(storage);
+    expect(jobs).toHaveLength(2);
+  });
+
   it.each(['json', 'csv'] as const)('are exported as %s to the same again', async (format) => {
     const write = format === 'json' ? toJsonFile : toCsvFile;
     const storage = await openTestStorage(await createMigrated());

@@ -58,6 +58,16 @@ const compare = <T extends object>(
   };
 };
 
+/** The number that grows with each change of the vacancies; 0: nobody has ever written any. */
+export const readVersion = async ({ db }: Pick<Storage, 'db'>): Promise<number> => {
+  const row = await db
+    .selectFrom('versions')
+    .select('version')
+    .where('name', '=', 'jobs')
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
 /** Reads the data's version and keeps others from changing it until this transaction ends. */
 const lockVersion = async (db: Db): Promise<number> => {
   const { version } = await db
@@ -195,6 +205,41 @@ interface ImportOptions {
 }
 
 /**
+ * What a file changes in what is stored.
+ *
+ * @throws VacancyFileError as {@link importVacancies}
+ */
+const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDesk: boolean) => {
+  const stored = {
+    categories: await db.selectFrom('job_categories').selectAll().execute(),
+    locations: await db.selectFrom('job_locations').selectAll().execute(),
+    jobs: await db.selectFrom('jobs').selectAll().execute(),
+  };
+  checkReferences(
+    file,
+    new Set([...file.categories, ...stored.categories].map(({ id }) => id)),
+    new Set([...file.locations, ...stored.locations].map((location) => location.fk_district_id)),
+  );
+
+  const today = dayInKolkata(changed_at);
+  const known = new Map(stored.jobs.map((job) => [job.job_id, job]));
+  const wantedJobs = file.jobs.map((job): StoredJob => {
+    const before = known.get(job.job_id);
+    const status = job.status ?? before?.status ?? 'open';
+    const first_date = job.first_date ?? before?.first_date ?? (status === 'draft' ? null : today);
+    const isLate = first_date !== null && first_date > job.last_date;
+    return { ...job, status, first_date: isLate ? job.last_date : first_date };
+  });
+  const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
+  if (!overDesk) refuseOverDesk(file, jobs.rows, stored.jobs);
+  return {
+    categories: compare(file.categories, stored.categories, ({ id }) => id),
+    locations: compare(file.locations, stored.locations, (row) => row.fk_district_id),
+    jobs,
+  };
+};
+
+/**
  * Publishes a vacancies file in one transaction: adds what is new, changes what differs, and leaves
  * vacancies that are not in it as they are. The same file again changes nothing.
  *
@@ -206,38 +251,17 @@ export const importVacancies = async (
   file: VacancyFile,
   { clock = Date.now, onlyFirst = false, overDesk = false }: ImportOptions = {},
 ): Promise<ImportOutcome | undefined> => {
+  const changed_at = clock();
+  const plan = async (db: Db) => planImport(db, file, changed_at, overDesk);
+  // While others may still write: comparing tens of thousands takes longer than writing them.
+  const before = await readVersion(storage);
+  const early = onlyFirst && before > 0 ? undefined : await plan(storage.db);
   const outcome = await storage.transact(async (db) => {
     const version = await lockVersion(db);
     if (onlyFirst && version > 0) return undefined;
+    const planned = early && version === before ? early : await plan(db);
 
-    const stored = {
-      categories: await db.selectFrom('job_categories').selectAll().execute(),
-      locations: await db.selectFrom('job_locations').selectAll().execute(),
-      jobs: await db.selectFrom('jobs').selectAll().execute(),
-    };
-    checkReferences(
-      file,
-      new Set([...file.categories, ...stored.categories].map(({ id }) => id)),
-      new Set([...file.locations, ...stored.locations].map((location) => location.fk_district_id)),
-    );
-
-    const changed_at = clock();
-    const today = dayInKolkata(changed_at);
-    const known = new Map(stored.jobs.map((job) => [job.job_id, job]));
-    const wantedJobs = file.jobs.map((job): StoredJob => {
-      const before = known.get(job.job_id);
-      const status = job.status ?? before?.status ?? 'open';
-      const first_date =
-        job.first_date ?? before?.first_date ?? (status === 'draft' ? null : today);
-      const isLate = first_date !== null && first_date > job.last_date;
-      return { ...job, status, first_date: isLate ? job.last_date : first_date };
-    });
-    const categories = compare(file.categories, stored.categories, ({ id }) => id);
-    const locations = compare(file.locations, stored.locations, (row) => row.fk_district_id);
-    const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
-
-    if (!overDesk) refuseOverDesk(file, jobs.rows, stored.jobs);
-
+    const { categories, locations, jobs } = planned;
     await writeCategories(db, categories.rows);
     await writeLocations(db, locations.rows);
     await writeJobs(

@@ -2,6 +2,7 @@ import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import { createRepresentation, type Representation } from '../representation/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
+import { readVersion } from './publish.ts';
 
 /** What is open on one day, at one version of the data. */
 export interface CurrentVacancies extends OpenVacancies {
@@ -38,15 +39,6 @@ const readShortList = async (open: OpenVacancies): Promise<Representation | unde
     first.push(...portion.map(({ job }) => job));
   }
   return toAnswer(first);
-};
-
-const readVersion = async ({ db }: Pick<Storage, 'db'>): Promise<number> => {
-  const row = await db
-    .selectFrom('versions')
-    .select('version')
-    .where('name', '=', 'jobs')
-    .executeTakeFirst();
-  return row?.version ?? 0;
 };
 
 /** The categories and locations there are. */
