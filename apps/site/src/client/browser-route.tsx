@@ -14,7 +14,7 @@ const send = async (request: Request, page: Page, backend: BackendSource): Promi
   const failed = { form, status: 'failed', values: {} } as const;
   const code = await loadPageCode(page, backend).catch(() => undefined);
   // Without the code nothing was sent.
-  if (!code) return { ...failed, kind: 'offline' };
+  if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
     const { data } = await code.runForm(request, code.handlers, code.backend, files);
     return data ?? { ...failed, kind: 'server' };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FORM_FIELD } from '../forms/fields.ts';
-import { toRoute } from './to-route.ts';
+import { FORM_FIELD, IDEMPOTENCY_FIELD } from '../forms/fields.ts';
+import { toBrowserRoute } from './browser-route.tsx';
 
 const page = {
   path: '/',
@@ -10,7 +10,7 @@ const page = {
   forms: () => Promise.reject(new TypeError('the module cannot be fetched')),
 };
 
-describe('toRoute', () => {
+describe('toBrowserRoute', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -20,8 +20,12 @@ describe('toRoute', () => {
     ['unreachable', 'it has one', true],
   ])('answers a form whose code cannot be fetched as %s when %s', async (kind, _when, onLine) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    const route = toRoute(page, () => Promise.reject(new Error('no backend')));
-    const body = new URLSearchParams({ [FORM_FIELD]: 'contact' });
+    const route = toBrowserRoute(
+      page,
+      () => Promise.reject(new Error('no backend')),
+      () => undefined,
+    );
+    const body = new URLSearchParams({ [FORM_FIELD]: 'contact', [IDEMPOTENCY_FIELD]: 'a-key' });
     const request = new Request('https://example.com/', { method: 'POST', body });
     const { action } = route;
     if (typeof action !== 'function') throw new Error('the route answers no form');
