@@ -134,7 +134,7 @@ describe('a POST', () => {
       return Promise.resolve(new Response(null, { status: 204 }));
     };
     const { http, enquiries, calls } = serviceWith(
-      [offline(), fetchesToken, json(201, { reference: 'E-1' })],
+      [noWay(), fetchesToken, json(201, { reference: 'E-1' })],
       { readXsrfToken: () => token },
     );
     await http.prepare();

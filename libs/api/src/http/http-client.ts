@@ -63,7 +63,7 @@ const isBrowserOnline = () =>
   (globalThis.navigator as { readonly onLine?: boolean } | undefined)?.onLine !== false;
 
 /** Whether no answer came because there was no way to the service. */
-const isUnanswered = (error: unknown): error is ApiError =>
+const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unreachable');
 
 const mayPass = (error: ApiError) =>
