@@ -88,7 +88,7 @@ describe('docs/operating.md', () => {
     writeFileSync(path('var/tmp/again.json'), exported.replace('"closed"', '"open"'));
     await expect(
       run({ heading: 'again', lines: ['sudo site jobs import /var/tmp/again.json'] }, home),
-    ).resolves.toMatch(/^vacancies: 0 new, [01] changed/);
+    ).resolves.toMatch(/^vacancies: 0 new, [01] changed/m);
     expect(JSON.parse(readFileSync(path('var/tmp/anu.json'), 'utf8'))).toBeTypeOf('object');
 
     const inText = commandsInText('operating.md').filter((line) => !/[A-Z…]{2}|^site /.test(line));

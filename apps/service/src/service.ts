@@ -179,7 +179,7 @@ export const startService = async (
       clock,
       log,
       metrics,
-      own: [settings.mailTo.address],
+      own: Object.values(settings.mailTo).flat(),
       alone,
     });
     const scans =

@@ -69,6 +69,7 @@ export const toEntry = (
     sent_at: null,
     held_for: heldFor ?? null,
     abandoned_at: null,
+    address_refused: 0,
     last_error: null,
     secret: secret ?? null,
     search_text: searchTextOf(to, line),
