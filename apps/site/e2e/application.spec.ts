@@ -1,4 +1,5 @@
 import { applications } from '@example/content/applications';
+import { emailEndings } from '@example/content/email-endings';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { goOffline, waitForHydration } from './pace.ts';
 import { pdf as resume } from './resume.ts';
@@ -96,6 +97,21 @@ test.describe('Application form', () => {
     await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
     await isRefused(applications.validation.file_too_large);
     await expect(dialog).toBeVisible();
+  });
+
+  test('an address with a long ending is refused with the reason, and what to do instead', async ({
+    page,
+  }) => {
+    await open(page);
+    const { dialog, name, email, submit, popup } = applicationForm(page);
+    await name.fill('Anu');
+    await email.fill('anu@firm.software');
+    await submit.click();
+    await expect(popup).toContainText('Invalid email format');
+    await expect(popup).toContainText(emailEndings.application);
+    await popup.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog.getByText(emailEndings.application)).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(new RegExp(emailEndings.application));
   });
 
   test('a cleared email address can be restored', async ({ page }) => {

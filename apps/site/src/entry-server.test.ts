@@ -2,6 +2,7 @@ import type { Backend, Clients } from '@example/api/backend';
 import { filterJobs, type Job, type JobSearch } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career } from '@example/content/career';
+import { emailEndings } from '@example/content/email-endings';
 import { enquiries } from '@example/content/enquiries';
 import { routes } from '@example/content/routes';
 import { brotliCompressSync } from 'node:zlib';
@@ -115,6 +116,22 @@ describe('form post (without JavaScript)', () => {
     expect(html).toContain('<title>Error: ');
     expect(html).toContain('id="enquiry-outcome"');
   });
+
+  it.each([
+    ['/', { ...typed, email: 'asha@firm.software' }],
+    ['/about', { form: 'newsletter', email: 'asha@firm.software' }],
+    ['/forex', { form: 'demo', email: 'asha@firm.info', name: '', phone: '', product: 'ForEx' }],
+  ])(
+    'says of an address on %s why it is refused when only its ending is long',
+    async (path, form) => {
+      const { html } = await post(path, form);
+      expect(html).toContain(enquiries.validation.email_invalid);
+      expect(html).toContain(emailEndings.otherwise);
+      expect((await post(path, { ...form, email: 'asha' })).html).not.toContain(
+        emailEndings.otherwise,
+      );
+    },
+  );
 
   it('keeps what was typed when it could not be sent', async () => {
     const send = () => Promise.reject(new ApiError('server', 'down'));

@@ -1,7 +1,6 @@
 import { RESUME_ACCEPT, RESUME_FIELD } from '@example/api/applications';
 import type { Job, JobFilter } from '@example/api/jobs';
 import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
-import type { FieldError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { Alert } from '@example/ui/alert';
@@ -18,6 +17,7 @@ import { Text } from '@example/ui/text';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Refusal } from '../forms/form-outcome.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -40,9 +40,9 @@ const { form: words, draft: draftWords, success, rejectedEmail, validation } = a
 const FORM = 'application';
 const EMAIL = 'applcnt_email';
 
-interface Problem extends FieldError {
+interface Problem extends Refusal {
   /** The address that was cleared. */
-  readonly rejected?: string;
+  readonly rejected?: string | undefined;
 }
 
 interface ApplicationDialogProps {
@@ -80,7 +80,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
   const firstField = useRef<HTMLInputElement>(null);
   const progress = useUploadProgress();
 
-  const refuse = ([error]: readonly FieldError[]) => {
+  const refuse = ([error]: readonly Refusal[]) => {
     const control = element.current?.elements.namedItem(error?.field ?? '');
     faulty.current = control instanceof HTMLElement ? control : null;
     if (!error) return;
@@ -133,8 +133,8 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
   const field = (name: string) => {
     const props = fieldProps(name);
     // What the popup said stays said beside the field, until something else is written there.
-    const said = problem?.field === name ? problem.message : undefined;
-    return { ...props, error: isServed ? props.error : said };
+    const said = problem?.field === name ? problem : undefined;
+    return isServed ? props : { ...props, error: said?.message, hint: said?.advice };
   };
 
   const takeBack = () => {
@@ -143,7 +143,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
       control.value = problem?.rejected ?? '';
       control.focus();
     }
-    setProblem(problem && { field: problem.field, message: problem.message });
+    setProblem(problem && { ...problem, rejected: undefined });
     setShown(false);
   };
 
@@ -311,6 +311,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
       >
         <Stack gap="sm">
           <Text>{problem?.message}</Text>
+          {problem?.advice !== undefined && <Text>{problem.advice}</Text>}
           {problem?.rejected !== undefined && (
             <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
           )}

@@ -39,13 +39,19 @@ export interface FormReceipt {
   readonly shownOnce?: readonly string[];
 }
 
+/** A refused field. */
+export interface Refusal extends FieldError {
+  /** Why, and what to do instead, where the message does not say it. */
+  readonly advice?: string;
+}
+
 /** How a submission ended; what was typed comes back unless it was stored. */
 export type FormOutcome =
   | ({ readonly form: FormName; readonly status: 'sent' } & FormReceipt)
   | {
       readonly form: FormName;
       readonly status: 'refused';
-      readonly errors: readonly FieldError[];
+      readonly errors: readonly Refusal[];
       readonly values: FormValues;
     }
   | {

@@ -1,10 +1,19 @@
 import type { Backend } from '@example/api/backend';
+import { hasLongEnding } from '@example/api/fields';
 import { type FormSignal, toFormSignal } from '@example/api/form-signals';
-import { ApiError, type ApiErrorKind } from '@example/api/problem';
+import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
+import { emailEndings } from '@example/content/email-endings';
 import { data } from 'react-router-dom';
 import { newsletterForms } from '../newsletter/newsletter-forms.ts';
 import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
-import type { FormFiles, FormHandlers, FormName, FormOutcome, FormValues } from './form-outcome.ts';
+import type {
+  FormFiles,
+  FormHandlers,
+  FormName,
+  FormOutcome,
+  FormValues,
+  Refusal,
+} from './form-outcome.ts';
 
 const statusOf: Record<ApiErrorKind, number> = {
   'bad-input': 422,
@@ -37,6 +46,12 @@ const readForm = async (request: Request) => {
 /** What a form's fields say about who filled them in. */
 const signalOf = (fields: ReadonlyMap<string, string>): FormSignal | undefined =>
   (fields.get(HONEYPOT_FIELD) ?? '') === '' ? toFormSignal(fields.get(SIGNAL_FIELD)) : 'trap';
+
+const withAdvice = (error: FieldError, form: FormName, values: FormValues): Refusal => {
+  if (!hasLongEnding(values[error.field] ?? '')) return error;
+  const advice = form === 'application' ? emailEndings.application : emailEndings.otherwise;
+  return { ...error, advice };
+};
 
 /**
  * Runs the form a POST names: the page's own, or the newsletter's, which is on every page.
@@ -79,7 +94,12 @@ export const runForm = async (
     const { kind, errors, retryAfterSeconds } = error;
     const outcome: FormOutcome =
       kind === 'bad-input' && errors.length > 0
-        ? { form, status: 'refused', errors, values: kept }
+        ? {
+            form,
+            status: 'refused',
+            errors: errors.map((refused) => withAdvice(refused, form, values)),
+            values: kept,
+          }
         : { form, status: 'failed', kind, values: kept };
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
     return data(outcome, { status: statusOf[kind], headers });

@@ -1,5 +1,4 @@
 import type { FormSignal } from '@example/api/form-signals';
-import type { FieldError } from '@example/api/problem';
 import { nanoid } from 'nanoid';
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
@@ -14,7 +13,7 @@ import {
   SIGNAL_FIELD,
 } from './fields.ts';
 import { handOverFiles } from './files-of-form.ts';
-import type { FormName, FormOutcome, FormValues } from './form-outcome.ts';
+import type { FormName, FormOutcome, FormValues, Refusal } from './form-outcome.ts';
 import { forgetSubmission, noteSubmission } from './last-submission.ts';
 import { isTooFast } from './pace.ts';
 
@@ -28,11 +27,7 @@ const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | unde
  * Puts the focus on the refused field; where there are several, on the list of them, and also where no
  * field can take it.
  */
-const focusRefused = (
-  form: HTMLFormElement | null,
-  name: FormName,
-  errors: readonly FieldError[],
-) => {
+const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: readonly Refusal[]) => {
   const [first, ...others] = errors.flatMap(({ field }) => {
     const control = form?.elements.namedItem(field);
     return control instanceof HTMLElement && !control.matches('[type=hidden]') ? [control] : [];
@@ -45,7 +40,7 @@ interface FormOptions {
   /** How a form with a file is sent. */
   readonly encType?: 'multipart/form-data';
   /** Is told what was refused, and then has the say of the focus. */
-  readonly onRefused?: (errors: readonly FieldError[]) => void;
+  readonly onRefused?: (errors: readonly Refusal[]) => void;
 }
 
 /** How a form of this name that was posted before this document was made ended, by its address. */
@@ -79,7 +74,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
 
   // An answer is there before the page's loaders have run again, and shown only after.
   const shown = busy ? undefined : fetcher.data;
-  const sayRefused = useEffectEvent((errors: readonly FieldError[]) => {
+  const sayRefused = useEffectEvent((errors: readonly Refusal[]) => {
     if (onRefused) onRefused(errors);
     else focusRefused(element.current, form, errors);
   });
@@ -91,11 +86,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const send = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
     // With the button that was pressed, where it has a name: it says what is to be done.
     const fields = new FormData(currentTarget, nativeEvent.submitter);
-    const key = (idempotencyKey.current ??= nanoid());
-    fields.set(IDEMPOTENCY_FIELD, key);
+    idempotencyKey.current ??= nanoid();
+    fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
     // What came back with this document was typed before it.
     if (posted === undefined && isTooFast()) fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
-    handOverFiles(fields, key);
+    handOverFiles(form, fields);
     noteSubmission({ form, status: 'sending' });
     void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });
   };
@@ -107,10 +102,15 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
 
   const values: FormValues =
     generation === 0 && posted?.form === form && posted.status !== 'sent' ? posted.values : {};
-  const errorOf = (field: string) =>
+  const refusalOf = (field: string) =>
     outcome?.status === 'refused'
-      ? outcome.errors.find((error) => error.field === field)?.message
+      ? outcome.errors.find((error) => error.field === field)
       : undefined;
+  /** What stands beside a field: what is wrong with it, and what to do. */
+  const saidOf = (field: string) => {
+    const refusal = refusalOf(field);
+    return { error: refusal?.message, hint: refusal?.advice };
+  };
 
   return {
     outcome,
@@ -119,14 +119,14 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     busy,
     /** What was typed before this document was made, after a refused POST. */
     values,
-    /** What is wrong with a field, if it was that one. */
-    errorOf,
-    /** What ties a field to all this: its name and id, what was typed, and what is wrong with it. */
+    /** What is wrong with a field, if it was that one, and what to do instead. */
+    saidOf,
+    /** What ties a field to all this: its name and id, what was typed, and what is said of it. */
     fieldProps: (field: string) => ({
       id: fieldId(form, field),
       name: field,
       defaultValue: values[field],
-      error: errorOf(field),
+      ...saidOf(field),
     }),
     alertId: outcomeId(form),
     /** The form, for what has to read or fill its fields. */

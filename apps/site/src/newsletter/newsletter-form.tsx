@@ -17,7 +17,7 @@ interface NewsletterFormProps {
 
 /** The newsletter box of the footer (spec §2, Footer). */
 export const NewsletterForm = ({ path }: NewsletterFormProps) => {
-  const { outcome, alertId, busy, values, generation, errorOf, formProps, hiddenField } =
+  const { outcome, alertId, busy, values, generation, saidOf, formProps, hiddenField } =
     useForm('newsletter');
   return (
     <NewsletterBox
@@ -29,7 +29,7 @@ export const NewsletterForm = ({ path }: NewsletterFormProps) => {
       label={label}
       inputKey={generation}
       defaultValue={values['email']}
-      error={errorOf('email')}
+      {...saidOf('email')}
       submitText={button}
       busy={busy}
       busyLabel={subscriptions.sending}

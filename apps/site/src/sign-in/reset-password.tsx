@@ -16,10 +16,10 @@ const { reset } = signIn;
 /** What the link in the mail about a forgotten password opens. */
 export const ResetPassword = () => {
   const [search] = useSearchParams();
-  const { outcome, alertId, busy, values, errorOf, fieldProps, formProps, hiddenField } =
+  const { outcome, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
     useForm('login-reset');
   const token = search.get('token') ?? values['token'] ?? '';
-  if (token === '' || errorOf('token') !== undefined) {
+  if (token === '' || saidOf('token').error !== undefined) {
     return <MessagePage path={RESET_PATH} message={toMessage(reset.invalid)} />;
   }
   return (

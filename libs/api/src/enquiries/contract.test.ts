@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_PATTERN, NOT_AN_OBJECT, UNKNOWN_FIELD } from '../fields/index.ts';
+import { EMAIL_PATTERN, hasLongEnding, NOT_AN_OBJECT, UNKNOWN_FIELD } from '../fields/index.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 import { checkEnquiry } from './index.ts';
 
@@ -64,6 +64,18 @@ describe('the email pattern', () => {
     '<a@b.com>',
   ])('refuses %j', (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
+  });
+
+  it.each([
+    ['anu@firm.software', true],
+    [' first.last@office.example.info ', true],
+    ['anu@example.xn--h2brj9c', true],
+    ['anu@example.com', false],
+    ['anu@@firm.software', false],
+    ['anu@software', false],
+    ['', false],
+  ])('says of %j that only its ending is long: %s', (address, isLong) => {
+    expect(hasLongEnding(address)).toBe(isLong);
   });
 
   it.each([

@@ -9,6 +9,13 @@ import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 export const EMAIL_PATTERN =
   /^\w+(?:[.+'-]+\w+)*@[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*(?:\.[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,3}$/;
 
+const LONG_ENDING = /\.(?:[A-Za-z]{4,}|xn--[A-Za-z0-9-]+)$/i;
+
+/** Says whether an email address is refused for nothing but its ending, as `.info` or `.software` are. */
+export const hasLongEnding = (address: string): boolean =>
+  LONG_ENDING.test(address.trim()) &&
+  EMAIL_PATTERN.test(address.trim().replace(LONG_ENDING, '.com'));
+
 const NUL = '\u0000';
 
 /** Half a surrogate pair is no text: it would come back from storage as another character. */
