@@ -1,6 +1,8 @@
-import { freePort } from '@example/testing/service';
+import { freePort, newDataDir } from '@example/testing/service';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { type Driver, HEIGHT } from './driver.ts';
 import { engines } from './installed.ts';
@@ -17,6 +19,7 @@ const keys: Readonly<Record<string, string>> = {
 /** Starts WebKit's driver on a display and a message bus of its own, and waits until it listens. */
 const startDriver = async () => {
   const port = await freePort();
+  const folder = newDataDir();
   const child: ChildProcess = spawn(
     'xvfb-run',
     [
@@ -27,7 +30,7 @@ const startDriver = async () => {
     {
       stdio: 'ignore',
       detached: true,
-      env: { ...process.env, NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
+      env: { ...process.env, TMPDIR: folder, NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
     },
   );
   const address = `http://127.0.0.1:${String(port)}`;
@@ -38,12 +41,14 @@ const startDriver = async () => {
     );
   while (!(await isUp())) {
     if (child.exitCode !== null) throw new Error('the driver of WebKit did not start');
+    await sleep(50);
   }
   return {
     address,
     stop: async () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
@@ -61,7 +66,11 @@ export const openWebKit = async (
   const driver = await new Builder()
     .usingServer(started.address)
     .withCapabilities(capabilities)
-    .build();
+    .build()
+    .catch(async (error: unknown) => {
+      await Promise.all([started.stop(), listener.close()]);
+      throw error;
+    });
   const show = async (element: WebElement) =>
     driver.executeScript((target: HTMLElement) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -99,8 +108,7 @@ export const openWebKit = async (
     complaints: async () => Promise.resolve(listener.complaints()),
     close: async () => {
       await driver.quit();
-      await started.stop();
-      await listener.close();
+      await Promise.all([started.stop(), listener.close()]);
     },
   };
 };
