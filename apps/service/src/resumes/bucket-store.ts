@@ -60,12 +60,13 @@ const checksumOf = (digest: string) => ({
 const signBodies = (client: S3Client): S3Client => {
   client.middlewareStack.add(
     (next) => async (call) => {
-      const { headers } = call.request as { readonly headers: Record<string, string> };
-      const digest = headers[CHECKSUM_HEADER];
-      if (digest !== undefined) {
-        delete headers[CHECKSUM_HEADER];
-        headers[SIGNED_HEADER] = Buffer.from(digest, 'base64').toString('hex');
-      }
+      const request = call.request as { headers: Record<string, string> };
+      const { [CHECKSUM_HEADER]: digest, ...headers } = request.headers;
+      if (digest !== undefined)
+        request.headers = {
+          ...headers,
+          [SIGNED_HEADER]: Buffer.from(digest, 'base64').toString('hex'),
+        };
       return next(call);
     },
     { name: 'signBodies', step: 'build', priority: 'low' },
