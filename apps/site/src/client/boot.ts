@@ -7,6 +7,7 @@ import { keepClearOfControls } from '@example/ui/clear-of-controls';
 import { finishLayout } from '@example/ui/late-layout';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
+import { keepScrollMark } from '@example/ui/scroll-mark';
 import { fetchWebFont } from '@example/ui/web-font';
 import { inView } from 'motion';
 import { announcePageLoading } from './page-loading.ts';
@@ -57,6 +58,7 @@ const onScroll = () => {
 listen();
 // What stands over the page is to hold the keys and the focus, too.
 if (document.querySelector('dialog[open]')) start();
+keepScrollMark();
 announcePageLoading();
 finishLayout(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';
 import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -31,22 +32,25 @@ export const navTabs = componentStyle('navTabs', {
           opacity: 0,
           pointerEvents: 'none',
         },
-        '&[data-scrolled]::before': { opacity: 1 },
+        [`${beyondTop} &[data-variant=sticky]::before`]: { opacity: 1 },
       },
+    },
+    [`${roomy} and ${motionOk}`]: {
+      selectors: { '&::before': { transition: `opacity ${motion.fast}` } },
     },
     print: { position: 'static' },
   },
+  // Nobody else knows without a script. It is a state, not a movement.
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
-        [`${roomy} and ${motionOk}`]: {
+        [`${roomy} and (scripting: none)`]: {
           selectors: {
             '&[data-variant=sticky]::before': {
               opacity: 1,
-              animation: `${lift} linear both`,
+              animation: `${lift} steps(1) both`,
               animationTimeline: 'scroll(root)',
-              // The shadow comes beyond 100 px §9.
-              animationRange: '100px 140px',
+              animationRange: '100px 101px',
             },
           },
         },

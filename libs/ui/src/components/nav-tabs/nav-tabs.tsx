@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { container } from '../container/container.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
@@ -8,7 +8,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { STAYS } from '../../page/page-transition/names.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
-import { useScrolledPast } from '../../hooks/use-scrolled-past/use-scrolled-past.ts';
+import { keepScrollMark } from '../../page/scroll-mark/scroll-mark.ts';
 import * as styles from './nav-tabs.css.ts';
 import type { NavTabsVariant } from './variants.ts';
 
@@ -36,8 +36,9 @@ export type NavTabsProps = Omit<
 /**
  * A bar of links to the pages of one family. They navigate, so they are links with
  * `aria-current="page"`, not ARIA tabs. It lies in the page's flow and sticks below the header:
- * nothing shifts, nothing is covered. Its parent must be as long as the page. Where it does not
- * fit it scrolls within itself, with the active tab in view.
+ * nothing shifts, nothing is covered. Its parent must be as long as the page. A `sticky` one casts a
+ * shadow beyond 100 px; `keepScrollMark` (`scroll-mark`) says so before the page's own script is there.
+ * Where the bar does not fit it scrolls within itself, with the active tab in view.
  */
 export const NavTabs = ({
   label,
@@ -49,14 +50,13 @@ export const NavTabs = ({
 }: NavTabsProps) => {
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, currentPath);
-  const scrolled = useScrolledPast(100);
+  useEffect(keepScrollMark, []);
   return (
     <nav
       aria-label={label}
       {...rest}
       className={classNames(styles.navTabs, className)}
       data-variant={variant}
-      data-scrolled={variant === 'sticky' && scrolled ? '' : undefined}
       {...{ [STAYS]: '' }}
     >
       <ul ref={row} className={classNames(container, scrollRow, styles.row)}>

@@ -112,6 +112,8 @@ export const PhoneField = ({
     if (own.current) cleanAndTell(own.current);
   });
   useLayoutEffect(() => {
+    // It depends on what stands in the document.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what was typed before the script ran is in the field only
     takeOver();
   }, []);
 

@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const still = style({
   position: 'static',
   margin: 0,
-  animation: 'none',
+  opacity: 1,
   visibility: 'visible',
 });

@@ -31,7 +31,6 @@ const nextFrames = async () =>
 export const AfterScrolling: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByLabelText('Scroll to top');
-    if (!CSS.supports('animation-timeline: scroll()')) return;
     await expect(link).not.toBeVisible();
     window.scrollTo({ top: 200, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
@@ -81,7 +80,6 @@ export const Shown: Story = {
 export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', label: 'إلى الأعلى' },
   play: async ({ canvas }) => {
-    if (!CSS.supports('animation-timeline: scroll()')) return;
     await expect(canvas.getByLabelText('إلى الأعلى').getBoundingClientRect().left).toBe(20);
   },
 };

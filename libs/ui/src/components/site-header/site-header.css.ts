@@ -1,12 +1,16 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 const { colour, radius, shadow } = vars;
 
 const lift = keyframes({ to: { borderBlockEndColor: colour.border, boxShadow: shadow.low } });
+
+/** Before Firefox 125 no popover: the navigation stands below the bar, and both scroll away. */
+const noDrawer = 'not selector(:popover-open)';
 
 /** With its hairline 79 px at the usual text size: bars of tabs stick right below. */
 const height = 'calc(4.875rem + 1px)';
@@ -19,6 +23,7 @@ export const header = componentStyle('header', {
   viewTransitionName: 'site-header',
   borderBlockEnd: `1px solid ${colour.border}`,
   backgroundColor: colour.canvas,
+  selectors: { [`${beyondTop} &`]: { boxShadow: shadow.low } },
   '@media': {
     [motionOk]: {
       '@supports': {
@@ -32,10 +37,18 @@ export const header = componentStyle('header', {
     },
     print: { position: 'static' },
   },
+  '@supports': { [noDrawer]: { '@media': { [below('nav')]: { position: 'static' } } } },
 });
 
 globalStyle(`:root:has(${header})`, {
-  '@layer': { [components]: { vars: { [HEADER_HEIGHT]: height } } },
+  '@layer': {
+    [components]: {
+      vars: { [HEADER_HEIGHT]: height },
+      '@supports': {
+        [noDrawer]: { '@media': { [below('nav')]: { vars: { [HEADER_HEIGHT]: '0px' } } } },
+      },
+    },
+  },
 });
 
 export const bar = componentStyle('bar', {
@@ -44,6 +57,7 @@ export const bar = componentStyle('bar', {
   justifyContent: 'space-between',
   gap: `min(${space.lg}, 4vw)`,
   minBlockSize: '4.875rem',
+  '@supports': { [noDrawer]: { '@media': { [below('nav')]: { flexWrap: 'wrap', rowGap: 0 } } } },
 });
 
 export const brand = componentStyle('brand', {
@@ -88,6 +102,7 @@ export const toggle = componentStyle('toggle', {
     [from('nav')]: { display: 'none' },
     print: { display: 'none' },
   },
+  '@supports': { [noDrawer]: { display: 'none' } },
 });
 
 /** 'Menu' beside its icon; for assistive technology only where enlarged text leaves no room. */
@@ -157,6 +172,22 @@ export const nav = componentStyle('nav', {
     },
     print: { display: 'none' },
   },
+  '@supports': {
+    [noDrawer]: {
+      '@media': {
+        [below('nav')]: {
+          inlineSize: '100%',
+          blockSize: 'auto',
+          padding: 0,
+          paddingBlockEnd: space.md,
+          border: 0,
+          overflow: 'visible',
+          backgroundColor: 'transparent',
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
 });
 
 /** The page behind an open drawer stays where it is. */
@@ -169,6 +200,7 @@ export const drawerTop = componentStyle('drawerTop', {
   justifyContent: 'flex-end',
   marginBlockEnd: space.md,
   '@media': { [from('nav')]: { display: 'none' } },
+  '@supports': { [noDrawer]: { display: 'none' } },
 });
 
 export const list = componentStyle('list', {
@@ -177,6 +209,11 @@ export const list = componentStyle('list', {
     // Names that are too long for one line of the bar take two.
     [from('nav')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', minInlineSize: 0 },
     [from('xl')]: { columnGap: space.xxs },
+  },
+  '@supports': {
+    [noDrawer]: {
+      '@media': { [below('nav')]: { display: 'flex', flexWrap: 'wrap', columnGap: space.lg } },
+    },
   },
 });
 
@@ -212,6 +249,7 @@ export const entry = componentStyle('entry', {
     },
     [from('xl')]: { paddingInline: '0.75rem' },
   },
+  '@supports': { [noDrawer]: { '@media': { [below('nav')]: { borderBlockEnd: 'none' } } } },
 });
 
 export const group = componentStyle('group', {

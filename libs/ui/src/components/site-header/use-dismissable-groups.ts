@@ -22,7 +22,8 @@ export const useDismissableGroups = (navId: string) => {
   useEffect(() => {
     const nav = document.getElementById(navId);
     if (nav === null) return undefined;
-    const isDrawer = () => nav.matches(':popover-open');
+    // Firefox knows popovers from 125 on: before, there is no drawer.
+    const isDrawer = () => 'popover' in nav && nav.matches(':popover-open');
     const closeAllBut = (target: EventTarget | null) => {
       for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) {
         if (!(target instanceof Node && group.contains(target))) group.open = false;

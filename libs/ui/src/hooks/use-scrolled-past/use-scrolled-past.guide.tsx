@@ -9,7 +9,7 @@ export const guide: Guide = {
     { when: 'for an element that comes into view', instead: 'useInView' },
     { when: 'for the way back to the top itself', instead: 'ScrollToTop' },
     {
-      when: 'for a change of looks that a scroll-driven animation can make without a script',
+      when: 'for a change of looks beyond 100 px: `keepScrollMark` tells styles of it, before the page’s own script is there',
     },
   ],
   anatomy: [{ part: '`distance`', purpose: 'From the top of the page, in px.' }],

@@ -8,8 +8,8 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Whether the page is scrolled further than `distance` px from its top; false on the server. Where
- * a scroll-driven animation can say it, that needs no script.
+ * Whether the page is scrolled further than `distance` px from its top; false on the server. Styles are
+ * told of 100 px by `keepScrollMark`.
  */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(

@@ -26,13 +26,15 @@ export const scrollRow = componentStyle('scrollRow', {
   paddingBlock: '0.3125rem',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: width,
-  scrollbarWidth: 'none',
+  // It says that there is more where no edge fades.
+  scrollbarWidth: 'thin',
   listStyleType: '""',
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
         [motionOk]: {
           vars: { [side]: 'right' },
+          scrollbarWidth: 'none',
           maskImage: `linear-gradient(to ${side}, #0000, #000 ${startFade} calc(100% - ${endFade}), #0000)`,
           animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
           animationTimeline: 'scroll(self inline), scroll(self inline)',

@@ -1,0 +1,1 @@
+export { keepScrollMark } from './scroll-mark.ts';
