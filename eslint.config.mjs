@@ -188,6 +188,11 @@ export default tseslint.config(
           selector: 'ExportDefaultDeclaration',
           message: 'Named exports only: a default export is for tools that ask for one.',
         },
+        {
+          selector:
+            "ExpressionStatement[expression.callee.property.name='preventDefault'] + :not(ReturnStatement)",
+          message: 'preventDefault() last: what fails before leaves a form or link to the browser.',
+        },
         { selector: 'JSXAttribute[name.name=/^(style|className)$/]', message: stylesBelongToUi },
         { selector: 'JSXText[value=/\\S/]', message: wordsBelongToContent },
         {

@@ -1,4 +1,3 @@
-import { test as base } from '@example/testing/e2e';
 import {
   freePort,
   newDataDir,
@@ -7,7 +6,7 @@ import {
   startService,
 } from '@example/testing/service';
 import { writeVacancies } from '@example/testing/vacancies';
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { anyForms, fillAny, sendAny } from './any-form.ts';
 
 /** The site in an office network: neither encrypted nor on the machine itself. */

@@ -6,8 +6,11 @@ test.describe('A script that fails', () => {
     test(`leaves the form of ${form.path} to the browser`, async ({ page }) => {
       await fillAny(page, form);
       await page.evaluate(() => {
-        crypto.getRandomValues = () => {
-          throw new Error('broken');
+        window.FormData = class extends FormData {
+          constructor() {
+            super();
+            throw new Error('broken');
+          }
         };
       });
       const posted = page.waitForRequest(

@@ -1,22 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
 import { PageCrash } from '../crash/page-crash.tsx';
-import { FORM_FIELD, IDEMPOTENCY_FIELD } from '../forms/fields.ts';
-import { takeFiles } from '../forms/files-of-form.ts';
+import { FORM_FIELD } from '../forms/fields.ts';
+import { filesOf } from '../forms/files-of-form.ts';
 import type { FormName, FormOutcome } from '../forms/form-outcome.ts';
 import { noteSubmission } from '../forms/last-submission.ts';
 import type { Page } from '../routing/page.ts';
 import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
 
 const send = async (request: Request, page: Page, backend: BackendSource): Promise<FormOutcome> => {
-  const fields = await request.clone().formData();
-  const form = fields.get(FORM_FIELD) as FormName;
-  const files = takeFiles(fields.get(IDEMPOTENCY_FIELD) as string);
+  const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'failed', values: {} } as const;
   const code = await loadPageCode(page, backend).catch(() => undefined);
   // Without the code nothing was sent.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
-    const { data } = await code.runForm(request, code.handlers, code.backend, files);
+    const { data } = await code.runForm(request, code.handlers, code.backend, filesOf(form));
     return data ?? { ...failed, kind: 'server' };
   } catch (error) {
     if (error instanceof Response) {

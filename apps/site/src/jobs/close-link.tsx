@@ -14,8 +14,8 @@ export const CloseLink = ({ href, onClose, children }: CloseLinkProps) => (
     href={href}
     variant="secondary"
     onClick={(event) => {
-      event.preventDefault();
       onClose();
+      event.preventDefault();
     }}
   >
     {children}

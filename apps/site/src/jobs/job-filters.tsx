@@ -82,8 +82,8 @@ export const JobFilters = ({
             form={RESET_FORM}
             variant="secondary"
             onClick={(event) => {
-              event.preventDefault();
               onReset();
+              event.preventDefault();
             }}
           >
             {filters.reset}

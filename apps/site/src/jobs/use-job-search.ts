@@ -114,8 +114,8 @@ export const useJobSearch = (
         if (form.current) apply(readForm(form.current));
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
         apply(readForm(event.currentTarget));
+        event.preventDefault();
       },
     },
     reset: () => {

@@ -39,8 +39,8 @@ export const useJobView = () => {
     /** What a link to `href` does here. */
     followLink: (href: string) => (event: MouseEvent) => {
       if (!isPlain(event)) return;
-      event.preventDefault();
       open(href);
+      event.preventDefault();
     },
     /** Closes what is open: a step back, or, where that would leave the page, to `href`. */
     close: (href: string) => {

@@ -62,12 +62,12 @@ export const OfficialForm = ({ question }: { readonly question: CaptchaQuestion 
     }
   };
   const onWords = (event: MouseEvent) => {
-    event.preventDefault();
     void ask();
+    event.preventDefault();
   };
   const onPicture = (event: MouseEvent) => {
-    event.preventDefault();
     setChoice({ question: undefined, count: count + 1 });
+    event.preventDefault();
   };
 
   return (

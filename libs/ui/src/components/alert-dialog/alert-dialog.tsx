@@ -73,8 +73,8 @@ export const AlertDialog = ({
             method="dialog"
             className={styles.actions}
             onSubmit={(event) => {
-              event.preventDefault();
               close();
+              event.preventDefault();
             }}
           >
             {cancelText !== undefined && (

@@ -46,10 +46,10 @@ export const CaptchaField = ({
   const { field, control } = splitFieldProps(props);
   const refresh = (event: MouseEvent) => {
     if (onRefresh === undefined) return;
-    event.preventDefault();
     // Said anew each time: a text that stays the same is not announced again.
     setSaid((before) => (before === refreshedText ? `${refreshedText}\u00A0` : refreshedText));
     onRefresh();
+    event.preventDefault();
   };
   const look = {
     variant: 'ghost',

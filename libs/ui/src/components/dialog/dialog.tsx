@@ -83,8 +83,8 @@ export const Dialog = ({
               <form
                 method="dialog"
                 onSubmit={(event) => {
-                  event.preventDefault();
                   close();
+                  event.preventDefault();
                 }}
               >
                 <DialogHeaderButton type="submit" icon="close" label={closeLabel} />

@@ -39,11 +39,11 @@ const goTo = (event: MouseEvent, id: string) => {
   if (field === null) return;
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   if (control === null) return;
-  event.preventDefault();
   // The label is what the visitor looks for; it stands above the control.
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
   (label ?? field).scrollIntoView();
   control.focus({ preventScroll: true });
+  event.preventDefault();
 };
 
 /**

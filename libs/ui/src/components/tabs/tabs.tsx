@@ -118,10 +118,10 @@ export const Tabs = ({
   };
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (hasModifier(event)) return;
-    event.preventDefault();
     const before = selections.current;
     event.currentTarget.focus();
     if (selections.current === before) select(id);
+    event.preventDefault();
   };
   const getReady = (element: Element) => {
     loadLayer();
