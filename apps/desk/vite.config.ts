@@ -19,6 +19,8 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pdfDecoders()],
+  // The workers for PDFs are changed by `pdfDecoders`, which sees no file that was bundled before.
+  optimizeDeps: { exclude: ['pdfjs-dist'] },
   server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
   // The package names only its development build, which brings the texts of its warnings.
   ...(command === 'build' && {

@@ -12,7 +12,7 @@ const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 export const pdfDecoders = (): Plugin => ({
   name: 'pdf-decoders',
   transform: {
-    filter: { id: /pdfjs-dist\/build\/pdf\.worker\.mjs(?:$|\?worker_file)/ },
+    filter: { id: /pdfjs-dist\/legacy\/build\/pdf\.worker\.mjs(?:$|\?)/ },
     handler: (code) => {
       const known = decoders.map((name) => `'${name}': () => import('pdfjs-dist/wasm/${name}')`);
       const bundled = code.replace(

@@ -1,3 +1,4 @@
+import './oldest-browsers.ts';
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -5,10 +6,10 @@ import {
   type PDFDocumentProxy,
   PDFWorker,
   VerbosityLevel,
-} from 'pdfjs-dist';
-import RendererWorker from 'pdfjs-dist/build/pdf.renderer.mjs?worker';
-import ParserWorker from 'pdfjs-dist/build/pdf.worker.mjs?worker';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pdfStartOf } from './file-kind.ts';
+import ParserWorker from './pdf-parser.worker.ts?worker';
+import RendererWorker from './pdf-renderer.worker.ts?worker';
 import { fontAddress } from './standard-fonts.ts';
 import { UnshownError, withinTime } from './unshown.ts';
 

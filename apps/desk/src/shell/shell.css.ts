@@ -15,6 +15,10 @@ export const shell = style({
   },
 });
 
+/** Before Firefox 125 no popover: the navigation stands above the view. */
+const noDrawer = 'not selector(:popover-open)';
+const narrow = `not all and ${wide}`;
+
 /** A landmark around what the browser takes out of it on a narrow screen. */
 export const banner = style({ display: 'contents' });
 
@@ -25,6 +29,7 @@ export const top = style({
   borderBlockEnd: `1px solid ${colour.border}`,
   backgroundColor: colour.canvas,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+  '@supports': { [noDrawer]: { display: 'none' } },
 });
 
 export const menu = style({
@@ -63,6 +68,18 @@ export const side = style({
   '@media': {
     [wide]: { display: 'flex', position: 'static', inlineSize: 'auto', blockSize: 'auto' },
     print: { display: 'none' },
+  },
+  '@supports': {
+    [noDrawer]: {
+      '@media': {
+        [narrow]: {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          maxBlockSize: '40dvh',
+        },
+      },
+    },
   },
 });
 

@@ -61,8 +61,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
                 to={path}
                 className={styles.link}
                 onClick={() => {
-                  if (drawer.current?.matches(':popover-open') === true)
-                    drawer.current.hidePopover();
+                  if (drawer.current && 'popover' in drawer.current) drawer.current.hidePopover();
                 }}
               >
                 <Icon name={icon} />

@@ -1,0 +1,2 @@
+import './oldest-browsers.ts';
+import 'pdfjs-dist/legacy/build/pdf.renderer.mjs';
