@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import baseline from 'eslint-plugin-baseline-js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translation from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -120,6 +121,22 @@ export default tseslint.config(
           name,
           message: 'There over https and on localhost alone.',
         })),
+      ],
+    },
+  },
+  {
+    // What runs in browsers is as old as the oldest promised, those of the end of 2023 (docs/decisions/0037).
+    files: ['{apps/{site,desk},libs/{api,content,ui}}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    plugins: { 'baseline-js': baseline },
+    rules: {
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: 2023,
+          includeWebApis: { preset: 'auto' },
+          includeJsBuiltins: { preset: 'auto' },
+        },
       ],
     },
   },

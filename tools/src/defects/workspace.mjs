@@ -28,6 +28,19 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
     command: 'nx run site:lint',
   },
   {
+    name: 'younger-than-promised',
+    promise:
+      'Code for browsers calls no global or static thing younger than Safari 17.2 and Firefox 121.',
+    edits: [
+      {
+        file: 'libs/api/src/http/http-client.ts',
+        search: 'signal: waiting.signal,',
+        replace: 'signal: AbortSignal.any([waiting.signal]),',
+      },
+    ],
+    command: 'nx run api:lint',
+  },
+  {
     name: 'promise-left-alone',
     promise:
       'No promise is left alone, no `any` is passed on, each switch over a union is exhaustive.',

@@ -23,7 +23,7 @@ export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
-      // eslint-disable-next-line no-restricted-properties -- where there is none, the page says so
+      // eslint-disable-next-line no-restricted-properties, baseline-js/use-baseline -- where there is none, the page says so
       await navigator.clipboard.writeText(codes.join('\n'));
       setSaid(words.copied);
     } catch {
