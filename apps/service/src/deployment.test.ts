@@ -175,7 +175,7 @@ describe('the Containerfile', () => {
     }
   });
 
-  it('sets settings of the service, and starts it as npm does', () => {
+  it('sets settings of the service, and starts it as npm does, without samples', () => {
     const [, variables = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(containerfile) ?? [];
     const start = read('apps/service/start');
     const [, ofNpm = ''] = /^export (\w+=\S+)$/m.exec(start) ?? [];
@@ -185,7 +185,11 @@ describe('the Containerfile', () => {
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
     const [, command = '[]'] = /^CMD (.+)$/m.exec(containerfile) ?? [];
     const words = JSON.parse(command) as readonly string[];
-    expect(words.slice(1).join(' ')).toBe(start.split('exec node_modules/.bin/node ')[1]?.trim());
+    const [, asNpm] = start.split('exec node_modules/.bin/node ');
+    expect(words.slice(1).join(' ')).toBe(asNpm?.replace('"$@"', '').trim());
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      scripts: { start: expect.stringMatching(/ apps\/service\/start --with-samples$/) as string },
+    });
   });
 });
 

@@ -100,6 +100,7 @@ const { address, stop } = await startService(settings, {
   log,
   pages: source,
   firstVacancies: join(root, 'data/vacancies.json'),
+  withSamples: true,
   extend: async (server: FastifyInstance) => {
     await server.register(middie);
     server.use(vite.middlewares);

@@ -24,9 +24,23 @@ const SAME_SIGNAL_MS = 500;
 /** The first visitors do not wait for the collection of the start's garbage. */
 const COLLECT_AFTER_MS = 500;
 
+/** What a start is told beside its settings: `npm start` tells it in a checkout, and nobody in production. */
+const WITH_SAMPLES = '--with-samples';
+
+class OptionError extends Error {}
+
+/** Says whether the sample vacancies are wanted. */
+const readOptions = (parameters: readonly string[]): boolean => {
+  const unknown = parameters.find((parameter) => parameter !== WITH_SAMPLES);
+  if (unknown !== undefined)
+    throw new OptionError(`${unknown} is no option: there is ${WITH_SAMPLES} alone`);
+  return parameters.length > 0;
+};
+
 /** What a person can do about an error at the start; `undefined` for one that nobody foresaw. */
 const explain = (error: unknown, settings: Settings | undefined): string | undefined => {
   if (
+    error instanceof OptionError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
     error instanceof UnusableDatabaseError ||
@@ -79,6 +93,7 @@ const main = async () => {
   const log = createLog();
   let settings: Settings | undefined;
   try {
+    const withSamples = readOptions(process.argv.slice(2));
     settings = readSettings(process.env);
     const root = workspaceRoot();
     const siteDir = process.env['SITE_DIR'] ?? join(root, 'dist', 'site');
@@ -91,7 +106,13 @@ const main = async () => {
     const pages = await loadSite(siteDir, publicOrigin, keptOfSite);
     const desk = await loadDesk(deskDir, keptOfDesk);
     const firstVacancies = join(root, 'data', 'vacancies.json');
-    const service = await startService(settings, { log, pages, desk, firstVacancies });
+    const service = await startService(settings, {
+      log,
+      pages,
+      desk,
+      firstVacancies,
+      withSamples,
+    });
 
     let stoppingSince: number | undefined;
     const onSignal = () => {

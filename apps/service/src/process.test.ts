@@ -49,9 +49,9 @@ const processorMs = (pid: number | undefined): number => {
 };
 
 describe('the service as a process', () => {
-  it('starts, imports the first vacancies, writes mails, and stops cleanly', async () => {
+  it('starts, imports the samples it is told to, writes mails, and stops cleanly', async () => {
     const { environment, dataDir, origin } = await environmentFor();
-    const service = startProcess(environment);
+    const service = startProcess(environment, ['--with-samples']);
     await listening(service);
     expect(processorMs(service.child.pid)).toBeLessThan(4_000);
     expect(service.output()).toContain(`Listening on http://localhost:${environment.PORT}\n`);
@@ -64,6 +64,23 @@ describe('the service as a process', () => {
     const { code, error } = await service.finished;
     expect(error).toBe('');
     expect(code).toBe(0);
+  });
+
+  it('begins without a vacancy, and with what they can be of, when nobody asks for samples', async () => {
+    const { environment, origin } = await environmentFor();
+    await listening(startProcess(environment));
+    await expect(jobIds(origin)).resolves.toEqual([]);
+    const categories = await fetch(`${origin}/api/v0/get_job_category`);
+    await expect(categories.json()).resolves.toHaveLength(6);
+  });
+
+  it('refuses an option that there is not, in one line', async () => {
+    const { environment } = await environmentFor();
+    await expect(startProcess(environment, ['--with-sample']).finished).resolves.toEqual({
+      code: 1,
+      out: '',
+      error: '--with-sample is no option: there is --with-samples alone\n',
+    });
   });
 
   it('finishes the requests in flight before it ends, and takes a second Ctrl-C of the same press', async () => {

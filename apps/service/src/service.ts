@@ -37,8 +37,10 @@ import { createXsrfTokens, type XsrfTokens } from './xsrf/index.ts';
 export interface ServiceOptions extends ServerOptions {
   readonly log: Logger;
   readonly clock?: Clock;
-  /** Vacancies to begin with, where nobody has ever written any. */
+  /** A file with the categories and locations to begin with, and samples, where nobody has ever written any. */
   readonly firstVacancies?: string | undefined;
+  /** Whether its samples are published too; otherwise there is no vacancy to begin with. */
+  readonly withSamples?: boolean | undefined;
 }
 
 /** A service that listens. */
@@ -74,7 +76,11 @@ const SUBMISSIONS = [
 const importFirst = async (
   storage: Storage,
   file: string,
-  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+  {
+    withSamples,
+    clock,
+    log,
+  }: { readonly withSamples: boolean; readonly clock: Clock; readonly log: Logger },
 ) => {
   const { version } = await storage.db
     .selectFrom('versions')
@@ -83,11 +89,11 @@ const importFirst = async (
     .executeTakeFirstOrThrow();
   if (version > 0) return;
   try {
-    const outcome = await importVacancies(storage, await readVacancyFile(file), {
-      onlyFirst: true,
-      clock,
-    });
-    if (outcome) log.info({ vacancies: outcome.jobs.added }, 'first start: vacancies imported');
+    const sample = await readVacancyFile(file);
+    const begin = withSamples ? sample : { ...sample, jobs: [] };
+    const options = { onlyFirst: true, samples: true, clock };
+    const outcome = await importVacancies(storage, begin, options);
+    if (outcome) log.info({ samples: outcome.jobs.added }, 'first start: the vacancies are begun');
   } catch (error) {
     const code = (error as { readonly code?: unknown }).code;
     if (!(error instanceof VacancyFileError) && code !== 'ENOENT') throw error;
@@ -142,7 +148,7 @@ const serveMetrics = async (
  */
 export const startService = async (
   settings: Settings,
-  { log, clock = Date.now, firstVacancies, ...serverOptions }: ServiceOptions,
+  { log, clock = Date.now, firstVacancies, withSamples = false, ...serverOptions }: ServiceOptions,
 ): Promise<RunningService> => {
   createDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
@@ -233,7 +239,7 @@ export const startService = async (
       await storage.migrate();
       await confirmPlaces();
       if (firstVacancies !== undefined) {
-        await importFirst(storage, firstVacancies, { clock, log });
+        await importFirst(storage, firstVacancies, { withSamples, clock, log });
       }
       countingSecret = await readCountingSecret(storage);
       tokens = await createXsrfTokens(storage);

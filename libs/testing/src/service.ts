@@ -61,7 +61,7 @@ export const startService = async (
   dataDir: string = newDataDir(),
 ): Promise<RunningService> => {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const child = spawn(join(root, 'apps/service/start'), {
+  const child = spawn(join(root, 'apps/service/start'), ['--with-samples'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -57,6 +57,15 @@ export const useKeepNew = () => {
   };
 };
 
+/** Forgets a vacancy that is there no more, and reads the lists anew. */
+export const useForget = () => {
+  const queries = useQueryClient();
+  return ({ job_id }: Pick<Vacancy, 'job_id'>) => {
+    queries.removeQueries({ queryKey: keys.one(job_id) });
+    void queries.resetQueries({ queryKey: keys.lists });
+  };
+};
+
 interface Deed<Input> {
   readonly vacancy: Vacancy;
   readonly run: (input: Input, version: number) => Promise<Changed<Vacancy>>;

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@example/api/desk';
+import type { Changed, Vacancy } from '@example/api/desk';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { useMutation } from '@tanstack/react-query';
@@ -23,27 +23,36 @@ import { jobTypeText, words } from '../words/vacancies.ts';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useDeed, useKeepNew, useVacancy } from './use-vacancy.ts';
+import { useDeed, useForget, useKeepNew, useVacancy } from './use-vacancy.ts';
 import { EditForm, NewForm } from './vacancy-form.tsx';
 
 const texts = words.detail;
 
 /** What can be done with a vacancy as it is. */
-const deedsOf = ({ status, closed_by }: Pick<Vacancy, 'status' | 'closed_by'>) => ({
+const deedsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
   publish: status === 'draft' || status === 'scheduled' || closed_by === 'hand',
   extend: closed_by !== 'hand',
   close: status === 'open' || status === 'scheduled',
+  delete: (status === 'draft' || sample === true) && applications === 0,
 });
 
-/** Takes it off the site, after a question. */
-const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
+interface AskedDeedProps {
+  readonly vacancy: Vacancy;
+  /** What is said before it is done. */
+  readonly texts: Readonly<Record<'heading' | 'text' | 'action' | 'done', string>>;
+  readonly label: string;
+  readonly run: (version: number) => Promise<Changed<Vacancy>>;
+  readonly onDone?: () => void;
+}
+
+/** Does something that takes a vacancy off the site, after a question. */
+const AskedDeed = ({ vacancy, texts: asked, label, run, onDone }: AskedDeedProps) => {
   const toast = useToast();
   const [asks, setAsks] = useState(false);
-  const close = useDeed<undefined>({
+  const deed = useDeed<undefined>({
     vacancy,
-    run: async (_nothing, version) => desk.vacancies.close(vacancy.job_id, { version }),
-    done: () => words.close.done,
+    run: async (_nothing, version) => run(version),
+    done: () => asked.done,
     onDone: () => {
       setAsks(false);
     },
@@ -58,25 +67,60 @@ const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
           setAsks(true);
         }}
       >
-        {texts.close}
+        {label}
       </Button>
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
-        heading={words.close.heading}
-        okText={words.close.action}
+        heading={asked.heading}
+        okText={asked.action}
         cancelText={shared.cancel}
         onOk={() => {
-          close.mutate(undefined, {
+          deed.mutate(undefined, {
+            onSuccess: ({ outcome }) => {
+              if (outcome === 'changed') onDone?.();
+            },
             onError: (error) => {
               toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
             },
           });
         }}
       >
-        {words.close.text}
+        {asked.text}
       </AlertDialog>
     </>
+  );
+};
+
+const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  return (
+    <AskedDeed
+      vacancy={vacancy}
+      texts={words.close}
+      label={texts.close}
+      run={async (version) => desk.vacancies.close(vacancy.job_id, { version })}
+    />
+  );
+};
+
+/** Deletes it, and goes back to the list. */
+const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const forget = useForget();
+  return (
+    <AskedDeed
+      vacancy={vacancy}
+      texts={words.delete}
+      label={texts.delete}
+      run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
+      onDone={() => {
+        void navigate({ pathname: '/vacancies', search: params.toString() });
+        forget(vacancy);
+      }}
+    />
   );
 };
 
@@ -159,6 +203,7 @@ const Deeds = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       )}
       <CopyButton vacancy={vacancy} />
       {deeds.close && <CloseButton vacancy={vacancy} />}
+      {deeds.delete && <DeleteButton vacancy={vacancy} />}
       {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}
       {dialog === 'extend' && <ExtendDialog vacancy={vacancy} onClose={shut} />}
     </>
@@ -193,6 +238,7 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         actions={mayWrite && <Deeds vacancy={vacancy} />}
       >
         {closed_by !== null && <p className={styles.muted}>{texts.closedBy[closed_by]}</p>}
+        {vacancy.sample && <p className={styles.muted}>{texts.sample}</p>}
       </DetailHead>
       <div className={styles.columns}>
         <Facts

@@ -68,6 +68,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
     `published this ${vacancyStatusOf(from)} vacancy from ${dayOf(first_date)} on`,
   'vacancy.extended': ({ from, to }) => `moved the last day from ${dayOf(from)} to ${dayOf(to)}`,
   'vacancy.closed': () => 'closed this vacancy',
+  'vacancy.deleted': () => 'deleted this vacancy',
   'enquiry.status_changed': ({ from, to }) =>
     `changed the status from ${enquiryStatusOf(from)} to ${enquiryStatusOf(to)}`,
   'enquiry.owner_changed': ({ from, to }) =>

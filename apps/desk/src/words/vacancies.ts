@@ -85,6 +85,8 @@ export const words = {
     publish: 'Publish',
     extend: 'Extend',
     close: 'Close',
+    delete: 'Delete',
+    sample: 'A sample, to begin with: it can be deleted.',
     refused: 'It is not as it was any more.',
     stale: 'Somebody else changed it meanwhile. Look at it again; nothing of yours was done.',
   },
@@ -112,6 +114,12 @@ export const words = {
     text: 'It is taken off the site at once, and nobody can apply any more. Applications that there are stay.',
     action: 'Close the vacancy',
     done: 'It is off the site.',
+  },
+  delete: {
+    heading: 'Delete the vacancy?',
+    text: 'It is gone for good, and off the site where it is on it.',
+    action: 'Delete the vacancy',
+    done: 'It is deleted.',
   },
   form: {
     newHeading: 'New vacancy',

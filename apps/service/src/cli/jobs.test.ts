@@ -1,10 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importVacancies, readVacancies } from '../jobs/index.ts';
 import { anyDatabase, databases, openTestStorage } from '../testing/databases.ts';
 import { runCommand } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { vacanciesJson } from '../testing/vacancies.ts';
+import { vacanciesJson, vacancyFile } from '../testing/vacancies.ts';
 
 describe.each(databases)('a vacancy that was closed by mistake, on $name', (database) => {
   const setUp = async () => {
@@ -108,5 +109,69 @@ describe.each(anyDatabase)('npm run jobs -- export', (database) => {
       error: 'a.xml: must end in .json or .csv\n',
     });
     await expect(run('export', 'a.csv', '--csv')).resolves.toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe.each(databases)('npm run jobs -- delete, on $name', (database) => {
+  const setUp = async () => {
+    const place = await database.createMigrated();
+    const storage = await openTestStorage(place);
+    await importVacancies(storage, vacancyFile([{ job_id: 1 }, { job_id: 2 }, { job_id: 3 }]), {
+      samples: true,
+    });
+    await importVacancies(
+      storage,
+      vacancyFile([
+        { job_id: 3, job_title: 'Ours' },
+        { job_id: 4, status: 'draft' },
+        { job_id: 5 },
+      ]),
+    );
+    const environment = {
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    };
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('jobs', environment, ['delete', ...parameters]);
+    const left = async () => (await readVacancies(storage)).jobs.map(({ job_id: id }) => id);
+    return { storage, run, left };
+  };
+
+  it('deletes drafts and samples, and no vacancy of the company', async () => {
+    const { run, left } = await setUp();
+    await expect(run('4')).resolves.toMatchObject({ code: 0, out: 'Vacancy 4 is deleted.\n' });
+    await expect(run('1')).resolves.toMatchObject({ code: 0 });
+    for (const id of ['3', '5'])
+      await expect(run(id)).resolves.toMatchObject({
+        code: 1,
+        error: `vacancy ${id} is neither a draft nor a sample: close it\n`,
+      });
+    await expect(run('9')).resolves.toMatchObject({ code: 1, error: 'there is no vacancy 9\n' });
+    await expect(run('x')).resolves.toMatchObject({ code: 1 });
+    await expect(left()).resolves.toEqual([2, 3, 5]);
+  });
+
+  it('deletes all samples at once, but none that somebody applied for', async () => {
+    const { storage, run, left } = await setUp();
+    const text = 'x';
+    await storage.db
+      .insertInto('applications')
+      .values({
+        ...{ id: text, reference: 'A-00000001', job_id: 2, job_title: text, doc_type: 1 },
+        ...{ applcnt_name: text, applcnt_email: text, applcnt_phone: '1', applcnt_covr_letr: '' },
+        ...{ resume_key: text, resume_name: text, resume_bytes: 1, resume_digest: text },
+        ...{ created_at: 1, search_text: text, name_key: text },
+      })
+      .execute();
+    await expect(run('2')).resolves.toMatchObject({
+      code: 1,
+      error: 'somebody has applied for vacancy 2: close it\n',
+    });
+    await expect(run('--samples')).resolves.toMatchObject({
+      code: 1,
+      out: 'Samples deleted: 1\n',
+      error: 'Kept, as somebody has applied for them: 2. Close them.\n',
+    });
+    await expect(left()).resolves.toEqual([2, 3, 4, 5]);
   });
 });

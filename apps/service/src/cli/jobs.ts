@@ -1,6 +1,8 @@
 import { dayInKolkata } from '../clock/clock.ts';
 import {
   closeVacancy,
+  deleteSamples,
+  deleteVacancy,
   importVacancies,
   readVacancies,
   readVacancyFile,
@@ -33,6 +35,8 @@ const usage = `Usage: npm run jobs -- <command>
                      imported again; without FILE they are printed as JSON, or as CSV with --csv
   close ID           closes a vacancy: it is shown no more
                      closed by mistake: export, make its status "open", import
+  delete ID          deletes a draft or a sample that nobody applied for
+  delete --samples   deletes all samples that nobody applied for
   list               shows all vacancies with their status
 `;
 
@@ -65,8 +69,10 @@ const importFile = async (storage: Storage, name: string, overDesk: boolean): Pr
   }
 };
 
+const isNumber = (text: string) => /^[1-9]\d{0,9}$/.test(text);
+
 const close = async (storage: Storage, text: string): Promise<Answer> => {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return fail(`${text} is no number of a vacancy`);
+  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
   switch (await closeVacancy(storage, Number(text))) {
     case 'closed':
       return succeed(`Vacancy ${text} is closed.`);
@@ -75,6 +81,28 @@ const close = async (storage: Storage, text: string): Promise<Answer> => {
     case 'unknown':
       return fail(`there is no vacancy ${text}`);
   }
+};
+
+const deleteOne = async (storage: Storage, text: string): Promise<Answer> => {
+  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
+  switch (await deleteVacancy(storage, Number(text))) {
+    case 'deleted':
+      return succeed(`Vacancy ${text} is deleted.`);
+    case 'published':
+      return fail(`vacancy ${text} is neither a draft nor a sample: close it`);
+    case 'applied':
+      return fail(`somebody has applied for vacancy ${text}: close it`);
+    case 'unknown':
+      return fail(`there is no vacancy ${text}`);
+  }
+};
+
+const deleteAllSamples = async (storage: Storage): Promise<Answer> => {
+  const { deleted, applied } = await deleteSamples(storage);
+  const out = `Samples deleted: ${String(deleted.length)}\n`;
+  if (applied.length === 0) return { exitCode: 0, out };
+  const error = `Kept, as somebody has applied for them: ${applied.join(', ')}. Close them.\n`;
+  return { exitCode: 1, out, error };
 };
 
 /** What a vacancy is on a day: its status, or what its dates make of an open one. */
@@ -125,6 +153,8 @@ const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
     return creating(async (storage) => importFile(storage, argument, rest.length === 2));
   if (rest.length !== 1) return undefined;
   if (name === 'close') return async (storage) => close(storage, argument);
+  if (name === 'delete' && argument === '--samples') return deleteAllSamples;
+  if (name === 'delete') return async (storage) => deleteOne(storage, argument);
   return undefined;
 };
 

@@ -57,7 +57,7 @@ const make = async (browser: Browser, changed: object = {}): Promise<Vacancy> =>
 const act = async (
   browser: Browser,
   id: number,
-  deed: '' | 'publish' | 'extend' | 'close',
+  deed: '' | 'publish' | 'extend' | 'close' | 'delete',
   body: object = {},
   version?: string,
 ) =>
@@ -172,6 +172,32 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect(refused.json()).toMatchObject({ errors: [{ field: 'last_date' }] });
     expect((await act(later, late, 'extend', { last_date: '2026-11-30' })).statusCode).toBe(200);
     expect((await act(later, late, 'publish')).statusCode).toBe(200);
+  });
+
+  it('are deleted as drafts and as samples, once seen, and their number is nobody else’s', async () => {
+    const { service, browser, shown } = await setUp();
+    const { storage } = service;
+    const { job_id } = await make(browser);
+    expect((await act(browser, job_id, 'delete', {}, '"9"')).statusCode).toBe(412);
+    expect((await act(browser, 1, 'delete')).statusCode).toBe(409);
+    const deleted = await act(browser, job_id, 'delete');
+    expect(deleted.statusCode, deleted.body).toBe(200);
+    expect((await browser.get(`${VACANCIES}/${String(job_id)}`)).statusCode).toBe(404);
+    expect((await make(browser)).job_id).toBe(job_id + 1);
+    await storage.db.updateTable('jobs').set({ is_sample: 1 }).where('job_id', '=', 1).execute();
+    expect(await one(browser, 1)).toMatchObject({ sample: true, status: 'open' });
+    expect((await act(browser, 1, 'delete')).statusCode).toBe(200);
+    expect((await shown()).ids).toEqual([]);
+    const log = await storage.db.selectFrom('audit_log').selectAll().execute();
+    expect(log.filter(({ action }) => action === 'vacancy.deleted')).toHaveLength(2);
+  });
+
+  it('are samples no longer when somebody has changed what they say', async () => {
+    const { service, browser } = await setUp();
+    const { db } = service.storage;
+    await db.updateTable('jobs').set({ is_sample: 1 }).where('job_id', '=', 1).execute();
+    expect((await act(browser, 1, '', { job_title: 'Ours' })).json()).not.toHaveProperty('sample');
+    expect((await act(browser, 1, 'delete')).statusCode).toBe(409);
   });
 
   it('follow the rules of a vacancies file, each field of it', async () => {

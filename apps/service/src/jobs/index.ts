@@ -1,3 +1,4 @@
+export * from './delete.ts';
 export * from './derived.ts';
 export * from './export.ts';
 export * from './file/check.ts';

@@ -22,7 +22,7 @@ export interface ImportOutcome {
 /** A vacancy as its file has it. */
 export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
-  'changed_at' | 'version' | 'desk_changed_at' | keyof ReturnType<typeof derivedOf>
+  'changed_at' | 'version' | 'desk_changed_at' | 'is_sample' | keyof ReturnType<typeof derivedOf>
 >;
 
 /** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
@@ -188,6 +188,7 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
           changed_at: set.ref('excluded.changed_at'),
           version: set('jobs.version', '+', 1),
           desk_changed_at: null,
+          is_sample: set.ref('excluded.is_sample'),
           search_text: set.ref('excluded.search_text'),
           published_at: set.ref('excluded.published_at'),
         })),
@@ -200,6 +201,8 @@ interface ImportOptions {
   readonly clock?: Clock;
   /** Imports only if nobody has ever written a vacancy: what a fresh start shows. */
   readonly onlyFirst?: boolean;
+  /** Whether the vacancies are samples: these can be deleted. */
+  readonly samples?: boolean;
   /** Whether what was changed at the desk may be overwritten. */
   readonly overDesk?: boolean;
 }
@@ -249,7 +252,7 @@ const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDes
 export const importVacancies = async (
   storage: Storage,
   file: VacancyFile,
-  { clock = Date.now, onlyFirst = false, overDesk = false }: ImportOptions = {},
+  { clock = Date.now, onlyFirst = false, samples = false, overDesk = false }: ImportOptions = {},
 ): Promise<ImportOutcome | undefined> => {
   const changed_at = clock();
   const plan = async (db: Db) => planImport(db, file, changed_at, overDesk);
@@ -266,7 +269,12 @@ export const importVacancies = async (
     await writeLocations(db, locations.rows);
     await writeJobs(
       db,
-      jobs.rows.map((row) => ({ ...row, changed_at, ...derivedOf({ ...row, changed_at }) })),
+      jobs.rows.map((row) => ({
+        ...row,
+        changed_at,
+        is_sample: samples ? 1 : 0,
+        ...derivedOf({ ...row, changed_at }),
+      })),
     );
     const changedAnything = categories.rows.length + locations.rows.length + jobs.rows.length > 0;
     if (changedAnything || version === 0) await setVersion(db, version + 1);

@@ -58,6 +58,8 @@ interface JobsTable {
   search_text: string;
   /** When the public saw it first, or last saw it change; null while it has no first day. */
   published_at: number | null;
+  /** 1 for one of the vacancies to begin with, as long as nobody changed what it says; else 0. */
+  is_sample: Generated<0 | 1>;
 }
 
 interface EnquiriesTable {

@@ -67,12 +67,14 @@ const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
 };
 
 /** Starts the service as a process of its own; killed after the test. */
-export const startProcess = (environment: Environment): ServiceProcess =>
-  killedAfterTest(startSource('main.ts', [], environment));
+export const startProcess = (
+  environment: Environment,
+  parameters: readonly string[] = [],
+): ServiceProcess => killedAfterTest(startSource('main.ts', parameters, environment));
 
 /** Starts the built service the way `npm start` does; killed after the test. */
 export const startBuilt = (environment: Environment): ServiceProcess =>
-  killedAfterTest(start(join(root, 'apps/service/start'), [], environment, root));
+  killedAfterTest(start(join(root, 'apps/service/start'), ['--with-samples'], environment, root));
 
 /** Resolves when the service says that it listens; rejects when it ends before. */
 export const listening = async (service: ServiceProcess): Promise<void> => {

@@ -47,6 +47,8 @@ export interface DeskVacanciesClient {
   extend(jobId: number, until: VacancyExtension, seen: Seen): Promise<Changed<Vacancy>>;
   /** Shows it no more. @throws ApiError; with status 409 where it is a draft or closed */
   close(jobId: number, seen: Seen): Promise<Changed<Vacancy>>;
+  /** Deletes a draft or a sample; gives it back as it was. @throws ApiError; with status 409 where it is another */
+  delete(jobId: number, seen: Seen): Promise<Changed<Vacancy>>;
 }
 
 const VACANCIES = 'desk/vacancies';
@@ -89,5 +91,6 @@ export const createVacanciesClient = (
     publish: async (jobId, when, seen) => changed(one(jobId, '/publish'), when, seen),
     extend: async (jobId, until, seen) => changed(one(jobId, '/extend'), until, seen),
     close: async (jobId, seen) => changed(one(jobId, '/close'), {}, seen),
+    delete: async (jobId, seen) => changed(one(jobId, '/delete'), {}, seen),
   };
 };

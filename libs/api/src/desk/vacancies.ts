@@ -66,6 +66,8 @@ export const vacancySchema = z.object({
   job_type: jobTypeSchema,
   vch_office: z.string(),
   int_location_id: z.number(),
+  /** Whether it is one of those to begin with; absent: it is the company's own. */
+  sample: z.optional(z.literal(true)),
   history: z.array(deskEventSchema),
 });
 export type Vacancy = z.infer<typeof vacancySchema>;

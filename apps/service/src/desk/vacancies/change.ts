@@ -13,6 +13,7 @@ import {
   derivedOf,
   type FileIssue,
   type JobEntry,
+  nextJobId,
 } from '../../jobs/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
@@ -101,15 +102,6 @@ const checkEntry = async (
   return { ...fieldsOf(job), first_date: job.first_date ?? null };
 };
 
-/** The number after the largest there is. To be called while nobody else changes vacancies. */
-const nextId = async (db: Db): Promise<number> => {
-  const { last } = await db
-    .selectFrom('jobs')
-    .select(({ fn }) => fn.max<number | null>('job_id').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-};
-
 interface Draft {
   readonly colleague: Colleague;
   readonly key: string | undefined;
@@ -130,7 +122,7 @@ const makeDraft = async (
     const call = { operation: 'desk_create_vacancy', key, input, now };
     const { job_id } = await once(db, call, async () => {
       isNew = true;
-      const id = await nextId(db);
+      const id = await nextJobId(db);
       const entry = await checkEntry(db, id, await fields(db));
       await db
         .insertInto('jobs')
@@ -183,7 +175,7 @@ const notAs = (status: string) =>
     status: 409,
   });
 
-type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at'>>;
+type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is_sample'>>;
 
 interface Deed {
   readonly action: string;
@@ -264,7 +256,9 @@ export const changeVacancy = async (
         (name) => entry[name] !== before[name],
       );
       if (names.length === 0) return undefined;
-      return { columns: { ...entry, changed_at: deps.clock() }, details: { fields: names } };
+      // From now on it is the company's own.
+      const columns = { ...entry, changed_at: deps.clock(), is_sample: 0 as const };
+      return { columns, details: { fields: names } };
     },
   });
 };

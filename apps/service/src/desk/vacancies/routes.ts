@@ -17,6 +17,7 @@ import {
   publishVacancy,
   type SeenVacancy,
 } from './change.ts';
+import { deleteVacancyAtDesk } from './delete.ts';
 import { listVacancies, previewVacancy, readVacancyChoices } from './list.ts';
 import { idOf, readVacancy } from './row.ts';
 
@@ -93,6 +94,7 @@ export const vacancyRoutes: readonly DeskRoute[] = [
     publish: publishVacancy,
     extend: extendVacancy,
     close: closeVacancyAtDesk,
+    delete: deleteVacancyAtDesk,
   }).map(([deed, change]): DeskRoute => ({
     method: 'POST',
     url: `${VACANCIES}/:reference/${deed}`,

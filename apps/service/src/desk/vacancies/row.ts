@@ -108,6 +108,7 @@ export const readVacancy = async (db: Db, job_id: number, now: number): Promise<
     job_type: jobTypeOf(row),
     vch_office: row.vch_office,
     int_location_id: row.int_location_id,
+    ...(row.is_sample === 1 && { sample: true }),
     history: await readHistory(db, subjectOf(job_id)),
   };
 };

@@ -18,6 +18,7 @@ import { resumesToDelete } from './0016-resumes-to-delete.ts';
 import { devicesAndHeldResumes } from './0017-devices-and-held-resumes.ts';
 import { knownBrowsers } from './0018-known-browsers.ts';
 import { refusedAddresses } from './0020-refused-addresses.ts';
+import { samples } from './0021-samples.ts';
 import { vacancySearch } from './0022-vacancy-search.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-devices-and-held-resumes': devicesAndHeldResumes,
   '0018-known-browsers': knownBrowsers,
   '0020-refused-addresses': refusedAddresses,
+  '0021-samples': samples,
   '0022-vacancy-search': vacancySearch,
 };
