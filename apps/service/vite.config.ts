@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { readRelease } from './src/release/read-release.ts';
 
 /** The Node that the bundle is for, as the lock file has it. */
 const NODE = 24;
@@ -51,6 +52,7 @@ export default defineConfig({
   plugins: [checkNode()],
   ssr: { noExternal: bundledPackages },
   logLevel: 'warn',
+  define: { BUILT_RELEASE: JSON.stringify(readRelease(import.meta.dirname)) },
   build: {
     ssr: true,
     outDir: '../../dist/service',

@@ -10,6 +10,7 @@ import {
   loadSite,
   SiteMissingError,
 } from './pages/index.ts';
+import { release } from './release/release.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings/index.ts';
 import { DataDirInUseError, isRefusal, UnusableDatabaseError } from './storage/index.ts';
@@ -131,7 +132,8 @@ const main = async () => {
     };
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
-    process.stdout.write(`Listening on ${service.address}\n`);
+    const { address } = service;
+    log.info({ address, ...release }, `Listening on ${address}`);
     setTimeout(collectAfterStart, COLLECT_AFTER_MS).unref();
     Promise.all([
       keepAssets(dataDir, 'site', assetsDirOf(siteDir)),

@@ -54,7 +54,16 @@ describe('the service as a process', () => {
     const service = startProcess(environment, ['--with-samples']);
     await listening(service);
     expect(processorMs(service.child.pid)).toBeLessThan(4_000);
-    expect(service.output()).toContain(`Listening on http://localhost:${environment.PORT}\n`);
+    const address = `http://localhost:${environment.PORT}`;
+    const said = service.output().trimEnd().split('\n');
+    expect(said.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        msg: `Listening on ${address}`,
+        address,
+        version: 'sources',
+        commit: 'none',
+      }),
+    );
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect((await jobIds(origin)).length).toBeGreaterThan(20);
     expect((await send(origin)).status).toBe(201);

@@ -607,13 +607,14 @@ describe('the API', () => {
     expect(other.statusCode).toBe(201);
   });
 
-  it('is healthy', async () => {
+  it('is healthy, and says which version it is', async () => {
     const { server } = await createTestService();
-    for (const url of ['/healthz', '/readyz']) {
-      const answer = await server.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ status: 'ok' });
-    }
+    const alive = await server.inject('/healthz');
+    expect(alive.statusCode).toBe(200);
+    expect(alive.json()).toEqual({ status: 'ok', version: 'sources', commit: 'none' });
+    const ready = await server.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ status: 'ok' });
   });
 
   it('is not ready, and says so, while the database is not there', async () => {

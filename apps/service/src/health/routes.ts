@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../problem/index.ts';
+import { release } from '../release/release.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** How long the database has to answer a probe, in ms. */
@@ -27,14 +28,14 @@ const answersInTime = async (storage: Storage): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: the process runs. `/readyz`: the database answers too. */
+/** `/healthz`: the process runs, and which version of it. `/readyz`: the database answers too. */
 export const registerHealth = (
   server: FastifyInstance,
   { storage, isPrepared }: HealthDeps,
 ): void => {
   const options = { logLevel: 'silent' } as const;
   server.get('/healthz', options, async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok', ...release }),
   );
   server.get('/readyz', options, async (_request, reply) => {
     if (!isPrepared() || !(await answersInTime(storage))) throw unavailable();

@@ -69,6 +69,7 @@ describe('metrics', () => {
     const before = await scrape();
     expect(before.samples.get('site_submissions_total{operation="save_enquiry"}')).toBe(0);
     expect(before.samples.get('site_mails_total{outcome="failed"}')).toBe(0);
+    expect(before.samples.get('site_build_info{version="sources",commit="none"}')).toBe(1);
 
     const keyed = { 'Idempotency-Key': 'twice' };
     const statuses = [

@@ -1,6 +1,7 @@
 import type { HeldResume } from '@example/api/accounts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OutboxState } from '../outbox/index.ts';
+import { release } from '../release/release.ts';
 import { isUnavailable } from '../storage/index.ts';
 
 /** What came of an attempt to deliver a mail; `parked`: it was given up; `refused`: so it was, for its address. */
@@ -182,6 +183,12 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     registers,
   });
 
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; its labels say which version of the service runs.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ ...release }, 1);
   for (const operation of operations) submissions.inc({ operation }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
   for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
