@@ -40,6 +40,8 @@ const prepare = ({ path, clone, home }: Machine, lines: readonly string[]) => {
     writeFileSync(old, '');
     utimesSync(old, 0, 0);
   }
+  if (text.includes('/var/tmp/vacancies.json'))
+    copyFileSync(join(clone, 'data/vacancies.json'), path('var/tmp/vacancies.json'));
   if (text.includes('tar xzf site.tar.gz'))
     copyFileSync(join(clone, 'site.tar.gz'), join(home, 'site.tar.gz'));
   if (
