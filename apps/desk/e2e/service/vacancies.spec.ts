@@ -32,7 +32,7 @@ const write = async (page: Page, title: string) => {
 };
 
 test.describe('Vacancies', () => {
-  test('a vacancy is written, looked at, published, extended, copied and closed', async ({
+  test('a vacancy is written, looked at, published, extended, copied, closed and deleted', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -102,6 +102,17 @@ test.describe('Vacancies', () => {
       'closed this',
     ])
       await expect(panel(page).getByText(said)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+
+    await panel(page).getByRole('button', { name: 'Copy' }).click();
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    const drafts = page.getByRole('row', { name: new RegExp(`${title}.*Draft`) });
+    await expect(drafts).toHaveCount(1);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the vacancy' }).click();
+    await expect(page.getByText('It is deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/desk\/vacancies$/);
+    await expect(drafts).toHaveCount(0);
     // What was refused, the browser says too.
     expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
