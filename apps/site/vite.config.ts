@@ -67,8 +67,14 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'radix',
             test: /\/@radix-ui\/(?!react-(?:dialog|dismissable-layer|focus|presence|radio-group|tabs)\b)/,
           },
-          { name: 'use-merged-ref', test: /\/(?:use-merged-ref|use-layer|stand-in|card\.css)\.tsx?$/ },
-          { name: 'text-field', test: /\/(?:text-field|email-field|text-area|reference-text)\.tsx$/ },
+          {
+            name: 'use-merged-ref',
+            test: /\/(?:use-merged-ref|use-layer|stand-in|card\.css)\.tsx?$/,
+          },
+          {
+            name: 'text-field',
+            test: /\/(?:text-field|email-field|text-area|reference-text)\.tsx$/,
+          },
           {
             name: 'http-client',
             test: /\/(?:http-client|http-backend|backend|form-outcome|receipts\/contract)\.ts$/,
