@@ -7,7 +7,6 @@ import { type Table, writeTable } from './table.ts';
 const tableOf = (...lines: readonly (readonly string[])[]): Table => ({
   sheet: 'People',
   columns: ['Name', 'Phone'],
-  // eslint-disable-next-line @typescript-eslint/require-await -- what is asynchronous in use
   lines: (async function* () {
     yield* lines;
   })(),
@@ -103,7 +102,6 @@ describe('a table as a workbook', () => {
   });
 
   it('is cut off when a line cannot be read', async () => {
-    // eslint-disable-next-line @typescript-eslint/require-await -- what is asynchronous in use
     const lines = (async function* () {
       yield ['Anu', '1'];
       throw new Error('the database is away');

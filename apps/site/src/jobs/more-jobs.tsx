@@ -62,8 +62,8 @@ export const MoreJobs = ({ filter, pages, shown, total, onShowMore }: MoreJobsPr
             variant="secondary"
             onClick={(event) => {
               if (!isPlain(event)) return;
-              event.preventDefault();
               onShowMore(href);
+              event.preventDefault();
             }}
           >
             {more.showMore}

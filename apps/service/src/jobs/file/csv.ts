@@ -141,7 +141,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
       issues.push({ ...row, column: Math.min(record.length, names.length) + 1, reason: counts });
       continue;
     }
-    const values: Map<string, { readonly value: unknown; readonly at: Position }> = new Map(
+    const values = new Map<string, { readonly value: unknown; readonly at: Position }>(
       names.map((name, index) => [
         name,
         {
