@@ -109,7 +109,9 @@ if (postgresDatabase && redisServer) {
     const start = async () => {
       const port = String(await freePort());
       const dataDir = join(temporaryFolder(), 'data');
-      const service = startProcess({ ...shared, PORT: port, DATA_DIR: dataDir });
+      const service = startProcess({ ...shared, PORT: port, DATA_DIR: dataDir }, [
+        '--with-samples',
+      ]);
       await listening(service);
       return { service, origin: `http://127.0.0.1:${port}` };
     };

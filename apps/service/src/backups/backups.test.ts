@@ -57,12 +57,15 @@ const resumesOf = ({ dataDir }: StorageSettings) => createFileStore(join(dataDir
 
 const startService = async (place: StorageSettings) => {
   const port = String(await freePort());
-  const service = startProcess({
-    PORT: port,
-    SITE_DIR: writeFakeSite(temporaryFolder()),
-    RATE_LIMIT: 'off',
-    ...environmentOf(place),
-  });
+  const service = startProcess(
+    {
+      PORT: port,
+      SITE_DIR: writeFakeSite(temporaryFolder()),
+      RATE_LIMIT: 'off',
+      ...environmentOf(place),
+    },
+    ['--with-samples'],
+  );
   await listening(service);
   return {
     origin: `http://127.0.0.1:${port}/api/v0`,
