@@ -4,7 +4,7 @@
  *
  *   npm run bench                      everything: about half an hour, on a machine that does nothing else
  *   npm run bench -- --pages [PATH …]  all pages, or these
- *   npm run bench -- --service         the service under load
+ *   npm run bench -- --service         the service under load, and with up to 50,000 vacancies
  *   npm run bench -- --loop [RUNS]     what a developer waits for: `npm test` and `npm run check`, median of three runs
  */
 import { budgets, median, overBudget, printTable } from './bench/budgets.mjs';
@@ -13,6 +13,7 @@ import { measureLoop } from './bench/loop.mjs';
 import { measurePages, readRoutes, serveLimitPage } from './bench/pages.mjs';
 import { measureClicks } from './bench/clicks.mjs';
 import { measureTasks } from './bench/tasks.mjs';
+import { measureVacancies } from './bench/vacancies.mjs';
 import { startService } from '@example/testing/service';
 
 const [only, ...asked] = process.argv.slice(2);
@@ -104,6 +105,19 @@ if (only !== '--pages' && only !== '--loop') {
   printTable([['service', 'figure'], ...Object.entries(figures)]);
   broken.push(...overBudget('service', budgets.service, figures));
   if (figures.failures > 0) broken.push(`service: ${String(figures.failures)} requests failed`);
+
+  const vacancies = await measureVacancies();
+  const [anyCount] = Object.values(vacancies);
+  console.log('');
+  printTable([
+    ['vacancies', ...Object.keys(vacancies)],
+    ...Object.keys(anyCount ?? {}).map((name) => [
+      name,
+      ...Object.values(vacancies).map((all) => (all[name] ?? Number.NaN).toFixed(1)),
+    ]),
+  ]);
+  for (const [count, all] of Object.entries(vacancies))
+    broken.push(...overBudget(`${count} vacancies`, budgets.vacancies, all));
 }
 
 console.log(broken.length > 0 ? `\nOver budget:\n${broken.join('\n')}` : '\nWithin budget.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly min?: number; readonly max?: number }} Budget */
 
-/** @type {{ readonly pages: Record<string, Budget>; readonly allPages: Record<string, Budget>; readonly tasks: Record<string, Budget>; readonly clicks: Record<string, Budget>; readonly service: Record<string, Budget>; readonly loop: Record<string, Budget> }} */
+/** @type {{ readonly pages: Record<string, Budget>; readonly allPages: Record<string, Budget>; readonly tasks: Record<string, Budget>; readonly clicks: Record<string, Budget>; readonly service: Record<string, Budget>; readonly vacancies: Record<string, Budget>; readonly loop: Record<string, Budget> }} */
 export const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
 
 /**

@@ -120,12 +120,25 @@ export const defects = [
       'A vacancy is open to 23:59:59.999 of its last date in Asia/Kolkata, and from 0:00 of its first.',
     edits: [
       {
-        file: 'apps/service/src/jobs/vacancies.ts',
-        search: 'job.last_date >= day',
-        replace: 'job.last_date > day',
+        file: 'apps/service/src/jobs/search.ts',
+        search: "where('last_date', '>=', day)",
+        replace: "where('last_date', '>', day)",
       },
     ],
     command: 'nx run service:test src/jobs/publish',
+  },
+  {
+    name: 'search-takes-wildcards',
+    promise:
+      'A search finds the same on both databases as in the browser: any letters, in any case, in any number.',
+    edits: [
+      {
+        file: 'apps/service/src/storage/contains.ts',
+        search: 'text.replaceAll(/[\\\\%_]/g, String.raw`\\$&`)',
+        replace: 'text',
+      },
+    ],
+    command: 'nx run service:test src/jobs/search',
   },
   {
     name: 'resume-not-looked-into',

@@ -88,4 +88,17 @@ export const defects = [
     ],
     command: 'nx run site:e2e application',
   },
+  {
+    name: 'focus-left-behind',
+    promise:
+      'Of more than a hundred vacancies the first are shown; Show more adds the next, the focus goes on, Back keeps the place.',
+    edits: [
+      {
+        file: 'apps/site/src/jobs/use-found-jobs.ts',
+        search: 'card.focus({ preventScroll: true });',
+        replace: '',
+      },
+    ],
+    command: 'nx run site:e2e many-vacancies',
+  },
 ];

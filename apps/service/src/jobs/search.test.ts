@@ -1,7 +1,10 @@
 import { filterJobs, type Job, type JobSearch } from '@example/api/jobs';
 import { jobTypes } from '@example/content/career';
-import { describe, expect, it } from 'vitest';
-import { databases, openTestStorage } from '../testing/databases.ts';
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databases, openTestStorage, postgresDatabase } from '../testing/databases.ts';
+import { runOnServer } from '../testing/postgres-server.ts';
 import type { Storage } from '../storage/index.ts';
 import { parseVacancies } from './file/read.ts';
 import { closeVacancy, importVacancies } from './publish.ts';
@@ -150,3 +153,28 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
     await expect(read({ offset: 1_000, limit: 700 })).resolves.toEqual([1_001]);
   });
 });
+
+// Where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+if (postgresDatabase) {
+  const { create } = postgresDatabase;
+  it('a user of PostgreSQL without a right to extensions searches without trigrams', async () => {
+    const { databaseUrl = '', dataDir } = await create();
+    const user = `plain_${randomBytes(4).toString('hex')}`;
+    await runOnServer(
+      databaseUrl,
+      `create role ${user} login; grant all on schema public to ${user}`,
+    );
+    onTestFinished(async () =>
+      runOnServer(databaseUrl, `drop owned by ${user}; drop role ${user}`),
+    );
+    const asUser = new URL(databaseUrl);
+    asUser.username = user;
+    const storage = await openTestStorage({ dataDir, databaseUrl: asUser.href });
+    const extensions = sql`select extname from pg_extension where extname = 'pg_trgm'`;
+    expect((await extensions.execute(storage.db)).rows).toEqual([]);
+    await store(storage, 12);
+    const { search } = await createVacancies(storage, Date.now).current();
+    const { jobs } = await search({ q: 'gineer 1' });
+    expect(jobs.map(({ job_id }) => job_id)).toEqual([12]);
+  });
+}

@@ -1,0 +1,140 @@
+import { writeManyVacancies } from '@example/testing/many-vacancies';
+import { newDataDir, runCommand, startService } from '@example/testing/service';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './budgets.mjs';
+
+const COUNTS = [10, 500, 5_000, 50_000];
+/** What more vacancies are compared with: of fewer, a page need not be full. */
+const FULL = 500;
+
+/** After each of what is done all the time, in ms. */
+const PAUSE_MS = 5;
+
+/** Searches that find more than a page of 500, page by page. No two are the same, so that none is answered from memory. */
+const fullPages = (/** @type {readonly string[]} */ words) =>
+  words.flatMap((word) => ['', '&page=2', '&page=3'].map((page) => `q=${word}${page}`));
+const ofPages = fullPages(['engineer', 'engi', 'full', 'fu', 'a', 'e', 'o', 'l']);
+const ofAnswers = fullPages(['office', 'offi', 'time', 'tim', 'n', 'i', 'r', 's']);
+
+/** Searches that find little or nothing: every vacancy is looked at. */
+const rare = ['zzz', 'zq', '99', 'lead 2', 'analyst 3', '%2049', '%25', 'engineer 5'].map(
+  (word) => `q=${word}`,
+);
+
+/** @param {readonly number[]} times @param {number} share */
+const quantile = (times, share) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+
+/** @param {string} url @param {RequestInit} [init] */
+const timed = async (url, init) => {
+  const begun = performance.now();
+  const answer = await fetch(url, init);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url}: ${String(answer.status)}`);
+  return { ms: performance.now() - begun, bytes: Number(answer.headers.get('content-length')) };
+};
+
+/** @param {readonly string[]} urls */
+const timeEach = async (urls) => {
+  const times = [];
+  for (const url of urls) times.push((await timed(url)).ms);
+  return times;
+};
+
+/** Does something again and again until it is told to stop; then says how long each time took. */
+const repeat = (/** @type {(number: number) => Promise<{ readonly ms: number }>} */ act) => {
+  /** @type {number[]} */
+  const times = [];
+  let stopped = false;
+  const done = (async () => {
+    while (!stopped) {
+      times.push((await act(times.length)).ms);
+      await sleep(PAUSE_MS);
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await done;
+    return times;
+  };
+};
+
+const enquiryOf = (/** @type {number} */ number) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    user_name: 'Load Test',
+    email: `load.test.${String(number)}@example.com`,
+    msg: 'A message of an ordinary length, as a visitor would write it to ask for a call back.',
+  }),
+});
+
+/** @param {number} count */
+const measure = async (count) => {
+  const dataDir = newDataDir();
+  await runCommand(dataDir, 'jobs', 'import', writeManyVacancies(dataDir, 1));
+  const service = await startService({ RATE_LIMIT: 'off' }, dataDir);
+  const { origin } = service;
+  try {
+    const file = writeManyVacancies(dataDir, count);
+    // Until its code has been run some times, everything takes longer.
+    await timeEach(Array.from({ length: 30 }, (_, index) => `${origin}/career?q=${String(index)}`));
+
+    const pulse = repeat(async () => timed(`${origin}/healthz`));
+    const visit = repeat(async () => timed(`${origin}/career`));
+    const send = repeat(async (number) =>
+      timed(`${origin}/api/v0/save_enquiry`, enquiryOf(number)),
+    );
+    const begun = performance.now();
+    await runCommand(dataDir, 'jobs', 'import', file);
+    const importSeconds = (performance.now() - begun) / 1000;
+    const [healthOfImport, visits, enquiries] = await Promise.all([pulse(), visit(), send()]);
+
+    const health = repeat(async () => timed(`${origin}/healthz`));
+    const career = [];
+    for (let number = 0; number < 100; number += 1) career.push(await timed(`${origin}/career`));
+    const pages = await timeEach(ofPages.map((search) => `${origin}/career?${search}`));
+    const answer = async (/** @type {readonly string[]} */ searches) =>
+      timeEach(searches.map((search) => `${origin}/api/v0/search_jobs?${search}`));
+    const answers = await answer(ofAnswers);
+    const rareAnswers = await answer(rare);
+    const list = await timed(`${origin}/api/v0/get_joblist?tenantId=1`);
+    await timeEach(['/career.atom', '/career.ics', '/sitemap.xml'].map((path) => origin + path));
+    return {
+      careerKb: Math.max(...career.map(({ bytes }) => bytes)) / 1024,
+      careerMedianMs: median(career.map(({ ms }) => ms)),
+      careerWorstMs: Math.max(...career.map(({ ms }) => ms)),
+      newPageMedianMs: median(pages),
+      newPageWorstMs: Math.max(...pages),
+      answerMedianMs: median(answers),
+      answerWorstMs: Math.max(...answers),
+      rareAnswerMedianMs: median(rareAnswers),
+      rareAnswerWorstMs: Math.max(...rareAnswers),
+      jobListSeconds: list.ms / 1000,
+      healthP99Ms: quantile(await health(), 0.99),
+      memoryMb: service.memory(),
+      importSeconds,
+      importHealthP99Ms: quantile(healthOfImport, 0.99),
+      importCareerP99Ms: quantile(visits, 0.99),
+      importEnquiryWorstMs: Math.max(...enquiries),
+    };
+  } finally {
+    await service.stop();
+  }
+};
+
+/**
+ * The career page and what belongs to it with few and with many vacancies: repeated, by searches that nobody made
+ * before, and while vacancies are imported. `timesAsLong` compares new pages with those of 500 vacancies.
+ */
+export const measureVacancies = async () => {
+  /** @type {Record<string, Record<string, number>>} */
+  const figures = {};
+  for (const count of COUNTS) {
+    const own = await measure(count);
+    const { newPageMedianMs } = figures[String(FULL)] ?? own;
+    const timesAsLong = count > FULL ? own.newPageMedianMs / (newPageMedianMs ?? Number.NaN) : 1;
+    figures[String(count)] = { ...own, timesAsLong };
+  }
+  return figures;
+};
