@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly office: RunningService & { readonly 
       const PORT = String(await freePort());
       const name = `http://office.test:${PORT}`;
       const dataDir = newDataDir();
-      await runCommand(dataDir, 'jobs', 'import', writeVacancies(dataDir));
+      await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
       const settings = { PORT, PUBLIC_ORIGIN: name, RATE_LIMIT: 'off' };
       const service = await startService(settings, dataDir);
       await provide({ ...service, name });

@@ -17,7 +17,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       process.stdout.write(`${engine} is not installed here: its flows are left out.\n`);
   }
   const dataDir = newDataDir();
-  await runCommand(dataDir, 'jobs', 'import', writeVacancies(dataDir));
+  await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
   const { origin, stop } = await startService({ RATE_LIMIT: 'off' }, dataDir);
   project.provide('service', { origin, dataDir });
   return stop;

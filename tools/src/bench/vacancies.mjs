@@ -72,7 +72,7 @@ const enquiryOf = (/** @type {number} */ number) => ({
 /** @param {number} count */
 const measure = async (count) => {
   const dataDir = newDataDir();
-  await runCommand(dataDir, 'jobs', 'import', writeManyVacancies(dataDir, 1));
+  await runCommand(dataDir, 'jobs', 'import', '--create', writeManyVacancies(dataDir, 1));
   const service = await startService({ RATE_LIMIT: 'off' }, dataDir);
   const { origin } = service;
   try {

@@ -73,7 +73,7 @@ describe.each(anyDatabase)('npm run jobs -- export', (database) => {
     const run = async (...parameters: readonly string[]) =>
       runCommand('jobs', environment, parameters, folder);
     writeFileSync(join(folder, 'first.json'), vacanciesJson([{ job_id: 1 }]));
-    await run('import', 'first.json');
+    await run('import', '--create', 'first.json');
     return { run, path: (name: string) => join(folder, name) };
   };
 
