@@ -258,7 +258,8 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/internal/words/words.tsx',
-        search: "<Tag className={typeof children === 'string' ? undefined : words}>{children}</Tag>",
+        search:
+          "<Tag className={typeof children === 'string' ? undefined : words}>{children}</Tag>",
         replace: '<>{children}</>',
       },
     ],

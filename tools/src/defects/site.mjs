@@ -57,8 +57,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/site/src/forms/run-form.ts',
-        search: "status: 'refused', errors, values: kept }",
-        replace: "status: 'refused', errors, values: {} }",
+        search: '            values: kept,',
+        replace: '            values: {},',
       },
     ],
     command: 'nx run site:test src/entry-server',
