@@ -11,6 +11,7 @@ import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { registerApi } from './api/routes.ts';
+import { createListShares } from './api/vacancies.ts';
 import type { UseCaseDeps } from './backend/index.ts';
 import { type DeskFiles, registerDeskFiles } from './desk/index.ts';
 import { registerHealth } from './health/routes.ts';
@@ -247,7 +248,8 @@ export const createServer = async (
   const xsrf = createXsrfGuard(settings, deps.xsrfTokens);
   const isPrepared = () => deps.xsrfTokens() !== undefined;
   registerHealth(server, { storage: deps.storage, isPrepared });
-  await registerApi(server, { useCases: deps, limits, bodies, xsrf, isPrepared });
+  const lists = createListShares(settings.rateLimit);
+  await registerApi(server, { useCases: deps, limits, bodies, lists, xsrf, isPrepared });
   if (desk) await registerDeskFiles(server, desk);
   if (pages) {
     const { publicOrigin } = settings;

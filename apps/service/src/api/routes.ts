@@ -14,6 +14,7 @@ import { ProblemError, unavailable } from '../problem/index.ts';
 import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import type { Shares } from '../security/shares.ts';
 import { registerDesk } from '../desk/index.ts';
 import { registerStaff, staffReads, staffWrites } from '../staff/routes.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
@@ -28,6 +29,8 @@ export interface ApiDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly bodies: Pick<Bodies, 'file'>;
+  /** The long lists that are being sent. */
+  readonly lists: Shares;
   readonly xsrf: XsrfGuard;
   /** Whether the tables are up to date. */
   readonly isPrepared: () => boolean;
@@ -90,7 +93,7 @@ const noSuchOperation = (url: string): ProblemError => {
 /** The HTTP API (contract §4). */
 export const registerApi = async (
   server: FastifyInstance,
-  { useCases, limits, bodies, xsrf, isPrepared }: ApiDeps,
+  { useCases, limits, bodies, lists, xsrf, isPrepared }: ApiDeps,
 ): Promise<void> => {
   const mustBePrepared = () => {
     if (!isPrepared()) throw unavailable();
@@ -135,7 +138,7 @@ export const registerApi = async (
       reading.get(`${PREFIX}/xsrf`, async (_request, reply) =>
         reply.code(204).header('Cache-Control', 'no-store').send(),
       );
-      registerVacancies(reading, { vacancies: useCases.vacancies, prefix: PREFIX });
+      registerVacancies(reading, { vacancies: useCases.vacancies, lists, prefix: PREFIX });
       await Promise.resolve();
     });
 

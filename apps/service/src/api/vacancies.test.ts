@@ -66,4 +66,16 @@ describe.each(databases)('the API of vacancies on $name', (database) => {
     await closeVacancy(storage, 1);
     expect((await again()).statusCode).toBe(200);
   });
+
+  it('sends an address two long lists at the same moment, and then the next', async () => {
+    const environment = { RATE_LIMIT: 'on' };
+    const { server, storage } = await createTestService({ database, environment });
+    const jobs = Array.from({ length: 1_500 }, (_, index) => ({ job_id: 10 + index }));
+    await importVacancies(storage, vacancyFile(jobs));
+    const get = async () => server.inject('/api/v0/get_joblist');
+    const answers = await Promise.all([get(), get(), get()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers['retry-after']).toBe('5');
+    expect((await get()).statusCode).toBe(200);
+  });
 });

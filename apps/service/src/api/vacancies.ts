@@ -3,9 +3,21 @@ import { TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { ListedVacancy, Vacancies } from '../jobs/index.ts';
-import { JSON_TYPE } from '../jobs/index.ts';
+import { JSON_TYPE, type ListedVacancy, type Vacancies } from '../jobs/index.ts';
+import { busy, tooMany } from '../problem/index.ts';
 import { type Representation, sendRepresentation, sendStream } from '../representation/index.ts';
+import { clientOf } from '../security/client.ts';
+import { createShares, type Shares } from '../security/shares.ts';
+
+/** Long lists that one address, and all together, may be sent at the same moment: each takes a processor for a second. */
+const OWN_LISTS = 2;
+const ALL_LISTS = 20;
+/** When to ask again for what is being sent already, in s. */
+const RETRY_SECONDS = 5;
+
+/** @param rateLimit - whether an address has a part of its own */
+export const createListShares = (rateLimit: boolean): Shares =>
+  createShares({ own: rateLimit ? OWN_LISTS : ALL_LISTS, all: ALL_LISTS });
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -62,10 +74,16 @@ async function* toJson(portions: AsyncIterable<readonly ListedVacancy[]>) {
   yield separator === '[' ? '[]' : ']';
 }
 
+interface VacancyRouteDeps {
+  readonly vacancies: Vacancies;
+  readonly lists: Shares;
+  readonly prefix: string;
+}
+
 /** Registers what the public is told of vacancies. */
 export const registerVacancies = (
   api: FastifyInstance,
-  { vacancies, prefix }: { readonly vacancies: Vacancies; readonly prefix: string },
+  { vacancies, lists, prefix }: VacancyRouteDeps,
 ): void => {
   const sendJson = async (
     request: FastifyRequest,
@@ -85,6 +103,10 @@ export const registerVacancies = (
     const { answers, key, portions } = await vacancies.current();
     const list = await answers.list();
     if (list) return sendJson(request, reply, list);
+    const release = lists.take(clientOf(request), 1);
+    if (release === 'own') throw tooMany(RETRY_SECONDS, 'The list is being sent to you already.');
+    if (release === 'all') throw busy();
+    reply.raw.once('close', release);
     return sendStream(request, reply, () => Readable.from(toJson(portions())), {
       contentType: JSON_TYPE,
       cacheControl: CACHING,
