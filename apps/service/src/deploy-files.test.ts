@@ -34,7 +34,7 @@ describe('the files of deploy/', () => {
   });
 
   it('have a unit that starts the service as npm does, and commands that there are', () => {
-    const [, ofNpm = ''] = /^exec node_modules\/\.bin\/node (.+)$/m.exec(
+    const [, ofNpm = ''] = /^exec node_modules\/\.bin\/node (.+?)(?: "\$@")?$/m.exec(
       readFileSync(join(workspaceRoot(), 'apps/service/start'), 'utf8'),
     ) ?? [''];
     expect(read('site.service')).toContain(`ExecStart=/usr/bin/node ${ofNpm}\n`);

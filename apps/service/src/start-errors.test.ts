@@ -44,7 +44,9 @@ if (postgresDatabase) {
       };
       await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
       const file = join(temporaryFolder(), 'jobs.json');
-      await expect(runCommand('jobs', settings, ['import', file])).resolves.toMatchObject(expected);
+      await expect(
+        runCommand('jobs', settings, ['import', '--create', file]),
+      ).resolves.toMatchObject(expected);
     } finally {
       await runOnServer(url, `drop database ${name}`);
     }
