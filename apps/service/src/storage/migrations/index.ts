@@ -17,9 +17,9 @@ import { keptBeside } from './0015-kept-beside.ts';
 import { resumesToDelete } from './0016-resumes-to-delete.ts';
 import { devicesAndHeldResumes } from './0017-devices-and-held-resumes.ts';
 import { knownBrowsers } from './0018-known-browsers.ts';
-import { refusedAddresses } from './0020-refused-addresses.ts';
-import { samples } from './0021-samples.ts';
-import { vacancySearch } from './0022-vacancy-search.ts';
+import { refusedAddresses } from './0019-refused-addresses.ts';
+import { samples } from './0020-samples.ts';
+import { vacancySearch } from './0021-vacancy-search.ts';
 
 /** All migrations, by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,7 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-resumes-to-delete': resumesToDelete,
   '0017-devices-and-held-resumes': devicesAndHeldResumes,
   '0018-known-browsers': knownBrowsers,
-  '0020-refused-addresses': refusedAddresses,
-  '0021-samples': samples,
-  '0022-vacancy-search': vacancySearch,
+  '0019-refused-addresses': refusedAddresses,
+  '0020-samples': samples,
+  '0021-vacancy-search': vacancySearch,
 };
