@@ -193,6 +193,7 @@ describe('the service as a process', () => {
       /^there is no built site in \/nonexistent: run «npm run build» first\n$/,
     ],
     [{ DATA_DIR: '/dev/null/x' }, /^DATA_DIR \/dev\/null\/x cannot be written: \w+\n$/],
+    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR \/proc\/x cannot be written: \w+\n$/],
     [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is no address of this machine\n$/],
     [{ HOST: 'no-such.invalid' }, /^HOST no-such\.invalid is no address of this machine\n$/],
     [

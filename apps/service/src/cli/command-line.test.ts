@@ -114,6 +114,17 @@ describe.each(databases)('a command line when no service has been, on $name', ({
   });
 });
 
+describe('a command line when the database is damaged', () => {
+  it('says so in one line', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'site.db'), 'no database, and long enough to be looked at as one');
+    await expect(runCommand('jobs', { DATA_DIR: dataDir }, ['list'])).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^DATA_DIR has no usable database: [^\n]+\n$/) as string,
+    });
+  });
+});
+
 describe('a command line when DATA_DIR is not set', () => {
   it('begins no database unseen, and says which one it uses', async () => {
     const folder = temporaryFolder();

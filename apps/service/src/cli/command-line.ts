@@ -162,6 +162,8 @@ const answer = async (
       error instanceof UnavailableError
     )
       return fail(error.message);
+    if ((error as { readonly code?: unknown }).code === 'ERR_SQLITE_ERROR')
+      return fail(`DATA_DIR has no usable database: ${(error as Error).message}`);
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;

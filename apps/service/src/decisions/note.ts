@@ -1,9 +1,9 @@
-import { access, constants, mkdir, open } from 'node:fs/promises';
+import { access, constants, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import { readLastPurge } from '../privacy/last-purge.ts';
-import { type Storage, UnavailableError } from '../storage/index.ts';
+import { createFolder, type Storage, UnavailableError } from '../storage/index.ts';
 import {
   type Decision,
   type DecisionKind,
@@ -20,7 +20,7 @@ export interface DecisionDeps {
   readonly clock: Clock;
 }
 
-const ownerOnly = { folder: 0o700, file: 0o600 };
+const ownerOnly = 0o600;
 
 /**
  * Makes the folder of the decisions where there is none.
@@ -28,7 +28,7 @@ const ownerOnly = { folder: 0o700, file: 0o600 };
  * @throws the disk's errors, also where nothing may be written in it
  */
 export const createDecisionsDir = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+  createFolder(folder);
   await access(folder, constants.W_OK);
 };
 
@@ -42,7 +42,7 @@ const fileIn = (folder: string) =>
 /** Appends a line to a file; it is on the disk when this resolves. */
 const append = async (folder: string, line: string): Promise<void> => {
   await createDecisionsDir(folder);
-  const file = await open(fileIn(folder), 'a', ownerOnly.file);
+  const file = await open(fileIn(folder), 'a', ownerOnly);
   try {
     // It begins a line of its own whatever a crash has left of the last one.
     await file.appendFile(`\n${line}\n`);

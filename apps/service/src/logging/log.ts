@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { isUnavailable } from '../storage/unavailable.ts';
 
 /** PostgreSQL repeats values in the messages of «data exceptions»; they may be a person's. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
@@ -8,13 +9,16 @@ const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = '' } = error;
   const { code } = error as { readonly code?: unknown };
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  // A server or disk that is away is no fault of the program.
+  const frames = isUnavailable(error)
+    ? []
+    : stack.split('\n').filter((line) => /^\s+at /.test(line));
   const mayHoldValues = typeof code === 'string' && DATA_EXCEPTION.test(code);
   return {
     type: name,
     ...(code === undefined ? {} : { code }),
     ...(mayHoldValues ? {} : { message }),
-    stack: frames.join('\n'),
+    ...(frames.length === 0 ? {} : { stack: frames.join('\n') }),
   };
 };
 

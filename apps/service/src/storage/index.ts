@@ -1,4 +1,5 @@
 export * from './contains.ts';
+export * from './create-folder.ts';
 export * from './holding.ts';
 export * from './ids.ts';
 export * from './migrate.ts';

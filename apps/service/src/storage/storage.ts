@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
@@ -60,11 +61,9 @@ export interface Storage {
 /** How long another process's change may stay unseen on PostgreSQL, in ms. */
 const POLL_MS = 500;
 
-const ownerOnly = 0o700;
-
 /** Creates the folder of the data, readable by its owner only. */
 export const createDataDir = (dataDir: string): void => {
-  mkdirSync(dataDir, { recursive: true, mode: ownerOnly });
+  createFolder(dataDir);
 };
 
 const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
