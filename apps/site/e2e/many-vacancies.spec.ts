@@ -53,12 +53,34 @@ test.describe('More vacancies than a page has', () => {
   });
 
   test('Back from another page leads to the hundred that was added last', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
     await openAt(page);
     await more(page).click();
     await expect(page.locator('#job-101')).toBeFocused();
     await page.goto('/about');
     await page.goBack();
     await expect(page.locator('#job-101')).toBeInViewport();
+  });
+
+  test('Show more leaves none out when one was closed meanwhile', async ({ page }) => {
+    await page.route('**/search_jobs*', async (route) => {
+      const url = new URL(route.request().url());
+      const asked = Number(url.searchParams.get('page') ?? 1);
+      const jobs: { readonly job_id: number }[] = [];
+      for (const number of ['1', '2', '3']) {
+        url.searchParams.set('page', number);
+        const answer = await route.fetch({ url: url.href });
+        jobs.push(...((await answer.json()) as { jobs: typeof jobs }).jobs);
+      }
+      const open = jobs.filter(({ job_id }) => job_id !== 50);
+      await route.fulfill({
+        json: { jobs: open.slice((asked - 1) * 100, asked * 100), total: open.length, page: asked },
+      });
+    });
+    await openAt(page);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(201);
+    await expect(page.locator('#job-101')).toBeVisible();
   });
 
   test('the search asks the service, and the newest answer counts', async ({ page }) => {

@@ -58,6 +58,9 @@ const onScroll = () => {
 listen();
 // What stands over the page is to hold the keys and the focus, too.
 if (document.querySelector('dialog[open]')) start();
+// Back to a list that is made anew: browsers go to no fragment where the place is a page's own matter.
+if (history.scrollRestoration === 'manual')
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 keepScrollMark();
 announcePageLoading();
 finishLayout(() => {

@@ -53,7 +53,7 @@ export const MoreJobs = ({ filter, pages, shown, total, onShowMore }: MoreJobsPr
   return (
     <Stack gap="sm">
       <Text size="sm" tone="muted">
-        {more.shown(before + 1, before + shown, total)}
+        {more.shown(before + 1, Math.min(before + shown, total), total)}
       </Text>
       {pages.last < pages.count && (
         <Inline>

@@ -30,10 +30,11 @@ const begin = (key: string, { jobs, total, page }: JobPage): Found => ({
 });
 
 const append = (found: Found, { jobs, total, page }: JobPage): Found => {
-  // A vacancy that was closed meanwhile moves the others a place forward.
-  const known = new Set(found.jobs.map(({ job_id }) => job_id));
-  const added = jobs.filter(({ job_id }) => !known.has(job_id));
-  return { ...found, jobs: [...found.jobs, ...added], total, last: page };
+  const known = new Map([...found.jobs, ...jobs].map((job) => [job.job_id, job]));
+  const all = [...known.values()].sort((one, other) => one.job_id - other.job_id);
+  // One that was closed meanwhile has moved the others a place forward: the page before is asked for again.
+  const last = total < found.total ? Math.max(page - 2, found.first - 1) : page;
+  return { ...found, jobs: all, total, last };
 };
 
 /** The page that is to be asked for next; `undefined` while all that the address asks for is there. */
