@@ -41,7 +41,7 @@ const jobIdOf = ({ job_id: jobId }: Query): number => {
 const searchRules = {
   q: 'Part of a title, category, type, office or district, given once.',
   category: 'The number of a category, given once.',
-  type: 'The number of a type, given once.',
+  type: 'The number of one of the types, given once.',
   location: 'The number of a location, given once.',
   page: 'The number of a page, from 1, given once.',
 } as const;
