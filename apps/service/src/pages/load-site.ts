@@ -26,6 +26,7 @@ export class SiteMissingError extends Error {
 const sourcesSchema = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  fonts: z.array(z.string()).optional(),
   frames: z.array(z.string()).optional(),
 });
 const pageSchema = z.object({ file: z.string(), csp: sourcesSchema });

@@ -110,6 +110,14 @@ describe('a stored page', () => {
     expect(policy).not.toMatch(/unsafe|http|\*/);
   });
 
+  it('may use the fonts that its own styles hold, where they hold one, and else none but files', async () => {
+    const service = await setUp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+    const policyOf = async (url: string) =>
+      String((await get(service, url)).headers['content-security-policy']);
+    await expect(policyOf('/')).resolves.toContain("; font-src 'self' data:;");
+    await expect(policyOf('/about')).resolves.toContain("; font-src 'self';");
+  });
+
   it('names the origin it is served under, its inline scripts and their hashes too', async () => {
     const origin = 'https://www.example.com';
     const service = await setUp({ PUBLIC_ORIGIN: origin });

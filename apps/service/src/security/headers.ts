@@ -43,14 +43,17 @@ export const securityHeaders = ({
 /** The policy of everything that is no page: nothing may be loaded, nobody may frame it. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page: its own origin, the inline scripts and styles that have these hashes, and what it may embed. */
-export const pagePolicy = ({ scripts, styles, frames = [] }: PageSources): string =>
+/**
+ * The policy of a page: its own origin, the inline scripts and styles that have these hashes, the fonts
+ * these styles hold, and what it may embed.
+ */
+export const pagePolicy = ({ scripts, styles, fonts = [], frames = [] }: PageSources): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
-    "font-src 'self'",
+    ['font-src', "'self'", ...fonts].join(' '),
     "connect-src 'self'",
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",

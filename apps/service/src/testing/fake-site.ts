@@ -93,7 +93,10 @@ export const writeFakeSite = (folder: string): string => {
     const link = `<link rel="canonical" href="${BUILT_ORIGIN}/${name}">`;
     const filler = '<p>text</p>'.repeat(200);
     write(`pages/${name}.html`, `${link}<script>${inlineScript}</script><h1>${name}</h1>${filler}`);
-    return { file: `${name}.html`, csp: { scripts: [hashOf(inlineScript)], styles: [] } };
+    // One of them holds a font.
+    const fonts = name === 'index' ? { fonts: ['data:'] } : {};
+    const csp = { scripts: [hashOf(inlineScript)], styles: [], ...fonts };
+    return { file: `${name}.html`, csp };
   };
   const manifest = {
     origin: BUILT_ORIGIN,

@@ -10,6 +10,8 @@ import type { Backend } from '../backend/index.ts';
 export interface PageSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Where its fonts may come from besides its own origin. */
+  readonly fonts?: readonly string[] | undefined;
   /** Origins whose documents the page may embed. */
   readonly frames?: readonly string[] | undefined;
 }
