@@ -13,6 +13,8 @@ import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
 import type { IconPath } from './drawing/brochure.ts';
 import { drawFiles } from './drawing/files.ts';
 import { lastChanges } from './last-changes.ts';
+import { missingFrom, siteCharacters } from './web-font/characters.ts';
+import { cutFont, inlineFace, namedFace } from './web-font/face.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -80,19 +82,21 @@ for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
   if (isEntry) pages[name] = toPageAssets(key);
 }
 
-/** The one web font every page's styles name. */
-const readFont = (): string => {
-  const named = Object.values(pages).flatMap(({ css }) => css.match(/[^("']+\.woff2/g) ?? []);
-  const [font, ...others] = new Set(named);
-  if (font === undefined || others.length > 0) {
-    throw new Error(`the styles must name one font, not ${String([font, ...others])}`);
-  }
-  return font;
-};
+/*
+ * The face with the characters of the site's own texts is a part of every page's styles; what visitors
+ * and vacancies bring beyond is in the file that the kit's styles name.
+ */
+const face = namedFace(Object.values(pages)[0]?.css ?? '');
+const characters = siteCharacters();
+const font = await cutFont(readFileSync(join(client, face.url)), characters);
 
 writeFileSync(
   join(server, 'assets.json'),
-  JSON.stringify({ inline, font: readFont(), pages } satisfies SiteAssets),
+  JSON.stringify({
+    inline,
+    face: inlineFace(face.rule, font, characters),
+    pages,
+  } satisfies SiteAssets),
 );
 
 interface BuiltSite extends Site {
@@ -112,6 +116,9 @@ rmSync(join(dist, 'pages'), { recursive: true, force: true });
 mkdirSync(join(dist, 'pages'), { recursive: true });
 
 const writePage = (file: string, html: string, csp: PageSources): PrerenderedPage => {
+  const missing = missingFrom(characters, html);
+  if (missing.length > 0)
+    throw new Error(`${file} has characters its font lacks: ${missing.join(' ')}`);
   writeFileSync(join(dist, 'pages', file), html);
   return { file, csp };
 };

@@ -27,6 +27,7 @@ const watchProblems = async (page: Page, origin: string): Promise<readonly strin
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (sent) => {
     if (!sent.url().startsWith(origin)) problems.push(`another host: ${sent.url()}`);
+    if (sent.resourceType() === 'font') problems.push(`a font beside the page's: ${sent.url()}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -1,52 +1,112 @@
 import { expect, test, type Page } from '@example/testing/e2e';
+import { fontsOf } from '@example/testing/fonts';
 
 /*
- * The web font is there at the first layout or not used: a visitor's first page is in the fallback
- * face, the second in the brand's, and neither changes while it is read.
+ * The brand's face comes in the page itself: a first visit is drawn in it from the first frame on, and
+ * nothing changes its place. What the page's part of the font does not have is fetched when it is met.
  */
 
-const WITHOUT = 'data-without-web-font';
+const isFont = /\.woff2$/;
 
-/** What became of the face that `@font-face` names, in this document. */
-const statusOfWebFont = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].find(({ family }) => family.includes('Variable'))?.status;
+/** What the test looks at in the page. */
+interface Watched {
+  /** The lines of the heading now: their widths and tops. */
+  lines: () => readonly (readonly number[])[] | undefined;
+  /** The same before the first frame was drawn. */
+  first?: ReturnType<Watched['lines']>;
+}
+
+/** Looks at the heading before each frame until there is one. */
+const watchHeading = () => {
+  const lines: Watched['lines'] = () => {
+    const heading = document.querySelector('h1');
+    if (!heading) return undefined;
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return [...range.getClientRects()].map((line) => [line.width, line.top]);
+  };
+  const look = () => {
+    const first = lines();
+    Object.assign(globalThis, { lines, first });
+    if (!first) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const linesOfHeading = async (page: Page) => {
+  await page.waitForFunction(() => (globalThis as unknown as Watched).first !== undefined);
+  return page.evaluate(() => {
+    const { first, lines } = globalThis as unknown as Watched;
+    return { first, now: lines() };
   });
+};
 
 test.describe('Web font', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  for (const width of [390, 1440]) {
+    test.describe(`at ${String(width)} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
 
-  test('the font is fetched by the first page and used from the cache by the second', async ({
+      for (const path of ['/', '/career', '/login'])
+        test(`${path} is drawn in the brand's face from its first frame on`, async ({ page }) => {
+          const asked: string[] = [];
+          page.on('request', (request) => {
+            if (request.url().endsWith('.woff2')) asked.push(request.url());
+          });
+          await page.addInitScript(watchHeading);
+          await page.goto(path);
+          const { first, now } = await linesOfHeading(page);
+          expect(first).toEqual(now);
+          for (const selector of ['h1', 'main p'])
+            expect(await fontsOf(page, selector)).toEqual([
+              {
+                name: expect.stringMatching(/^HankenGrotesk/) as unknown as string,
+                isWebFont: true,
+              },
+            ]);
+          expect(asked).toEqual([]);
+        });
+    });
+  }
+
+  test('the whole font is fetched when somebody writes what the page has no letters for', async ({
     page,
   }) => {
-    const fetched = page.waitForResponse(/\.woff2$/);
-    await page.goto('/');
-    await (await fetched).finished();
-    await expect(page.locator('html')).toHaveAttribute(WITHOUT);
-    expect(await statusOfWebFont(page)).toBe('unloaded');
+    await page.goto('/contact-us');
+    const field = page.locator('main input[type=text]').first();
+    const fetched = page.waitForResponse(isFont);
+    await field.fill('Zoë Ångström');
+    expect((await fetched).ok()).toBe(true);
+  });
 
-    await page.locator('main').getByRole('link', { name: 'About' }).first().click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator('html')).not.toHaveAttribute(WITHOUT);
-    expect(await statusOfWebFont(page)).toBe('loaded');
-    const [font] = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    );
-    expect(font).toBe(0);
+  test('the fallbacks are bold where text is, by a face of their own', async ({ page }) => {
+    await page.goto('/');
+    const drawn: string[] = [];
+    for (const weight of [400, 550, 600, 700]) {
+      await page.evaluate((asked) => {
+        const text = document.createElement('p');
+        text.id = 'fallback';
+        text.textContent = 'Grow better';
+        Object.assign(text.style, {
+          fontFamily: "'Hanken Grotesk Fallback Arial', 'Hanken Grotesk Fallback Roboto'",
+          fontWeight: String(asked),
+        });
+        document.getElementById('fallback')?.remove();
+        document.body.prepend(text);
+      }, weight);
+      const [font] = await fontsOf(page, '#fallback');
+      drawn.push(/bold/i.test(font?.name ?? '') ? 'bold' : 'regular');
+    }
+    expect(drawn).toEqual(['regular', 'regular', 'bold', 'bold']);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the font follows font-display', async ({ page }) => {
-      const asked = page.waitForRequest(/\.woff2$/);
+    test('the face is the same', async ({ page }) => {
       await page.goto('/');
-      await asked;
-      await expect(page.locator('html')).not.toHaveAttribute(WITHOUT);
+      expect(await fontsOf(page, 'h1')).toEqual([
+        { name: expect.stringMatching(/^HankenGrotesk/) as unknown as string, isWebFont: true },
+      ]);
     });
   });
 });

@@ -8,11 +8,10 @@ import { finishLayout } from '@example/ui/late-layout';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
 import { keepScrollMark } from '@example/ui/scroll-mark';
-import { fetchWebFont } from '@example/ui/web-font';
 import { inView } from 'motion';
 import { announcePageLoading } from './page-loading.ts';
 
-const { entry = '', preload = '', font } = document.documentElement.dataset;
+const { entry = '', preload = '' } = document.documentElement.dataset;
 const interactive =
   'form, details, button, input, select, textarea, [role=tablist], [data-interactive]';
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
@@ -70,5 +69,4 @@ finishLayout(() => {
   for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]')) {
     keepClearOfControls(floating);
   }
-  if (font) void fetchWebFont(font);
 });

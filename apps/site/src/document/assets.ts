@@ -8,12 +8,20 @@ export interface PageAssets {
   readonly preload: readonly string[];
 }
 
+/** A font that comes in the document. */
+export interface InlineFace {
+  /** Its `@font-face` rule. */
+  readonly css: string;
+  /** The font itself, as that rule has it: a `data:` URL. */
+  readonly href: string;
+}
+
 /** `dist/site/server/assets.json`: the client build, as the documents need it. */
 export interface SiteAssets {
   /** The sources of the two scripts inlined into each document: in its head, and after it is parsed. */
   readonly inline: { readonly head: string; readonly boot: string };
-  /** URL of the web font; absent in development. */
-  readonly font?: string;
+  /** The face with the characters of the site's own texts; absent in development. */
+  readonly face?: InlineFace;
   /** By module name under `pages/`. */
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Extra head markup, such as the development server's scripts. */

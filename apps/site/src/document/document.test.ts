@@ -80,10 +80,17 @@ describe('document head', () => {
     expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
   });
 
-  it('names its font for the scripts, when there is one', () => {
-    expect(render().html).not.toContain('data-font');
-    const site = { inline: { head: '', boot: '' }, font: '/assets/f.woff2', pages: {} };
-    expect(render({ site }).html).toContain('data-font="/assets/f.woff2"');
+  it('brings its font in its styles, after the face they name, when there is one', () => {
+    const site = {
+      inline: { head: '', boot: '' },
+      face: { css: '@font-face{}', href: 'data:f' },
+      pages: {},
+    };
+    const { html, csp } = render({ site });
+    expect(html).toContain('<style>a{}@font-face{}</style>');
+    expect(html).toMatch(/<\/style><noscript><link rel="preload" as="font"[^>]* href="data:f">/);
+    expect(csp.fonts).toEqual(['data:']);
+    expect(render().csp).not.toHaveProperty('fonts');
   });
 
   it('names its feeds', () => {

@@ -70,6 +70,9 @@ const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
+const preloadTag = (font: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+
 const Head = ({ children }: { readonly children: ReactNode }) => (
   <head>
     <meta charSet="utf-8" />
@@ -91,12 +94,13 @@ export const renderDocument = ({
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
   const canonical = origin + (meta.canonical ?? path);
+  // Of two faces with a character the later one is used.
+  const css = assets.css + (site.face?.css ?? '');
   const html = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}
       data-entry={assets.entry}
       data-preload={assets.preload.join(' ') || undefined}
-      data-font={site.font}
       {...(isLong(body) && { [LONG_PAGE]: '' })}
     >
       <Head>
@@ -120,8 +124,11 @@ export const renderDocument = ({
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
         <link rel="expect" href={`#${firstPaintId(body)}`} blocking="render" />
+        {css && <style {...raw(css)} />}
+        {/* Without scripts this makes the font ready; compressed, the second of two equal texts is nothing. */}
+        {site.face && <noscript {...raw(preloadTag(site.face.href))} />}
+        {/* After the styles, whose font it makes ready. */}
         {site.inline.head && <script {...raw(site.inline.head)} />}
-        {assets.css && <style {...raw(assets.css)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
       <body>
@@ -141,7 +148,8 @@ export const renderDocument = ({
       scripts: [site.inline.head, speculationRules, site.inline.boot]
         .filter(Boolean)
         .map(hashSource),
-      styles: assets.css ? [hashSource(assets.css)] : [],
+      styles: css ? [hashSource(css)] : [],
+      ...(site.face && { fonts: ['data:'] }),
       ...(frames.length > 0 && { frames }),
     },
   };
