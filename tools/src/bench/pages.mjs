@@ -50,9 +50,12 @@ const waitForQuietCpu = async () => {
   console.warn('The machine stays busy: figures are less certain.');
 };
 
-/** Serves the limit page as the service serves its own: brotli, one answer, nothing else. */
+/** Serves the limit page as the service serves its own: brotli, one answer with the site's font in it, nothing else. */
 export const serveLimitPage = async () => {
-  const html = readFileSync(new URL('./limit.html', import.meta.url));
+  const html = readFileSync(new URL('./limit.html', import.meta.url), 'utf8').replace(
+    '</style>',
+    `${readAssets().face.css}</style>`,
+  );
   const body = brotliCompressSync(html);
   const server = createServer(({ url }, response) => {
     if (url !== '/') {
@@ -151,7 +154,7 @@ const readFigures = (lhr, inlineScriptBytes) => {
 /** The built site. */
 export const dist = join(import.meta.dirname, '../../../dist/site');
 
-/** @returns {{ inline: { head: string; boot: string }; pages: Record<string, { entry: string; preload: string[] }> }} */
+/** @returns {{ inline: { head: string; boot: string }; face: { css: string }; pages: Record<string, { entry: string; preload: string[] }> }} */
 const readAssets = () => JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
 
 /** The scripts in every document, brotli, in bytes. */
