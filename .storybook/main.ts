@@ -1,3 +1,4 @@
+import { preloadWebFont } from '../libs/ui/src/page/web-font/index.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
       },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react(), preloadWebFont()],
   }),
 };
 

@@ -280,6 +280,20 @@ const unknownNames = async (): Promise<readonly string[]> => {
 
 const codesByName = new Map<string, string>();
 
+describe('Frame of stories', () => {
+  it("asks for the brand's face in its HTML, and stories are drawn in it", async () => {
+    expect(await page.locator('head > link[rel=preload][as=font]').count()).toBe(1);
+    const buttons = pages.find(({ title }) => title === 'Actions/Button');
+    if (!buttons) throw new Error('there is no page of buttons');
+    await open(buttons);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Hanken Grotesk Variable') && status === 'loaded',
+      ),
+    );
+  });
+});
+
 describe('Documentation page', () => {
   it.each(pages)('$title opens, with code for what its guide sets in backticks', async (entry) => {
     expect(await open(entry)).toEqual([]);

@@ -1,3 +1,4 @@
+import { preloadWebFont } from '@example/ui/web-font';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
@@ -18,7 +19,12 @@ export default defineConfig(({ command }) => ({
   base: '/desk/',
   publicDir: false,
   logLevel: command === 'build' ? 'warn' : 'info',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), pdfDecoders()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    pdfDecoders(),
+    preloadWebFont(),
+  ],
   // The workers for PDFs are changed by `pdfDecoders`, which sees no file that was bundled before.
   optimizeDeps: { exclude: ['pdfjs-dist'] },
   server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },

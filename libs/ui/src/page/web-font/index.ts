@@ -1,1 +1,1 @@
-export { fetchWebFont, prepareWebFont } from './web-font.ts';
+export { preloadWebFont, type PreloadWebFont } from './preload-web-font.ts';

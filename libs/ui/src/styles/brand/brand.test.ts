@@ -50,16 +50,6 @@ describe('createBrand', () => {
     expect(css).toContain(':root[data-theme="dark"] { color-scheme: dark; ');
   });
 
-  it('names the fallbacks of its faces, for a page that does without its web font', () => {
-    const { css } = createBrand({
-      ...inkAndTeal,
-      font: { ...inkAndTeal.font, body: "'North', 'North Fallback', serif", heading: 'Georgia' },
-    });
-    expect(css).toContain(
-      ":root[data-without-web-font] { --ui-font-body: 'North Fallback', serif; --ui-font-heading: Georgia; }",
-    );
-  });
-
   it('can be limited to a root that asks for it', () => {
     const { css } = createBrand(forestAndClay, { scope: ':root[data-brand="forest"]' });
     expect(css).toContain(':root[data-brand="forest"][data-theme="dark"] {');

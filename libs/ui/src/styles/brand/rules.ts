@@ -1,5 +1,4 @@
 import type { BrandTokens } from '../theme/tokens.ts';
-import { WITHOUT_WEB_FONT } from '../../page/web-font/names.ts';
 
 /** A rule of a brand's theme: custom properties by name, under a selector. */
 export interface BrandRule {
@@ -15,16 +14,9 @@ const named = (group: string, values: object): Record<string, string> =>
     Object.entries(values).map(([name, value]) => [`--ui-${group}-${name}`, String(value)]),
   );
 
-/** What a stack of families falls back to: all but its first; a single family is its own fallback. */
-const fallbacks = (stack: string) => {
-  const comma = stack.indexOf(',');
-  return comma < 0 ? stack : stack.slice(comma + 1).trim();
-};
-
 /**
  * A brand's theme: light by default, dark where the visitor's system says so, and either one where
- * `data-theme` on the root asks for it; with the fallbacks of its faces where a page does without its
- * web font (`web-font`).
+ * `data-theme` on the root asks for it.
  */
 export const brandRules = (
   { colour, font, radius, shadow }: BrandTokens,
@@ -46,9 +38,5 @@ export const brandRules = (
     { selector: scope, media: '(prefers-color-scheme: dark)', vars: dark },
     { selector: `${scope}[data-theme="light"]`, colorScheme: 'light', vars: light },
     { selector: `${scope}[data-theme="dark"]`, colorScheme: 'dark', vars: dark },
-    {
-      selector: `${scope}[${WITHOUT_WEB_FONT}]`,
-      vars: named('font', { body: fallbacks(font.body), heading: fallbacks(font.heading) }),
-    },
   ];
 };
