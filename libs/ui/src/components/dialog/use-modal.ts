@@ -86,12 +86,13 @@ export const useModal = (
       dialog.removeAttribute('open');
       dialog.showModal();
     }
+    dialog.inert = false;
     moveFocusIn();
     // In the clean-up, which runs before another overlay of the same change opens: that one then
     // remembers where the focus really came from.
     return () => {
       // React gives the focus back to what had it before the clean-up; WebKit lets it, while the dialog fades.
-      dialog.inert = true;
+      dialog.inert = dialog.open;
       dialog.close();
       moveFocusBack();
     };
