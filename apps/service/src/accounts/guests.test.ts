@@ -314,7 +314,7 @@ describe.each(databases)('a guest, on $name', (database) => {
       .values(
         references.map((reference, index) => ({
           ...row,
-          id: `${row.id.slice(0, -3)}${String(index).padStart(3, '0')}`,
+          id: `${row.id}-${String(index).padStart(3, '0')}`,
           reference,
           // Several of the same moment: none is lost between two pages.
           created_at: row.created_at - MINUTE_MS + Math.floor(index / 7),
