@@ -78,7 +78,8 @@ export const createVisitor = <Element>(driver: Driver<Element>, origin: string) 
     press,
     back: async () =>
       run(() => {
-        history.back();
+        // Once this has been answered: the page that answers goes with it.
+        setTimeout(() => history.back());
       }),
     resize,
     address,

@@ -2,6 +2,18 @@ import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from
 import { type Driver, HEIGHT } from './driver.ts';
 import { engines } from './installed.ts';
 
+/** Resolves when an element stays where it is: what comes into view above it may move it once more. */
+const atRest = async (element: HTMLElement): Promise<void> => {
+  let before = '';
+  for (let still = 0; still < 3;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { left, top } = element.getBoundingClientRect();
+    const now = `${String(left)} ${String(top)}`;
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+};
+
 /** A browser that Puppeteer drives. */
 const open = async (options: LaunchOptions): Promise<Driver<ElementHandle<HTMLElement>>> => {
   const browser = await puppeteer.launch({ headless: true, ...options });
@@ -22,7 +34,11 @@ const open = async (options: LaunchOptions): Promise<Driver<ElementHandle<HTMLEl
       return (found.asElement() as ElementHandle<HTMLElement> | null) ?? undefined;
     },
     read: async (element, script) => element.evaluate(script),
-    click: async (element) => element.click(),
+    click: async (element) => {
+      await element.scrollIntoView();
+      await element.evaluate(atRest);
+      await element.click();
+    },
     hover: async (element) => element.hover(),
     type: async (element, text) => element.type(text),
     press: async (key) => page.keyboard.press(key satisfies KeyInput),
