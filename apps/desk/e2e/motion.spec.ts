@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { details, openDetails, openList, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
-/** How many movements have begun of elements that match, since the page was told to count. */
+/** Counts the movements of matching elements that have begun since the page was told to count. */
 const countMovements = (page: Page, selector: string) =>
   page.evaluate((matching) => {
     const counter = window as typeof window & { movements?: number };

@@ -147,7 +147,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, R
 
 interface MailLinkProps {
   readonly to: string;
-  /** Whether a mail to it was given up for its address. */
+  /** True where a mail to it was given up for its address. */
   readonly refused?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Crash } from './crashed-page.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** What the page says after a change that ended so. */
+/** Reads the page's words after a change that ended so. */
 const textAfter = async (change?: () => Promise<unknown>) => {
   const queries = new QueryClient();
   if (change) {

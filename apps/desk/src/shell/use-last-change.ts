@@ -16,6 +16,6 @@ const fateOf = ({ status, error, data }: MutationState) => {
   return 'pending';
 };
 
-/** What became of the change that was made last, in the last minutes; `undefined` where there was none. */
+/** Gives the outcome of the last change of the last minutes; `undefined` where there was none. */
 export const useLastChange = () =>
   useMutationState({ select: ({ state }) => fateOf(state) }).at(-1);
