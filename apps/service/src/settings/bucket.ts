@@ -11,7 +11,7 @@ export interface BucketSettings {
 }
 
 const REASON =
-  'must be a URL such as https://KEY:SECRET@s3.example.com/bucket or http://KEY:SECRET@host:9000/bucket?region=eu-central-1, with / in key and secret written as %2F';
+  'must be a URL such as https://KEY:SECRET@s3.example.com/bucket or http://KEY:SECRET@host:9000/bucket?region=eu-central-1, with / in key and secret written as %2F, and a bucket of 3 to 63 lowercase letters, digits, dots and hyphens';
 
 /** What services without regions of their own are signed for. */
 const DEFAULT_REGION = 'us-east-1';

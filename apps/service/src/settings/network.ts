@@ -17,10 +17,20 @@ export const host = z
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, a network of less than all addresses, or the name of some networks. */
+/**
+ * The shortest prefix that a network of proxies may have, in bits: 10.0.0.0/8 and fc00::/7 are the largest in private
+ * use. Where IPv6 begins with nothing but zeros, the addresses of IPv4 lie behind 96 bits.
+ */
+const shortestPrefix = (address: string): number => {
+  if (isIPv4(address)) return 8;
+  return /^[0:]*(?:$|:)/.test(address) ? 96 + 8 : 7;
+};
+
+/** An address, a network no larger than the largest private ones, or the name of some networks. */
 const isProxy = (part: string): boolean => {
-  const [, address = ''] = /^([^/]+)(?:\/\d{1,3})?$/.exec(part) ?? [];
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
   if (isIP(address) === 0 && !NETWORKS.includes(part)) return false;
+  if (prefix !== undefined && Number(prefix) < shortestPrefix(address)) return false;
   try {
     proxyAddr.compile([part]);
     return true;
@@ -35,5 +45,5 @@ export const proxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine(
     (parts) => parts.every(isProxy),
-    'must be IP addresses or networks of proxies, separated by commas, such as 10.0.0.0/8, and not all addresses',
+    'must be IP addresses or networks of proxies, separated by commas, such as 10.0.0.0/8, and none larger than /8, or /7 in IPv6',
   );
