@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
@@ -96,6 +96,15 @@ describe('OtpField', () => {
     await user.paste('Your code: 12-34 56 78');
     expect(shown()).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(document.activeElement).toBe(box(6));
+    expect(onComplete.mock.calls).toEqual([['123456']]);
+  });
+
+  it('spreads a code that a keyboard inserts with separators between its digits', () => {
+    const { onComplete } = open();
+    const inserted = '1 2 3-4 5 6';
+    expect(box(1).maxLength).toBeGreaterThanOrEqual(inserted.length);
+    fireEvent.input(box(1), { target: { value: inserted } });
+    expect(shown()).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 

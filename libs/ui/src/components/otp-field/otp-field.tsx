@@ -147,8 +147,8 @@ export const OtpField = ({
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             name={mounted ? undefined : `${name}-${String(index + 1)}`}
-            // The first can take a whole code: autofill puts it there.
-            maxLength={mounted || index === 0 ? length : 1}
+            // The first can take a whole code: autofill puts it there, and keyboards with separators between the digits.
+            maxLength={mounted ? 2 * length : index === 0 ? length : 1}
             required={props.required}
             aria-label={digitLabel(index + 1, length)}
             aria-invalid={invalid}
