@@ -11,7 +11,8 @@ const TypedText = ({ label, text }: Typed) => (
   <div>
     <Text weight="medium">{label}</Text>
     {text.split('\n').map((line, index) => (
-      <Text key={`${String(index)} ${line}`}>{line}</Text>
+      // A paragraph without text has no height.
+      <Text key={`${String(index)} ${line}`}>{line || '\u00a0'}</Text>
     ))}
   </div>
 );
