@@ -13,7 +13,7 @@ export interface SharedCounts {
 
 const CONNECT_TIMEOUT_MS = 1_000;
 /** What a count costs a request at most, in ms; usually it takes less than one. */
-const COMMAND_TIMEOUT_MS = 500;
+export const COMMAND_TIMEOUT_MS = 500;
 /** After a failure Redis is left alone for this time, in ms: not every request waits for nothing. */
 const PAUSE_MS = 1_000;
 /** How long the start waits for Redis, in ms. */
@@ -24,10 +24,12 @@ const START_PATIENCE_MS = 1_500;
  * when not.
  *
  * @param url - `redis:` or `rediss:`
+ * @param commandTimeoutMs - how long a request waits for its count at most
  */
 export const openSharedCounts = async (
   url: string,
   log: Pick<Logger, 'info' | 'warn'>,
+  commandTimeoutMs = COMMAND_TIMEOUT_MS,
 ): Promise<SharedCounts> => {
   // Only who has Redis pays for its client.
   const { Redis: RedisClient } = await import('ioredis');
@@ -38,7 +40,7 @@ export const openSharedCounts = async (
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: commandTimeoutMs,
     retryStrategy: () => PAUSE_MS,
   });
 
