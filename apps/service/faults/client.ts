@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-/** What came back; `status` 0: no whole answer. */
+/** Answer of the service; `status` is 0 when no whole answer arrived. */
 export interface Answer {
   readonly status: number;
   readonly ms: number;
@@ -14,7 +14,7 @@ export interface Call {
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Its pieces: a file that many calls send is not copied for each of them. */
+  /** Chunks of the body. Calls that send the same file share its buffer. */
   readonly body?: readonly Buffer[];
 }
 
@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 const lengthOf = (body: readonly Buffer[]) => body.reduce((sum, { length }) => sum + length, 0);
 
-/** How long an answer is waited for, in ms. */
+/** Idle timeout of a connection, in ms. */
 const PATIENCE_MS = 30_000;
 
 /** Sends one request; never rejects. */
@@ -95,7 +95,6 @@ export interface ApplicationParts {
   readonly idempotencyKey?: string;
 }
 
-/** An application as a browser sends it. */
 export const applicationCall = ({
   application,
   fileName,

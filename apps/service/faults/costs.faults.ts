@@ -11,8 +11,8 @@ import { type Stores, storesKinds } from './stores.ts';
 import { attack, type Trial } from './trial.ts';
 
 /*
- * Measures what a stranger can cost: forty hostile calls from one address at once, while somebody else applies for
- * a job every 200 ms and looks at the home page.
+ * Measures memory, response times and leftover files under attack. Forty hostile calls arrive from one address at once,
+ * while another visitor applies for a job every 200 ms and the probe requests the home page.
  */
 
 const CALLS = 40;
@@ -47,7 +47,7 @@ const hostile: readonly (readonly [string, () => Call])[] = [
   ],
 ];
 
-/** A connection from an address, on which a body of a length is announced. */
+/** Opens a connection from an address and sends a request head that announces a body of `length` bytes. */
 const begin = (port: number, address: string, type: string, length: number) => {
   const head = [
     'POST /about HTTP/1.1',
@@ -62,7 +62,7 @@ const begin = (port: number, address: string, type: string, length: number) => {
   return socket;
 };
 
-/** Sends forms but for their last bytes from sixteen addresses, a form a millisecond, and holds them. */
+/** Sends incomplete forms from sixteen addresses, one per ms, and keeps their connections open for 3 s. */
 const holdText = async ({ port }: Trial) => {
   const text = Buffer.from(`a=${`€${'x'.repeat(1_000)}`.repeat(63)}`).subarray(0, 64_000);
   const sockets: Socket[] = [];
@@ -77,7 +77,7 @@ const holdText = async ({ port }: Trial) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** Sends files of 4 MB on forty connections, in five seconds, to a page without a form for them. */
+/** Uploads files of 4 MB to a page that takes none, on forty connections at once, in about 5 s. */
 const sendFiles = async ({ port }: Trial) => {
   const [head = Buffer.alloc(0), , file = Buffer.alloc(0)] =
     resume('a.pdf', pdf('', megabytes(4))).body ?? [];
@@ -95,7 +95,6 @@ const sendFiles = async ({ port }: Trial) => {
 
 type Attack = (trial: Trial) => Promise<void>;
 
-/** Forty calls at once. */
 const sendMany =
   (create: () => Call): Attack =>
   async (trial) => {
@@ -115,7 +114,6 @@ const attacks: readonly (readonly [string, Attack])[] = [
   ['118 MB of text that is held', holdText],
 ];
 
-/** Bytes in the files of a folder and its folders. */
 const bytesIn = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);
@@ -145,7 +143,8 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
       await run(trial);
       isOver = true;
       await others;
-      // Whoever went away before it was their turn has files that are looked into all the same.
+      // The service still checks the files of clients that disconnected while they queued. Wait up to 60 s until they
+      // are deleted.
       for (let wait = 0; wait < 600 && leftIn(stores) > 0; wait += 1) await sleep(100);
       leftBytes = leftIn(stores);
     });

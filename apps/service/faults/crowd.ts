@@ -1,6 +1,6 @@
 /**
- * Lets so many act at the same time, each again and again, until what `whole` waits for has come;
- * resolves when all have ended, and rejects as soon as one of them failed.
+ * Runs `act` in `size` concurrent loops until `whole()` resolves. Resolves when every loop has ended. Rejects as soon
+ * as one of them fails.
  */
 export const crowd = async (
   size: number,
@@ -21,7 +21,6 @@ export const crowd = async (
   await members;
 };
 
-/** Waits until something is so. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 };

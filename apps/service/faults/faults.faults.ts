@@ -68,7 +68,7 @@ const everyField = (text: string) => [
   },
 ];
 
-/** A small disk of one's own; only root may make one. */
+/** Mounts a tmpfs of the given size in MB and returns its folder. Needs root. */
 const smallDisk = (megabytes: number): string => {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m`, 'tmpfs', folder]);
@@ -95,7 +95,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
     } = {},
   ) => attackService({ fault, kind, stores: stores ?? (await create()), environment }, run);
 
-  /** Sends calls one after the other; none is stored, and none is a failure of the service. */
+  /** Sends calls one after the other and expects a 4xx status for each. */
   const refuseAll = async (fault: string, calls: readonly ReturnType<typeof jsonCall>[]) =>
     attack(fault, async (trial) => {
       for (const hostile of calls) {
@@ -143,7 +143,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
           },
           async () => {
             await until(() => trial.answered(201) >= APPLICANTS);
-            // What is left: with a bucket, resumes take no room for long.
+            // Fill the rest of the disk. With a bucket, resumes take space on it only briefly.
             execFileSync('sh', [
               '-c',
               'dd if=/dev/zero of="$1" bs=64k 2>/dev/null || true',
@@ -183,7 +183,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
         mail.manner('busy');
         await enquire('busy');
         mail.manner('takes');
-        // What was tried in vain waits for its next turn: an operator need not wait for it.
+        // Failed mails wait for their backoff. Make them due at once.
         const references = trial.acknowledged().map(({ reference }) => reference);
         const storage = openStorage(trial.stores.database);
         onTestFinished(async () => storage.close());
@@ -229,7 +229,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
           await sleep(300);
           await applyFor(1_000, offset);
         }
-        // It cleans up as it starts: what is too old by that clock must stay.
+        // Housekeeping runs at the start. It must not delete data that is too old only by the wrong clock.
         for (const offset of ['+3650d', '-3650d', '+0']) {
           await trial.kill();
           setClock(offset);

@@ -2,14 +2,13 @@ import { docx } from '../src/testing/documents.ts';
 
 const BOMB_BYTES = 300_000_000;
 
-/** A Word package whose document is 300 MB of spaces, compressed to 0.3 MB. */
+/** Builds a Word package whose document is 300 MB of spaces, compressed to 0.3 MB. */
 export const zipBomb = (): Buffer => docx({ document: new Uint8Array(BOMB_BYTES).fill(0x20) });
 
-/** A program for Windows, whatever it is called. */
 export const windowsProgram = (): Buffer =>
   Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(4096)]);
 
-/** Names of files that mean more than a name. */
+/** File names with path traversal, control characters, markup or reserved names. */
 export const fileNames = [
   'cv\u0000.pdf',
   'cv\u202efdp.exe',
@@ -23,7 +22,7 @@ export const fileNames = [
   '<img src=x onerror=alert(1)>.pdf',
 ] as const;
 
-/** What tries to be SQL, HTML, a template, a formula or a header where text is expected. */
+/** Texts that contain SQL, HTML, a template, a formula or a header where plain text is expected. */
 export const texts = [
   "'; DROP TABLE applications; --",
   "' OR '1'='1",
@@ -39,7 +38,6 @@ export const texts = [
   'A'.repeat(100_000),
 ] as const;
 
-/** Names of properties that JavaScript gives a meaning. */
 export const prototypeBodies = [
   '{"__proto__":{"isAdmin":true},"user_name":"A","email":"a@example.com","msg":"M"}',
   '{"constructor":{"prototype":{"isAdmin":true}},"user_name":"A","email":"a@example.com","msg":"M"}',
@@ -49,7 +47,7 @@ export const prototypeBodies = [
   '{"user_name":["A"],"email":{"toString":"a@example.com"},"msg":{"length":5}}',
 ] as const;
 
-/** Addresses that make a careless pattern try everything. */
+/** Email addresses that cause catastrophic backtracking in a careless regular expression. */
 export const slowAddresses = [
   `${'a'.repeat(50_000)}@`,
   `${'a.'.repeat(25_000)}@example.com`,
@@ -61,7 +59,7 @@ export const slowAddresses = [
   `a@${'a'.repeat(50_000)}`,
 ] as const;
 
-/** Requests whose heads contradict themselves; each ends its connection. */
+/** Builds raw requests with contradictory or malformed heads. The connection is closed after each. */
 export const conflictingHeads = (port: number): readonly string[] => {
   const host = `Host: 127.0.0.1:${String(port)}`;
   const body = '{"user_name":"A","email":"a@example.com","msg":"M"}';
@@ -89,5 +87,5 @@ export const conflictingHeads = (port: number): readonly string[] => {
   ];
 };
 
-/** A Word package's list of types that is a megabyte of an element that never ends. */
+/** Content types of a Word package: 1 MB of an element that is never closed. */
 export const hostileTypes = `<?xml version="1.0"?><Types>${'<Override '.repeat(100_000)}`;

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
 
-/** How the mail server treats a mail: takes it, after a while, or answers with an error. */
+/** Behaviour of the mail server: accepts a mail, accepts it after 3 s, or answers with error 451. */
 export type Manner = 'takes' | 'slow' | 'busy';
 
 export interface MailServer {
@@ -11,13 +11,13 @@ export interface MailServer {
   readonly manner: (manner: Manner) => void;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** How often each reference was delivered. */
+  /** Number of deliveries by reference. */
   readonly delivered: ReadonlyMap<string, number>;
 }
 
 const SLOW_MS = 3_000;
 
-/** A mail server of a test's own, not yet started. */
+/** Creates a mail server on a free port, not yet started. It is stopped when the test finishes. */
 export const createMailServer = async (): Promise<MailServer> => {
   const port = await freePort();
   const delivered = new Map<string, number>();

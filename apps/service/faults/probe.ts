@@ -1,6 +1,6 @@
 /*
- * Asks for the home page again and again, in a process of its own so that nothing but the service
- * decides how long that takes. Prints the times in ms as JSON when its input ends.
+ * Requests the home page repeatedly, in a process of its own, so that the load of the senders does not distort the
+ * times. Prints the times in ms as JSON when its input ends.
  *
  *   node probe.ts PORT
  */
@@ -18,7 +18,7 @@ process.stdin.resume().once('end', () => {
 
 while (!ended as boolean) {
   const { status, ms } = await call(port, { path: '/' });
-  // While the service is being killed or started there is nobody to be slow.
+  // Failed requests do not count: the service may have been killed or not yet started.
   if (status === 200) times.push(ms);
   await sleep(PAUSE_MS);
 }

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What processors did for a process since it began, in ms. */
+/** CPU time of a process since its start, in ms. */
 export interface ProcessorTime {
-  /** Of all its threads, those that ended included. */
+  /** Sum of all threads, including those that have ended. */
   readonly whole: number;
-  /** By thread, as many as there are now. */
+  /** By thread id, of the current threads only. */
   readonly threads: ReadonlyMap<string, number>;
 }
 
-/** Linux counts in hundredths of a second, whatever the machine (`USER_HZ`). */
+/** Linux reports CPU time in units of 1/100 s on every machine (`USER_HZ`). */
 const TICK_MS = 10;
 
-/** Both in proc_pid_stat(5): time in the program itself, and in the kernel for it. */
+/** Returns the user plus system time of a `stat` file, in ms (proc_pid_stat(5)). */
 const timeIn = (stat: string): number => {
-  // The name, in parentheses, may hold anything; what follows begins with the third field.
+  // The command name in parentheses may contain any character. The third field follows it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** @throws Error where there is no such process */
+/** @throws Error when there is no such process */
 export const processorTimeOf = (pid: number): ProcessorTime => {
   const folder = `/proc/${String(pid)}`;
   return {
@@ -33,8 +33,8 @@ export const processorTimeOf = (pid: number): ProcessorTime => {
 };
 
 /**
- * How much a service could do in a second with so many cores of its own, from what its processors did
- * for so much work: all threads share the cores, and none has more than one.
+ * Returns the work per second that a service could do on `cores` cores of its own, from the CPU time that `work` took.
+ * All threads share the cores, and no thread uses more than one at a time.
  */
 export const rateOnOwnCores = (
   before: ProcessorTime,

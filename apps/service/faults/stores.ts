@@ -5,13 +5,13 @@ import { startBucket, type TestBucket } from '../src/testing/bucket.ts';
 import { databases, postgresDatabase, type TestDatabase } from '../src/testing/databases.ts';
 import { redisServer } from '../src/testing/redis.ts';
 
-/** Where a service under attack keeps everything: new and empty, gone after the test. */
+/**
+ * Database, resume store and settings of a service under attack. They are new and empty, and deleted after the test.
+ */
 export interface Stores {
   readonly database: StorageSettings;
   readonly resumes: ResumeStore;
-  /** The bucket's server, where resumes are in one. */
   readonly bucket: TestBucket | undefined;
-  /** The settings that lead a service to all of it. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -59,6 +59,6 @@ const onServers = (postgres: TestDatabase, createRedis: NonNullable<typeof redis
   },
 });
 
-/** What the suite is run on; the second kind where PostgreSQL and Redis are installed. */
+/** Kinds of stores the suite runs on. The second needs PostgreSQL and Redis installed. */
 export const storesKinds: readonly StoresKind[] =
   postgresDatabase && redisServer ? [onDisk, onServers(postgresDatabase, redisServer)] : [onDisk];

@@ -31,7 +31,7 @@ const readRows = (): readonly Row[] =>
         .toSorted((a, b) => a.stores.localeCompare(b.stores) || a.at - b.at)
     : [];
 
-/** Prints the table of what was tried when everything was. */
+/** Deletes the rows of the last run. Returns the teardown, which prints the table. */
 export const setup = (): (() => void) => {
   rmSync(rowsFolder, { recursive: true, force: true });
   return () => {

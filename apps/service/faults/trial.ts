@@ -26,10 +26,10 @@ import { type ProcessorTime, processorTimeOf } from './processor-time.ts';
 import { keepRow, type Row } from './row.ts';
 import type { Stores } from './stores.ts';
 
-/** The size of a resume as people send them, in bytes. */
+/** Size of an ordinary resume, in bytes. */
 export const RESUME_BYTES = 200 * 1024;
 
-/** The bar for the home page while the service is attacked, in ms. */
+/** Limit for the p99 of the home page during an attack, in ms. */
 const PAGE_P99_MS = 200;
 
 interface Acknowledged {
@@ -38,17 +38,17 @@ interface Acknowledged {
   readonly digest?: string;
 }
 
-/** What may be answered to a call. */
+/** Failures that are allowed as the outcome of a call. */
 export interface Expectation {
-  /** Whether something the service depends on is away: then a 503 that says when to come again is right. */
+  /** True when a dependency of the service is down. A 503 with `Retry-After` is then allowed. */
   readonly mayBeUnavailable?: boolean;
-  /** Whether the service may be killed meanwhile: then there may be no answer. */
+  /** True when the service may be killed meanwhile. A missing answer is then allowed. */
   readonly mayBeCut?: boolean;
 }
 
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** A few resumes, so that one of another application is noticed. */
+/** A few different resumes, so that a mix-up between applications is noticed. */
 const resumes = ['A', 'B', 'C'].map((text) => {
   const file = pdf(text, RESUME_BYTES);
   return { file, digest: digestOf(file) };
@@ -71,29 +71,27 @@ const startProbe = (port: number) => {
   };
 };
 
-/** How an application is sent. */
+/** Parts of an application that a trial may replace. */
 export type Upload = Partial<Pick<ApplicationParts, 'fileName' | 'file' | 'idempotencyKey'>>;
 
-/** A service under attack: what is sent to it is remembered, and looked for afterwards. */
+/** A service under attack. Records what was acknowledged, to check afterwards that it was stored. */
 export interface Trial {
   readonly port: number;
   readonly stores: Stores;
-  /** Starts it again, after it was killed. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Sends a call, and counts it. */
+  /** Sends a call and counts its answer. */
   send(what: Call, expectation?: Expectation): Promise<Answer>;
-  /** Writes bytes to a connection, and counts it. */
+  /** Writes raw bytes to a connection and counts the answer. */
   write(bytes: Buffer | string, expectation?: Expectation): Promise<Answer>;
-  /** Sends a right application, with a resume of an ordinary size unless another is given. */
+  /** Sends a valid application, by default with a resume of `RESUME_BYTES`. */
   apply(name: string, expectation?: Expectation, upload?: Upload): Promise<Answer>;
   enquire(name: string, expectation?: Expectation): Promise<Answer>;
-  /** Counts a call that was made otherwise. */
+  /** Counts the answer to a call that was made by other means. */
   count(answer: Answer, expectation?: Expectation): void;
-  /** How many calls were answered so far with a status. */
   answered(status: number): number;
   acknowledged(): readonly Acknowledged[];
-  /** What the service's processors did since it was started last. */
+  /** Returns the CPU time of the service since its last start. */
   processorTime(): ProcessorTime;
 }
 
@@ -101,7 +99,6 @@ interface TrialOptions {
   readonly fault: string;
   readonly kind: string;
   readonly stores: Stores;
-  /** More settings of the service. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -141,13 +138,14 @@ const lookForLost = async (
       if (!isWhole) lost += 1;
     }
 
-    // Nothing may remain alone: no row without its file now, no file without a row when its week is over.
+    // No row may lack its file, and no orphan may stay longer than `SWEEP_AFTER_MS` and `SET_ASIDE_MS`.
     const log = createLog({ write: () => undefined });
     const later = Date.now() + 2 * SWEEP_AFTER_MS;
     const sweep = { settings: readSettings({}), storage, store, log };
     const { missing } = await sweepResumes(sweep, later);
     expect(missing).toEqual([]);
-    // Whatever clock set it aside. A run takes a small share of what is there, and one file at least.
+    // `overdue` lies after the set-aside time, whatever clock set the file aside. Each run deletes a small share of the
+    // orphans, and at least one, so it repeats.
     const overdue = later + 100 * SET_ASIDE_MS;
     while ((await sweepResumes(sweep, later, overdue)).removed.length > 0);
     expect((await store.list()).map(({ key }) => key).toSorted()).toEqual(
@@ -159,7 +157,6 @@ const lookForLost = async (
   }
 };
 
-/** A vacancy one can always apply for. */
 const publish = async ({ database }: Stores) => {
   const storage = openStorage(database);
   await storage.migrate();
@@ -167,7 +164,9 @@ const publish = async ({ database }: Stores) => {
   await storage.close();
 };
 
-/** Attacks a new service, and writes the row of the table; fails where a bar is missed. */
+/**
+ * Starts a service, runs the attack and writes its row of the table. Fails when a limit is exceeded or data was lost.
+ */
 export const attack = async (
   { fault, kind, stores, environment = {} }: TrialOptions,
   run: (trial: Trial) => Promise<void>,
@@ -192,7 +191,7 @@ export const attack = async (
       const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
       peakMb = Math.max(peakMb, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
     }
   }, 50);
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One fault after another: what is measured is the service, not two of them side by side. */
+/** Runs one test file at a time, so that measured services do not compete for the cores. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
-    // The senders share the cores with the service that is measured: they need not collect their garbage.
+    // Large heaps spare the senders garbage collections, which would take CPU time from the measured service.
     execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=512'],
   },
 });
