@@ -13,23 +13,21 @@ import { createTestService } from '../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 
-/** Who may call: nobody in particular, a guest, a member of the staff by role. */
+/** Callers: without a session, a guest, and staff of each role. */
 const callers = ['none', 'guest', ...staffRoles] as const;
 type Caller = (typeof callers)[number];
 
 interface Call {
   readonly url?: string;
   readonly body?: Readonly<Record<string, string>> | ((reference: string) => object);
-  /** The status for each; `undefined`: any that does not say that they may not. */
+  /** Expected status by caller; `undefined` allows every status but 401, 403 and 500. */
   readonly answers: (caller: Caller) => number | undefined;
 }
 
 type Given = Pick<Call, 'url' | 'body'>;
 
-/** What everybody is answered the same. */
 const open = (status: number, call: Given = {}): Call => ({ ...call, answers: () => status });
 
-/** What only a guest gets. */
 const guestsOnly = (status: number, call: Given = {}): Call => ({
   ...call,
   answers: (caller) => (caller === 'guest' ? status : 401),
@@ -37,13 +35,15 @@ const guestsOnly = (status: number, call: Given = {}): Call => ({
 
 const isStaff = (caller: Caller): caller is StaffRole => caller !== 'none' && caller !== 'guest';
 
-/** What every member of the staff gets. */
 const staffOnly = (status: number, call: Given = {}): Call => ({
   ...call,
   answers: (caller) => (isStaff(caller) ? status : 401),
 });
 
-/** What the roles get that may do this at the desk: what comes of it is another test's matter. */
+/**
+ * Expects 401 without a staff session and 403 for roles without the permission. Other tests check the outcome for the
+ * rest.
+ */
 const deskCall = ({ method, url, permission }: (typeof deskRoutes)[number]) =>
   [
     `${method} ${url}`,
@@ -56,7 +56,7 @@ const deskCall = ({ method, url, permission }: (typeof deskRoutes)[number]) =>
     },
   ] as const;
 
-/** Every route of the service, and who may call it. One that is not in here fails the test. */
+/** Every route of the service and its callers. A route that is missing here fails the test. */
 const table: Readonly<Record<string, Call>> = {
   'GET /healthz': open(200),
   'GET /readyz': open(200),
@@ -90,14 +90,14 @@ const table: Readonly<Record<string, Call>> = {
   'GET /api/v0/staff_captcha_question': open(200),
   'POST /api/v0/staff_sign_in': open(422, { body: {} }),
   'POST /api/v0/staff_verify': open(422, { body: { code: '000000' } }),
-  // A browser whose sign-in has come to the enrolment gets these, and no session does.
+  // These need a staff challenge that has reached the enrolment. A session is not enough.
   'GET /api/v0/staff_enrolment': open(401),
   'GET /api/v0/staff_enrolment_qr': open(401),
   'POST /api/v0/staff_enrol': open(401, { body: { code: '000000' } }),
   'GET /api/v0/staff_session': staffOnly(200),
   'POST /api/v0/staff_sign_out': open(200, { body: {} }),
   ...Object.fromEntries(deskRoutes.map(deskCall)),
-  // What is built is the same for everybody: what it shows it has to ask for.
+  // The desk's built files contain no data, so everybody may load them.
   'GET /desk': open(200),
   'GET /desk/*': open(200, { url: '/desk/applications' }),
   'GET /desk/assets/:name': open(404, { url: '/desk/assets/nothing.js' }),
@@ -160,6 +160,6 @@ describe('every route of the service', () => {
       }
     }
     await server.close();
-    // Some sixty routes, five visitors each.
+    // About sixty routes, with five callers each.
   }, 120_000);
 });

@@ -3,7 +3,7 @@ import type { Db, Schema } from '../storage/index.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
 
-/** The owner of an account is told of a wrong password once in this time at most, in ms. */
+/** Minimum time between two mails that tell an account's owner of a wrong password, in ms. */
 const WARNED_EVERY_MS = 3_600_000;
 
 export const findAccount = async (db: Db, mailbox: string): Promise<AccountRow | undefined> =>
@@ -27,7 +27,7 @@ export const createAccount = async (
     .execute();
 };
 
-/** Sets the password anew; `undefined` where there is no account (any more). */
+/** Replaces the password hash. Returns `undefined` when the account does not exist (any more). */
 export const setPassword = async (
   db: Db,
   mailbox: string,
@@ -41,14 +41,15 @@ export const setPassword = async (
     .returning('email')
     .executeTakeFirst();
 
-/** Says whether the owner of an account, if there is one, may be told of a wrong password (once more). */
+/** Returns whether the account exists and its owner may be told of a wrong password (again). */
 export const isWarningDue = (account: AccountRow | undefined, now: number): boolean =>
   account !== undefined &&
   (account.warned_at === null || account.warned_at <= now - WARNED_EVERY_MS);
 
 /**
- * Says whether the owner of an account is to be told of a wrong password now; notes that they are. The same
- * statement runs whether the password was wrong, and whether there is an account.
+ * Returns whether the owner of an account is to be told of a wrong password now, and records that they are. Runs the
+ * same statement whether or not the password was wrong and the account exists, so that the time of the answer reveals
+ * neither.
  */
 export const claimWarning = async (
   db: Db,

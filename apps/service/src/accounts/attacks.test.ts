@@ -27,7 +27,7 @@ const binu = 'binu@example.com';
 const MINUTE_MS = 60_000;
 const origin = 'http://localhost:4200';
 
-describe.each(databases)('whoever attacks guests, on $name', (database) => {
+describe.each(databases)('an attacker of guests, on $name', (database) => {
   const setUp = async (environment: Readonly<Record<string, string>> = {}) => {
     let now = Date.UTC(2026, 0, 31, 20);
     const service = await createTestService({
@@ -62,7 +62,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     const second = await begin();
     for (let tries = 0; tries < WRONG_TRIES_PER_MAILBOX - TRIES_PER_CODE; tries += 1)
       await second.browser.post('verify_code', { code: wrongCode(second.code) });
-    // Another process: nothing that counts is in memory.
+    // A second process knows the tries too, because no counter is kept in memory.
     const restarted = await createServer(service.deps);
     const third = await begin(restarted);
     const answers = [
@@ -97,7 +97,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       service.pass(1);
       await signInAs(service, anu);
     }
-    // Their own wrong tries count as ever, and one is no reason to refuse the next.
+    // The owner's own wrong tries still count, but one of them does not block the next try.
     service.pass(1);
     const owner = createBrowser(service);
     await owner.post('sign_in', { email: anu, password: PASSWORD });
@@ -156,7 +156,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(countRows(service.storage, 'accounts')).resolves.toBe(0);
   });
 
-  it('tries at the same moment, and gets no try more', async () => {
+  it('gets no extra try with concurrent tries', async () => {
     const service = await setUp();
     const browser = createBrowser(service);
     await browser.post('sign_in', { email: anu, password: PASSWORD });
@@ -168,7 +168,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     expect(row?.wrong_tries).toBe(TRIES_PER_CODE);
   });
 
-  it('has a mailbox filled with five codes in a quarter of an hour and no more, also at once', async () => {
+  it('fills a mailbox with at most five codes in a quarter of an hour, also with concurrent calls', async () => {
     const service = await setUp();
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () =>
@@ -183,7 +183,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await signInAs(service, anu);
   });
 
-  it('is limited by where the calls come from', async () => {
+  it('is limited by the address that the calls come from', async () => {
     const service = await setUp({ RATE_LIMIT: 'on' });
     const browser = createBrowser(service);
     const operations = ['sign_in', 'verify_code', 'forgot_password', 'reset_password'];
@@ -196,7 +196,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('replays a code and a challenge, also at the same moment: one session', async () => {
+  it('gets one session when a code and its challenge are replayed, also concurrently', async () => {
     const service = await setUp();
     const browser = createBrowser(service);
     await browser.post('sign_in', { email: anu, password: PASSWORD });
@@ -217,7 +217,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(countRows(service.storage, 'accounts')).resolves.toBe(1);
   });
 
-  it('replays a link, also at the same moment: one password', async () => {
+  it('sets one password when a link is replayed, also concurrently', async () => {
     const service = await setUp();
     await signInAs(service, anu);
     service.pass(1);
@@ -236,7 +236,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     ]);
   });
 
-  it('fixes a session: signing in gives a new one, and ends the one before', async () => {
+  it('cannot fix a session, as signing in begins a new one and ends the old one', async () => {
     const service = await setUp();
     const planted = 'x'.repeat(43);
     const victim = createBrowser(service);
@@ -255,7 +255,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(countRows(service.storage, 'sessions')).resolves.toBe(1);
   });
 
-  it('takes an address before its owner comes: gets nothing, and leaves nothing', async () => {
+  it('gets nothing by beginning a sign-in before the owner of the address', async () => {
     const service = await setUp();
     const attacker = createBrowser(service);
     await attacker.post('sign_in', { email: anu, password: 'the attacker’s own' });
@@ -266,12 +266,12 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       statusCode: 422,
     });
     await expect(owner.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
-    // Nor does the code work in another browser than the one that asked.
+    // The code works only in the browser that asked for it.
     const other = createBrowser(service);
     await expect(other.post('verify_code', { code })).resolves.toMatchObject({ statusCode: 422 });
   });
 
-  it('asks for what is another’s: as if there were none', async () => {
+  it('gets the same answer for another guest’s data as for data that does not exist', async () => {
     const service = await setUp();
     const reference = await applyAs(service, anu);
     const browser = await signInAs(service, binu);
@@ -307,7 +307,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(countRows(service.storage, 'applications')).resolves.toBe(1);
   });
 
-  it('has no one’s session act from elsewhere', async () => {
+  it('cannot use a session from another origin', async () => {
     const service = await setUp();
     const reference = await applyAs(service, anu);
     const browser = await signInAs(service, anu);
@@ -328,9 +328,9 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       [{ origin: 'https://evil.example' }],
       [{ 'sec-fetch-site': 'cross-site' }],
       [{ origin, ...noToken }],
-      // A form of our own page has no business with the API.
+      // A form post from our own page may not call the API.
       [{ origin, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...noToken }],
-      // What says nothing of where it comes from is let pass only without a session.
+      // A request without an origin is allowed only without a session.
       [noToken],
       [{ 'X-XSRF-TOKEN': 'x'.repeat(22) }],
       [{}, '/login'],
@@ -347,7 +347,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     expect(form.statusCode).toBe(303);
   });
 
-  it('is shown no one else’s page, also at the same moment', async () => {
+  it('sees no other guest’s page when pages are requested concurrently', async () => {
     const service = await setUp();
     const first = await signInAs(service, anu);
     const second = await signInAs(service, binu);
@@ -360,7 +360,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       );
       const shown = pages.map(({ body }) => /^<h1>(.*)<\/h1>/.exec(body)?.[1]);
       expect(shown).toEqual([anu, binu, 'nobody', anu, 'nobody', binu]);
-      // Only who is signed in has a session to guard from the window that opened this one.
+      // Only pages with a session need protection from the window that opened them.
       for (const { headers, body } of pages) {
         expect(headers['cache-control']).toBe('private, no-store');
         const guard = body.includes('nobody') ? undefined : 'same-origin';
@@ -395,7 +395,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(post({ reference: 'A-1' })).resolves.toMatchObject({ statusCode: 401 });
   });
 
-  it('puts markup and line breaks wherever text is kept: it stays text', async () => {
+  it('injects nothing with markup and line breaks, wherever text is stored', async () => {
     const service = await setUp();
     const name = 'a"\r\nSet-Cookie: x=1\r\n<img src=x onerror=alert(1)>\u202e.pdf';
     const reference = await applyAs(service, anu, name);
@@ -451,7 +451,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
       await expect(countRows(service.storage, table)).resolves.toBe(0);
   });
 
-  it('sends what is no JSON of ours, or reaches for the prototype', async () => {
+  it('is refused when the JSON has another shape or names the prototype', async () => {
     const service = await setUp();
     const browser = await signInAs(service, anu);
     const json = { 'content-type': 'application/json' };
@@ -479,7 +479,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     await expect(browser.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
   });
 
-  it('sends cookies that are none', async () => {
+  it('is not signed in when the cookies are malformed', async () => {
     const service = await setUp();
     for (const value of ['', 'x', '%00', '__proto__', 'x'.repeat(4_000), "' or 1=1", '"', '€']) {
       const browser = createBrowser(service);
@@ -494,7 +494,7 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
     }
   });
 
-  it('submits twice at the same moment: one withdrawal, one erasure', async () => {
+  it('causes one withdrawal and one erasure by submitting twice concurrently', async () => {
     const service = await setUp();
     const reference = await applyAs(service, anu);
     const browser = await signInAs(service, anu);
@@ -512,18 +512,18 @@ describe.each(databases)('whoever attacks guests, on $name', (database) => {
   });
 });
 
-/** By how much the medians may differ, in ms. */
+/** Maximum difference of the medians, in ms. */
 const MOST_MS = 5;
 
 describe.each(databases)('the time of an answer, on $name', (database) => {
   /**
-   * Measures over HTTP how much longer calls take for addresses with an account than for those without,
-   * or the other way round, in turns: the difference of the medians, in ms.
+   * Measures over HTTP how the times of calls differ between addresses with an account and addresses without one, in
+   * turns. Returns the answers and the difference of the medians, in ms.
    */
   const measure = async (operation: string, bodyOf: (email: string) => object) => {
     const service = await createTestService({
       database,
-      // Enough work to be seen in the times, and little enough for so many calls.
+      // Enough work to show in the times, and little enough for so many calls.
       change: (deps) => ({ ...deps, passwords: createPasswords({ cost: { ln: 12, r: 8, p: 1 } }) }),
     });
     const hash = await service.deps.passwords.hash(PASSWORD);
@@ -560,7 +560,7 @@ describe.each(databases)('the time of an answer, on $name', (database) => {
       return took;
     };
     const difference = await medianDifference(MOST_MS, async (round) => {
-      // Neither always after the other.
+      // Alternates the order, so that neither kind always runs second.
       const kinds =
         round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const took = { known: 0, unknown: 0 };

@@ -5,25 +5,29 @@ import { codeHashOf, createCode, createToken, hashOf, hashOfNothing } from './to
 
 const MINUTE_MS = 60_000;
 
-/** How long a code works, in ms. */
+/** Lifetime of a code, in ms. */
 export const CHALLENGE_VALID_MS = 10 * MINUTE_MS;
 
-/** How often a code may be tried. */
 export const TRIES_PER_CODE = 5;
 
-/** Codes mailed to an address, or for an account's password, at most, and in what time (ms). */
+/** Maximum number of codes in `CODES_COUNTED_MS`, per address without an account or per password of an account. */
 export const CODES_PER_MAILBOX = 5;
 const CODES_COUNTED_MS = 15 * MINUTE_MS;
 
-/** Wrong tries for an address, or an account's password, at most, in an hour, over all codes. */
+/**
+ * Maximum number of wrong tries an hour over all codes, per address without an account or per password of an account.
+ */
 export const WRONG_TRIES_PER_MAILBOX = 10;
 
-/** The last try of a challenge is one validity after it began: these hold all tries of the last hour. */
+/**
+ * Maximum age of the challenges whose tries count, in ms. A challenge can be tried for `CHALLENGE_VALID_MS`, so these
+ * hold all tries of the last hour.
+ */
 const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
 export type Challenge = Selectable<Schema['sign_in_challenges']>;
 
-/** What a browser is challenged with. */
+/** Secrets of a challenge: the token for the browser's cookie and the code for the mail. */
 export interface NewChallenge {
   readonly token: string;
   readonly code: string;
@@ -32,8 +36,8 @@ export interface NewChallenge {
 export const newChallenge = (): NewChallenge => ({ token: createToken(), code: createCode() });
 
 /**
- * The challenges of an address that a code was mailed for. Of an account those with its password alone: what
- * others begin without it, or with one that was changed since, counts for nothing.
+ * Selects the challenges of an address for which a code was mailed. With an account, selects only those begun with its
+ * current password, so that others cannot use up its limits without knowing the password.
  */
 const mailedFor = (
   db: Db,
@@ -47,7 +51,7 @@ const mailedFor = (
   return account ? mailed.where('password_hash', '=', account.password_hash) : mailed;
 };
 
-/** Says whether one more code may be mailed to an address, or, where it has an account, to whoever knows its password. */
+/** Returns whether the rate limit allows one more code for an address or, where it has an account, for its password. */
 export const mayMailCode = async (
   db: Db,
   mailbox: string,
@@ -64,11 +68,11 @@ export const mayMailCode = async (
 interface ChallengeOptions extends Pick<Challenge, 'email' | 'email_key' | 'password_hash'> {
   readonly rememberMe: boolean;
   readonly mailed: boolean;
-  /** Whether its code may work. */
+  /** True when the code may work. Otherwise no code matches. */
   readonly works: boolean;
 }
 
-/** Stores a challenge; the row is the same whether its code works. */
+/** Stores a challenge. The row looks the same whether or not its code works. */
 export const storeChallenge = async (
   db: Db,
   { token, code }: NewChallenge,
@@ -90,7 +94,6 @@ export const storeChallenge = async (
     .execute();
 };
 
-/** The mailbox a browser's challenge is for; `undefined` where there is none. */
 export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
   const challenge = await db
     .selectFrom('sign_in_challenges')
@@ -100,7 +103,10 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
   return challenge?.email_key;
 };
 
-/** Counts a try of the challenge a browser holds, wrong until it proves right; `undefined` where there is none to try. */
+/**
+ * Counts a try of a browser's challenge, as a wrong one until `useUp` takes it back. Returns `undefined` when there is
+ * no challenge to try.
+ */
 export const takeTry = async (db: Db, token: string, now: number): Promise<Challenge | undefined> =>
   db
     .updateTable('sign_in_challenges')
@@ -113,8 +119,8 @@ export const takeTry = async (db: Db, token: string, now: number): Promise<Chall
     .executeTakeFirst();
 
 /**
- * Says whether the tries for an address, this one included, are more than may be. Only those count that could have
- * worked: where there is an account, those of whoever knows its password.
+ * Returns whether the wrong tries for an address, including this one, exceed the limit. For an account, only challenges
+ * begun with its password count, because no other code could have worked.
  */
 export const isOvertried = async (
   db: Db,
@@ -129,7 +135,7 @@ export const isOvertried = async (
   return Number(tries) > WRONG_TRIES_PER_MAILBOX;
 };
 
-/** Uses a challenge up: its last try was the right one. */
+/** Marks a challenge as used and takes back its last try, which was the right one. */
 export const useUp = async (db: Db, { token_hash }: Challenge, now: number): Promise<void> => {
   await db
     .updateTable('sign_in_challenges')
@@ -138,7 +144,7 @@ export const useUp = async (db: Db, { token_hash }: Challenge, now: number): Pro
     .execute();
 };
 
-/** Forgets the challenges that count for nothing any more; says how many. */
+/** Deletes the challenges that no limit counts any more; returns their number. */
 export const purgeChallenges = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_challenges')

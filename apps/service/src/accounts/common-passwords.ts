@@ -1,16 +1,16 @@
 import { company } from '@example/content/company';
 
 /**
- * Bounds what of a password is looked at, in characters, and the ways of writing it with other signs: it takes
- * the processor a few ms, whatever somebody sends.
+ * Maximum number of characters of a password that are checked, and of substitutions in it that are tried. They keep the
+ * CPU time at a few ms, whatever somebody sends.
  */
 const LOOKED_AT = 40;
 const MOST_SUBSTITUTIONS = 10;
 
-/** Of zxcvbn's five scores: below this one a password is found in less than a million guesses. */
+/** Lowest accepted one of zxcvbn's five scores. Passwords below it are found in less than a million guesses. */
 const ENOUGH = 2;
 
-/** The list and its reader take 28 MB: nobody has them who never signs a guest in. */
+/** Loads the checker and its list on first use, because they take 28 MB. */
 const load = async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -27,8 +27,8 @@ const load = async () => {
 let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * Says whether a password is among the first that anybody tries: one of a list, also doubled, reversed or with other
- * signs, a run of keys, a date, the company's name or the address it is for.
+ * Returns whether a password is easy to guess: one of the list of common passwords, also doubled, reversed or with
+ * substitutions, a run of keys, a date, the company's name or the address of its account.
  *
  * @param email - the address of its account
  */

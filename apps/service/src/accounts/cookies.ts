@@ -11,11 +11,14 @@ interface CookieSettings {
 export const isSecure = ({ publicOrigin }: CookieSettings): boolean =>
   publicOrigin.startsWith('https:');
 
-/** On https a cookie of this prefix can be set by nobody but this very host (RFC 6265bis §4.1.3.2). */
+/**
+ * Returns the name of a cookie, with the prefix `__Host-` on https: only this very host can set it (RFC 6265bis
+ * §4.1.3.2).
+ */
 export const cookieName = (name: string, settings: CookieSettings): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
-/** The browser that calls: what it is, what it holds, and what it is to hold from now on. */
+/** Browser of a request: its device, the tokens it sent, and setters for its cookies. */
 export interface Visitor {
   readonly device: Device;
   readonly session: string | undefined;
@@ -32,16 +35,16 @@ const bringsOneOf = (
   settings: CookieSettings,
 ): boolean => names.some((name) => cookies[cookieName(name, settings)] !== undefined);
 
-/** Says whether a request brings a session, a guest's or one of the staff, be it a valid one or not. */
+/** Returns whether a request carries a session cookie of a guest or of staff, valid or not. */
 export const bringsSession = (request: FastifyRequest, settings: CookieSettings): boolean =>
   bringsOneOf(['session', 'staff-session'], request, settings);
 
-/** Says whether an answer to a request may be another one than that to the next. */
+/** Returns whether the answer to a request may depend on its cookies. */
 export const isPersonal = (request: FastifyRequest, settings: CookieSettings): boolean =>
   bringsSession(request, settings) ||
   bringsOneOf(['challenge', 'staff-challenge', 'captcha'], request, settings);
 
-/** The browser behind a request, whose cookies the answer sets. */
+/** Reads the cookies of a request. The setters set cookies on the reply. */
 export const visitorOf = (
   { cookies, headers }: FastifyRequest,
   reply: FastifyReply,

@@ -25,12 +25,10 @@ export interface AccountDeps {
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  /** The downloads of their data that guests are reading. */
   readonly downloads: Shares;
   readonly metrics?: Pick<Metrics, 'guestHandled'> | undefined;
 }
 
-/** Where the mails lead. */
 export const pagesOf = ({ publicOrigin }: AccountDeps['settings']) => ({
   guests: `${publicOrigin}/login?mode=guest`,
   forgotten: `${publicOrigin}/login?step=forgot`,
@@ -42,18 +40,16 @@ const texts: Readonly<Partial<Record<string, string>>> = {
   ...staffSignIn.validation,
 };
 
-/** The error for input that a check refused. */
 export const refuse = (issues: readonly FieldIssue[]): ApiError =>
   refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
 
 export const refuseField = (field: string, code: AccountErrorCode): ApiError =>
   refuse([{ field, code }]);
 
-/** The error where nobody is signed in. */
 const signInRequired = () =>
   new ApiError('bad-input', 'Nobody is signed in, or the session has ended.', { status: 401 });
 
-/** Whoever is signed in; a session that has ended is taken from the browser. */
+/** Returns the signed-in guest. Clears the cookie of a session that has ended. */
 export const readGuest = async (
   { storage, clock }: Pick<AccountDeps, 'storage' | 'clock'>,
   visitor: Visitor,

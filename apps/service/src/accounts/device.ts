@@ -1,20 +1,18 @@
 import Bowser from 'bowser';
 
-/** Names the browser and system somebody signs in with; a part that is not known is empty. */
+/** Browser and system that somebody signs in with. An unknown part is empty. */
 export interface Device {
-  /** Such as Firefox. */
   readonly browser: string;
-  /** Such as Windows. */
   readonly system: string;
 }
 
-/** Most characters of a name: one that is not known is the browser's own word. */
+/** Maximum length of a name, in characters. An unknown browser's name is whatever it sent. */
 const LONGEST_NAME = 64;
 
-/** More of what a browser says of itself is not looked at, in characters. */
+/** Maximum length of a user agent that is parsed, in characters. */
 const LOOKED_AT = 512;
 
-/** What a browser says it is: enough for its owner to know it again, and no more. */
+/** Returns the names of browser and system: enough for the owner to recognise them, and no more. */
 export const deviceOf = (userAgent = ''): Device => {
   const said = userAgent.slice(0, LOOKED_AT);
   if (said === '') return { browser: '', system: '' };

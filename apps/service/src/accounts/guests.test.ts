@@ -284,7 +284,7 @@ describe.each(databases)('a guest, on $name', (database) => {
     expect(swept).toEqual({ removed: [], setAside: [], missing: [] });
   });
 
-  it('cannot withdraw what has been decided on', async () => {
+  it('cannot withdraw an application that has been decided on', async () => {
     const service = await setUp();
     const reference = await applyAs(service, anu);
     const browser = await signInAs(service, anu);
@@ -316,7 +316,7 @@ describe.each(databases)('a guest, on $name', (database) => {
           ...row,
           id: `${row.id}-${String(index).padStart(3, '0')}`,
           reference,
-          // Several of the same moment: none is lost between two pages.
+          // Seven rows each have the same time. None may be lost between two pages.
           created_at: row.created_at - MINUTE_MS + Math.floor(index / 7),
           resume_key: reference,
           search_text: reference,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Storage } from '../storage/index.ts';
 
-/** One mailbox, however its address was typed. */
+/** Returns the key of an address's mailbox, the same for upper and lower case. */
 export const mailboxOf = (email: string): string => email.toLowerCase();
 
 /**
- * Lets nobody else count for this mailbox, or erase what is stored about it, until the transaction of `db` ends:
- * what is counted and then written must not be counted twice at the same moment. `shared` only keeps it from being
- * erased or counted for. To be called before anything else in the transaction, so that two do not wait for one
- * another. On SQLite there is one transaction at a time.
+ * Locks a mailbox until the transaction of `db` ends. Nobody else can then count for its limits or erase its data, so
+ * that concurrent requests cannot exceed a limit together. `shared` conflicts only with `alone`. Call it before
+ * anything else in the transaction, to prevent deadlocks. SQLite needs no lock: it runs one transaction at a time.
  */
 export const holdMailbox = async (
   { dialect }: Pick<Storage, 'dialect'>,

@@ -21,10 +21,10 @@ import type { Visitor } from './cookies.ts';
 import { type AccountDeps, readGuest, refuse, requireGuest } from './deps.ts';
 import type { Guest } from './sessions.ts';
 
-/** What may still be withdrawn: nobody has decided on it. */
+/** Statuses in which an application can be withdrawn, because nobody has decided on it. */
 export const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in review', 'shortlisted'];
 
-/** What is shown of an application: not its letter, which may be long. */
+/** Columns shown of an application. The cover letter is left out because it may be long. */
 const shownColumns = [
   'id',
   'reference',
@@ -40,7 +40,7 @@ const shownColumns = [
 
 type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownColumns)[number]>;
 
-/** By the index on the address in lower case. */
+/** Uses the index on the address in lower case. */
 const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
 const asOwn = (row: ShownApplication): OwnApplication => {
@@ -75,7 +75,10 @@ const readShown = async (
         .executeTakeFirst()
     : undefined;
 
-/** Whoever is signed in, with the applications of their address, the newest first, as many as one answer has. */
+/**
+ * Returns the signed-in guest with one page of the applications of their address, newest first; `undefined` when nobody
+ * is signed in.
+ */
 export const readAccount = async (
   deps: AccountDeps,
   visitor: Visitor,
@@ -94,7 +97,7 @@ export const readAccount = async (
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    // One more than is shown tells whether there are older ones.
+    // One row more than is shown tells if there are older ones.
     .limit(OWN_APPLICATIONS_MAX + 1)
     .execute();
   const shown = rows.slice(0, OWN_APPLICATIONS_MAX);
@@ -107,7 +110,9 @@ export const readAccount = async (
   };
 };
 
-/** The same whether there is none of the reference or it is another's. */
+/**
+ * Creates the same error for an unknown reference and for another guest's, so that it does not reveal which ones exist.
+ */
 const noSuchApplication = () =>
   new ApiError('not-found', 'There is no application of yours with this reference.', {
     status: 404,
@@ -130,8 +135,8 @@ const cannotBeWithdrawn = () =>
   new ApiError('bad-input', 'The application cannot be withdrawn (any more).', { status: 409 });
 
 /**
- * Withdraws one's own application: the office is told, and its resume is deleted. What a crash leaves of
- * that the sweep takes; what a restore brings back is withdrawn again.
+ * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the sweep deletes the
+ * resume. After a restore, the noted decision withdraws the application again.
  *
  * @throws ApiError of kind `bad-input` (with status 401 or 409 too) or `not-found`
  */
@@ -177,7 +182,6 @@ export const withdrawApplication = async (
   outbox.wake();
 };
 
-/** The resume of one's own application, with the name it came under. */
 export interface OwnResume extends StoredContent {
   readonly name: string;
 }

@@ -14,12 +14,12 @@ import { heldMb } from '../testing/memory.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 const MB = 1024 * 1024;
-/** How long other tests on the same cores may hold it up. */
+/** Timeout in ms, long because other tests use the same cores. */
 const soon = { timeout: 20_000 };
 const anu = 'anu@example.com';
 
 describe.each(anyDatabase)('what guests download of their data, on $name', (database) => {
-  /** @param resumes - how many there are, of 5 MB each */
+  /** @param resumes - number of resumes, of 5 MB each */
   const setUp = async (resumes: number, { stalledMs }: { readonly stalledMs?: number } = {}) => {
     const service = await createTestService({ database });
     const { dataDir } = service.deps.settings;
@@ -47,7 +47,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
     return {
       ...service,
       ask,
-      /** The resumes that the process reads. */
+      /** Returns the file descriptors of the resumes that the process has open. */
       open: () =>
         readdirSync('/proc/self/fd').filter((fd) => {
           try {
@@ -60,7 +60,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
   };
 
   it(
-    'holds nothing but pieces while it is read slowly, and comes whole',
+    'is sent in full with only pieces in memory when it is read slowly',
     { timeout: 60_000 },
     async () => {
       const { ask } = await setUp(8);
@@ -69,7 +69,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
       const answer = await download();
       expect(answer.headers['content-type']).toBe('application/zip');
       answer.pause();
-      // As long as all of it would take to be read at once.
+      // Long enough to read all of it at once.
       await sleep(1_000);
       await expect
         .poll(() => heldMb() - before, { ...soon, message: 'MB for an archive of 40' })
@@ -85,7 +85,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
     },
   );
 
-  it('comes to an account once at the same time, and again when it was read', async () => {
+  it('is sent to an account once at a time, and again when it was read', async () => {
     const { ask } = await setUp(3);
     const download = await ask();
     const first = await download();
@@ -105,7 +105,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
     again.resume();
   });
 
-  it('is let go of when its reader goes away or stops reading', async () => {
+  it('is closed when its reader disconnects or stops reading', async () => {
     const { ask, open } = await setUp(3, { stalledMs: 300 });
     const download = await ask();
     const given = await download();
@@ -122,7 +122,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
     again.resume();
   });
 
-  it('is no answer where the resumes cannot be had, and none that ends early is whole', async () => {
+  it('fails when the resumes are unavailable, and is not complete when it ends early', async () => {
     const { ask, deps } = await setUp(2);
     const { store } = deps.resumes;
     const whole = { ...store };
@@ -160,7 +160,7 @@ describe.each(anyDatabase)('what guests download of their data, on $name', (data
     );
   });
 
-  it('is a resume that a slow reader takes a piece at a time', async () => {
+  it('is sent a piece at a time when it is a resume with a slow reader', async () => {
     const { ask, open, storage } = await setUp(1);
     const rows = await storage.db.selectFrom('applications').select('reference').execute();
     const download = await ask();

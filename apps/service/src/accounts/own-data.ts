@@ -14,12 +14,12 @@ const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
   mails: mailFolder(settings.dataDir),
 });
 
-/** When to ask again for what is being sent already, in s. */
+/** `Retry-After` while another download is running, in s. */
 const RETRY_SECONDS = 30;
 
 /**
- * All that is stored about whoever is signed in, as a ZIP that is made while it is read: `my-data.json` and the
- * resumes. To be read to its end or destroyed, and one at a time for an account.
+ * Returns all data stored about the signed-in guest, as a ZIP that is built while it is read: `my-data.json` and the
+ * resumes. The caller must read it to its end or destroy it. An account can have one download at a time.
  *
  * @throws ApiError with status 401, ProblemError of type `too-many-requests` while another one is being read
  */
@@ -43,7 +43,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
 };
 
 /**
- * Deletes all that is stored about whoever is signed in, their account included.
+ * Deletes all data stored about the signed-in guest, including the account.
  *
  * @throws ApiError of kind `bad-input`, with status 401 too
  */

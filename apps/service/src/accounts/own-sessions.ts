@@ -8,7 +8,7 @@ import { endOtherSessions, endSessionById, readSessions, sessionId } from './ses
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 
 /**
- * Where whoever is signed in is so, the last used first.
+ * Returns the sessions of the signed-in guest, last used first.
  *
  * @throws ApiError with status 401
  */
@@ -29,10 +29,10 @@ export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Prom
 };
 
 /**
- * Ends one session of whoever is signed in; the browser's own is taken from it, too.
+ * Ends one session of the signed-in guest. Clears the cookie when it is this browser's session.
  *
- * @throws ApiError of kind `bad-input` (with status 401 too) or `not-found`: the same for one that has
- *   ended and for another's
+ * @throws ApiError of kind `bad-input` (with status 401 too) or `not-found`, which is the same for an ended session and
+ *   for another guest's
  */
 export const endOwnSession = async (
   deps: SessionDeps,
@@ -53,7 +53,7 @@ export const endOwnSession = async (
 };
 
 /**
- * Ends all sessions of whoever is signed in but this browser's, and says how many.
+ * Ends all sessions of the signed-in guest except this browser's; returns their number.
  *
  * @throws ApiError with status 401
  */

@@ -3,34 +3,34 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { tooMany } from '../problem/index.ts';
 
-/** What hashing a password costs: memory of 128 · r · 2^ln bytes, p times one after the other. */
+/** Parameters of scrypt: a hash takes 128 · r · 2^ln bytes of memory, `p` times one after the other. */
 export interface PasswordCost {
   readonly ln: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 16 MiB at a time: of the settings OWASP holds equal, the one with the least memory. */
+/** 16 MiB at a time: one of the settings that OWASP rates as equally strong. */
 const COST: PasswordCost = { ln: 14, r: 8, p: 5 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** So many may wait for their turn: more would have given up before it came. */
+/** Maximum number of waiting calls. Further ones would have given up before their turn. */
 const MOST_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Hashes passwords and checks them: each call is the same work, whatever comes of it. */
+/** Hashes and checks passwords. Each call does the same work, whatever its result. */
 export interface Passwords {
   /** @throws ProblemError of type `too-many-requests` */
   hash(password: string): Promise<string>;
   /** @throws ProblemError of type `too-many-requests` */
   matches(password: string, hash: string): Promise<boolean>;
-  /** What looks like a hash and belongs to no password. */
+  /** Returns a hash that belongs to no password. */
   decoy(): string;
   /**
-   * The same for the same text and salt, and as dear: what is looked up by its hash. With other parameters it
-   * is another one.
+   * Returns a slow hash that is the same for the same text and salt, to look a text up by. It changes with the
+   * parameters of scrypt.
    *
    * @throws ProblemError of type `too-many-requests`
    */
@@ -54,11 +54,13 @@ const derive = async (password: string, salt: Buffer, { ln, r, p }: PasswordCost
 
 interface PasswordOptions {
   readonly cost?: PasswordCost;
-  /** How many are hashed at the same moment; one processor is left to everything else. */
+  /** Maximum number of concurrent hashes. The default leaves one processor to everything else. */
   readonly concurrency?: number;
 }
 
-/** Passwords by scrypt; the parameters stand in each hash, so that they can be raised for new ones. */
+/**
+ * Creates `Passwords` that use scrypt. Each hash contains its parameters, so that they can be raised for new hashes.
+ */
 export const createPasswords = ({
   cost = COST,
   concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)),

@@ -19,7 +19,7 @@ import { verifyCode } from './verify-code.ts';
 
 const nothing = () => undefined;
 
-/** A browser that holds what a sign-in needs, and keeps nothing. */
+/** Visitor with only a challenge; ignores the cookies that are set. */
 const holding = (challenge: string): Visitor & StaffVisitor => ({
   session: undefined,
   device: { browser: '', system: '' },
@@ -52,10 +52,10 @@ const erasing = ({ deps, storage }: TestService) => {
 };
 
 describe.each(databases)(
-  'any two who are at the same on $name',
+  'any two concurrent actions on $name',
   { timeout: 180_000 },
   (database) => {
-    it('leave of a guest what each was told', async () => {
+    it('leave a guest as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -141,7 +141,7 @@ describe.each(databases)(
               must: {
                 account: kept,
                 isReset: !isGone && done('reset') > 0,
-                // Whoever signed in with the password before is signed out by a new one.
+                // A new password ends the sessions that were begun with the old one.
                 sessions: isGone || done('reset') > 0 ? 0 : done('verify'),
                 challenges: kept,
                 links: kept,
@@ -155,7 +155,7 @@ describe.each(databases)(
       });
     });
 
-    it('leave of a subscription what each was told', async () => {
+    it('leave a subscription as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -229,7 +229,7 @@ describe.each(databases)(
             const asked = outcomes.some(([deed]) => deed === 'subscribe');
             const isEnded = done('end', 'erase') > 0;
             const isWhole = {
-              // What was written is there with its two mails, or not at all.
+              // A message is stored with its two mails or not at all.
               acknowledged: messages(email),
               announced: messages(email),
               twice: false,
@@ -244,7 +244,7 @@ describe.each(databases)(
                 messagesLost: done('erase') === 0 && messages(email) < done('write'),
                 ...(isEnded && !asked && { status, welcomed: welcomed(email) }),
                 ...(!isEnded && { isConfirmed: status === 'confirmed' }),
-                // Asked for after an erasure it waits for its mail's link, and the mail is there.
+                // A subscription requested after an erasure is pending, and its mail with the link exists.
                 ...(done('erase') > 0 && asked && { hasMail: mailed(email) > 0 }),
               },
               must: {
@@ -260,7 +260,7 @@ describe.each(databases)(
       });
     });
 
-    it('leave of a member of the staff what each was told', async () => {
+    it('leave a member of the staff as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -345,14 +345,14 @@ describe.each(databases)(
                 challenges: challenges(id),
                 disabledLogged: logged(`staff.disabled ${subject}`),
                 removedLogged: logged(`staff.removed ${subject}`),
-                // Each change names the role that it changed.
+                // Each role change records the role it replaced.
                 rolesDiffer: new Set(before).size === before.length,
                 twice: done('verify') > 1 || done('disable') > 1 || done('remove') > 1,
                 somethingIsDone: done('verify', 'change', 'disable', 'remove') > 0,
               },
               must: {
                 member: 1 - done('remove'),
-                // The one that was used up, and that of the enrolment.
+                // The challenge that was used up and that of the enrolment.
                 challenges: isOut ? 0 : 1 + done('verify'),
                 disabledLogged: done('disable'),
                 removedLogged: done('remove'),

@@ -12,8 +12,8 @@ import { endSessionsOf } from './sessions.ts';
 import { createToken } from './tokens.ts';
 
 /**
- * Mails a link with which the password is set anew. An address without an account gets a mail that says
- * so: the answer and its time are alike.
+ * Mails a link to set a new password. An address without an account gets a mail that says so, so that neither the
+ * answer nor its time tells if there is an account.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -49,8 +49,8 @@ export const forgotPassword = async (
 };
 
 /**
- * Sets a password anew with the token of a link, which works once. All sessions of the account end, and
- * its owner is told.
+ * Sets a new password with the token of a mailed link, which works once. Ends all sessions of the account and mails its
+ * owner.
  *
  * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
  */
@@ -62,14 +62,14 @@ export const resetPassword = async (
   if (!checked.ok) throw refuse(checked.issues);
   const { token, password } = checked.value;
   const now = clock();
-  // An invented link is not worth a hash.
+  // An invalid token is refused before the expensive hash.
   const mailbox = await findOpen(storage.db, token, now);
   if (mailbox === undefined) throw refuseField('token', 'token_invalid');
-  // The link still works: it is used up by a password that is set.
+  // The link still works afterwards: only setting a password uses it up.
   if (await isCommonPassword(password, mailbox)) throw refuseField('password', 'password_common');
   const hash = await passwords.hash(password);
   const isSet = await storage.transact(async (db) => {
-    // A sign-in with the password before must not leave a session behind.
+    // A concurrent sign-in with the old password must not leave a session behind.
     await holdMailbox(storage, db, mailbox);
     if (!(await useReset(db, token, now))) return false;
     const account = await setPassword(db, mailbox, hash, now);

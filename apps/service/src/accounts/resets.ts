@@ -3,13 +3,12 @@ import { hashOf, hashOfNothing } from './tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link works, in ms. */
+/** Lifetime of a link, in ms. */
 export const RESET_VALID_MS = HOUR_MS;
 
-/** How many links are mailed to an address in an hour. */
+/** Maximum number of links mailed to an address in an hour. */
 export const LINKS_PER_MAILBOX = 3;
 
-/** Says whether one more link may be mailed to an address. */
 export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
   const { count } = await db
     .selectFrom('password_resets')
@@ -20,7 +19,7 @@ export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise
   return Number(count) < LINKS_PER_MAILBOX;
 };
 
-/** Stores what a link opens; the row is the same where it opens nothing. */
+/** Stores a password reset. The row looks the same when its link does not work. */
 export const storeReset = async (
   db: Db,
   token: string,
@@ -40,7 +39,7 @@ export const storeReset = async (
     .execute();
 };
 
-/** The mailbox a link works for; `undefined` where it does not. */
+/** Returns the mailbox of a link that works; `undefined` when it does not. */
 export const findOpen = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const open = await db
     .selectFrom('password_resets')
@@ -52,7 +51,7 @@ export const findOpen = async (db: Db, token: string, now: number): Promise<stri
   return open?.email_key;
 };
 
-/** Uses up a link, and with it all others to the address; says whether it worked. */
+/** Uses up a link and all others of its address. Returns whether it worked. */
 export const useReset = async (db: Db, token: string, now: number): Promise<boolean> => {
   const used = await db
     .updateTable('password_resets')
@@ -72,7 +71,7 @@ export const useReset = async (db: Db, token: string, now: number): Promise<bool
   return true;
 };
 
-/** Forgets the links that work no more and count for nothing; says how many. */
+/** Deletes the resets that neither work nor count for the limit; returns their number. */
 export const purgeResets = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')

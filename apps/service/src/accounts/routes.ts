@@ -28,7 +28,6 @@ const withoutAnswer =
     return undefined;
   };
 
-/** What guests send, with the status of success. */
 export const accountWrites: Readonly<
   Record<string, { readonly status: number; readonly run: Write }>
 > = {
@@ -60,10 +59,9 @@ export const accountWrites: Readonly<
   reset_password: { status: 200, run: withoutAnswer(resetPassword) },
 };
 
-/** What guests read. */
 export const accountReads = ['my_account', 'my_sessions', 'my_resume', 'my_data'] as const;
 
-/** A parameter of the query, where it was given once. */
+/** Returns a query parameter; `undefined` when it is missing or repeated. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const NO_STORE = 'private, no-store';
@@ -76,7 +74,6 @@ interface AccountRouteDeps {
   readonly countSender: (request: FastifyRequest) => CountSender;
 }
 
-/** The operations of guests' accounts. */
 export const registerAccounts = (
   api: FastifyInstance,
   { useCases, prefix, beforeRead, beforeWrite, countSender }: AccountRouteDeps,

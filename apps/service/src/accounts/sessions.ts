@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lasts unused, and at most, in ms. */
+/** Longest time a session may be unused, and its maximum lifetime, in ms. */
 interface SessionLimits {
   readonly idle: number;
   readonly atMost: number;
@@ -15,16 +15,15 @@ interface SessionLimits {
 export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
 export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
 
-/** A session that is used more often than this is noted as used only so often, in ms. */
+/** Minimum time between two updates of `seen_at`, in ms. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
-/** Whoever is signed in. */
 export interface Guest {
   readonly mailbox: string;
   readonly email: string;
 }
 
-/** Begins a session, and says what the browser is to hold. */
+/** Stores a new session and returns its token for the browser's cookie. */
 export const beginSession = async (
   db: Db,
   mailbox: string,
@@ -46,7 +45,7 @@ export const beginSession = async (
   return token;
 };
 
-/** The guest a session belongs to; `undefined` where it has ended, or there never was one. */
+/** Returns the guest of a session; `undefined` when it has ended or never existed. */
 export const guestOf = async (
   { db }: Pick<Storage, 'db'>,
   token: string | undefined,
@@ -86,19 +85,18 @@ export const endSessionsOf = async (db: Db, mailbox: string): Promise<void> => {
   await db.deleteFrom('sessions').where('email_key', '=', mailbox).execute();
 };
 
-/** A session as its owner sees it. */
 export interface OwnSession extends Device {
-  /** Tells it from the others of the account, and is of no use to sign in with. */
+  /** Identifies the session among the account's others. It cannot be used to sign in. */
   readonly id: string;
   readonly begunAt: number;
   readonly seenAt: number;
   readonly isThis: boolean;
 }
 
-/** So many are shown, the last used first; `endOtherSessions` reaches all. */
+/** Maximum number of sessions that are shown, last used first. `endOtherSessions` ends all. */
 const SHOWN_SESSIONS = 50;
 
-/** Those that have not ended, by either set of limits. */
+/** Selects the sessions of an account that have not ended, remembered or not. */
 const livingOf = (db: Db, mailbox: string, now: number) =>
   db
     .selectFrom('sessions')
@@ -121,10 +119,9 @@ const livingOf = (db: Db, mailbox: string, now: number) =>
 
 const idOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16);
 
-/** What tells a session from the others of its account. */
 export const sessionId = (token: string): string => idOf(hashOf(token));
 
-/** The sessions of an account, the last used first. */
+/** Returns the running sessions of an account, last used first. */
 export const readSessions = async (
   db: Db,
   { mailbox, token }: { readonly mailbox: string; readonly token: string | undefined },
@@ -142,7 +139,7 @@ export const readSessions = async (
   }));
 };
 
-/** Ends a session of an account; whether there was such a one. */
+/** Ends a session of an account. Returns whether there was one with this id. */
 export const endSessionById = async (
   db: Db,
   mailbox: string,
@@ -156,7 +153,6 @@ export const endSessionById = async (
   return true;
 };
 
-/** Ends all sessions of an account but this one; says how many. */
 export const endOtherSessions = async (db: Db, mailbox: string, token: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -166,7 +162,6 @@ export const endOtherSessions = async (db: Db, mailbox: string, token: string): 
   return Number(numDeletedRows);
 };
 
-/** Forgets the sessions that have ended; says how many. */
 export const purgeSessions = async (db: Db, now: number): Promise<number> => {
   let purged = 0;
   for (const [remembered, { idle, atMost }] of [SESSION_MS, REMEMBERED_MS].entries()) {

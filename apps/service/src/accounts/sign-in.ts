@@ -12,8 +12,8 @@ import { holdMailbox, mailboxOf } from './mailbox.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
- * The hash a code is to open: the account's where the password is its own, a new one where there is no
- * account. Nothing where the password is wrong. One hash is made whatever comes of it.
+ * Returns the password hash of a challenge: the account's when the password is right, a new one when there is no
+ * account, `undefined` when the password is wrong. Computes one hash in every case, so that the time is the same.
  */
 const hashFor = async (
   passwords: Passwords,
@@ -25,17 +25,20 @@ const hashFor = async (
   return (await passwords.matches(password, password_hash)) ? password_hash : undefined;
 };
 
-/** Whom the mail of a sign-in is to. One that is not written is counted for nobody, as the owner's. */
+/**
+ * Returns the addressee that the sender limit counts the mail for. Returns `owner`, which is not counted, when no mail
+ * is sent.
+ */
 const addresseeOf = (account: AccountRow | undefined, works: boolean, now: number): Addressee => {
   if (!account) return 'stranger';
   return !works && isWarningDue(account, now) ? 'holder' : 'owner';
 };
 
 /**
- * Begins a sign-in: the browser is challenged, and a mail with a code is in the outbox, or, where the
- * password is wrong, one that says so. Neither the answer nor the time it takes tells which, nor whether
- * there is an account. Of an address without one nothing but the challenge is kept. What others do in the
- * name of an account takes no code from whoever knows its password.
+ * Begins a sign-in: sets a challenge in the browser and puts a mail into the outbox, with a code or, when the password
+ * is wrong, with a warning. Neither the answer nor its time tells which, or if there is an account. For an address
+ * without an account, only the challenge is stored. Sign-ins without an account's password use up none of the owner's
+ * codes.
  *
  * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
  */
@@ -48,7 +51,7 @@ export const signIn = async (
   const checked = checkSignIn(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { email, password, remember_me: rememberMe = false } = checked.value;
-  // Whoever it is, also who has an account with it: another answer would tell that there is one.
+  // Also refused for accounts that have this password: a different answer would reveal that they exist.
   if (await isCommonPassword(password, email)) throw refuseField('password', 'password_common');
   const mailbox = mailboxOf(email);
   const account = await findAccount(storage.db, mailbox);

@@ -13,8 +13,8 @@ const isRight = ({ code_hash }: Challenge, token: string, code: string) =>
   timingSafeEqual(Buffer.from(codeHashOf(token, code)), Buffer.from(code_hash));
 
 /**
- * The address of the account that a challenge opens. The first time it is made now. Where its password
- * was set since, or there is an account now that was none, the challenge is void.
+ * Returns the address of the account that a challenge opens, and creates the account at the first sign-in. Returns
+ * `undefined` when the account's password was set, or the account created, after the challenge began.
  */
 const openAccount = async (
   db: Db,
@@ -28,7 +28,7 @@ const openAccount = async (
 };
 
 /**
- * Ends the sign-in that this browser began: a new session, whatever it held before.
+ * Completes the sign-in that this browser began: starts a new session and ends the one it had.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -42,7 +42,7 @@ export const verifyCode = async (
   const { code } = checked.value;
   const { challenge: token, session: before } = visitor;
   const now = clock();
-  // What is counted stays counted: nothing may be thrown in here for a code that is refused.
+  // Nothing may be thrown in here for a refused code: a rollback would take back the count of tries.
   const opened = await storage.transact(async (db) => {
     const mailbox = token === undefined ? undefined : await mailboxOfChallenge(db, token);
     if (token === undefined || mailbox === undefined) return undefined;
@@ -67,7 +67,6 @@ export const verifyCode = async (
   return { email: opened.email };
 };
 
-/** Ends the session on the server, and takes it from the browser. */
 export const signOut = async (
   { storage }: Pick<AccountDeps, 'storage'>,
   visitor: Visitor,
