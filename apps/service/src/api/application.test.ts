@@ -239,7 +239,7 @@ describe('save_application', () => {
   });
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'refuses what only says it is %s',
+    'refuses a body that is not really %s',
     async (type) => {
       const { url, left } = await setUp();
       const answer = await fetch(url, {

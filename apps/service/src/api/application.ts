@@ -6,14 +6,13 @@ import { ProblemError } from '../problem/index.ts';
 import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
 import type { Bodies } from '../security/bodies.ts';
 
-/** The part that holds the application's fields as JSON (contract §4). */
+/** Name of the part with the application's fields as JSON (contract §4). */
 const APPLICATION_PART = 'application';
 
-/** What a call of `save_application` brought. */
 export interface ApplicationBody {
   readonly application: unknown;
   readonly resume: ReceivedResume | undefined;
-  /** Lets go of what it brought and nobody has taken. To be called once it is answered. */
+  /** Deletes the resume unless it was stored, and releases the share of the upload. Must be called after the answer. */
   readonly discard: () => Promise<void>;
 }
 
@@ -34,9 +33,9 @@ const parse = (json: string): unknown => {
 };
 
 /**
- * Reads the two parts of an application, in whichever order; its resume is on disk then.
+ * Reads the two parts of an application in either order and writes the resume to disk.
  *
- * @throws ProblemError; nothing is left then
+ * @throws ProblemError; nothing is left on disk then
  */
 export const readApplication = async (
   { resumes, bodies }: UploadDeps,

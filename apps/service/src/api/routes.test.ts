@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 const save = '/api/v0/save_enquiry';
 const own = 'http://localhost:4200';
 
-/** The same from somebody else: each has a limit of their own. */
+/** Returns the input with another sender's address, as each sender has a limit of their own. */
 const from = <T extends object>(input: T, index: number): T & { readonly email: string } => ({
   ...input,
   email: `visitor${String(index)}@example.com`,
@@ -51,7 +51,6 @@ const expectProblem = (answer: Answer, status: number, type?: string) => {
   return problem;
 };
 
-/** Sends bytes as they are, and gives back all that is answered. */
 const raw = async (port: number, bytes: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -112,7 +111,7 @@ describe.each(databases)('the API on $name', (database) => {
     expectProblem(await describe('1'), 404);
   });
 
-  it('knows what a vacancy was whose last date has passed', async () => {
+  it('names the closed vacancy when its last date has passed', async () => {
     const { server } = await createTestService({ database, clock: () => Date.UTC(3000, 0, 1) });
     const answer = await server.inject('/api/v0/get_job_description?job_id=1');
     expect(expectProblem(answer, 404, 'not-found').closed_job).toMatchObject({
@@ -120,7 +119,7 @@ describe.each(databases)('the API on $name', (database) => {
     });
   });
 
-  it('knows one tenant', async () => {
+  it('refuses every tenant but one', async () => {
     const { server } = await createTestService({ database });
     for (const url of ['/api/v0/get_joblist', '/api/v0/get_locations']) {
       expect((await server.inject(url)).statusCode).toBe(200);
@@ -350,7 +349,7 @@ describe.each(databases)('the API on $name', (database) => {
 });
 
 describe('the API', () => {
-  it('refuses other types and too much', async () => {
+  it('refuses other content types and bodies that are too large', async () => {
     const service = await createTestService();
     for (const type of [
       'text/plain',
@@ -404,7 +403,7 @@ describe('the API', () => {
     }
   });
 
-  it('gives every answer an id, its caller’s when that is one', async () => {
+  it('gives every answer a request id, the caller’s when that is valid', async () => {
     const { server } = await createTestService();
     const id = async (given?: string) =>
       (
@@ -487,7 +486,7 @@ describe('the API', () => {
     expect((await server.inject('/api/v0/xsrf')).statusCode).toBe(204);
   });
 
-  it('takes a browser’s script with the token only, and nothing from other origins', async () => {
+  it('accepts a browser’s script with the token only, and nothing from other origins', async () => {
     const service = await createTestService();
     const token = service.tokens.create();
     const other = service.tokens.create();
@@ -635,7 +634,7 @@ describe('the API', () => {
     }
   });
 
-  it('tells nothing of the inside when it fails', async () => {
+  it('reveals no internals when it fails', async () => {
     const service = await createTestService({
       change: (deps) => ({
         ...deps,
@@ -660,7 +659,7 @@ describe('the API', () => {
     expect(logged).not.toMatch(/private|secret|127\.0\.0\.1|Please call me/);
   });
 
-  it('answers what is no HTTP, or never ends, without falling over', async () => {
+  it('keeps running when a request is malformed or never ends', async () => {
     const service = await createTestService();
     const port = await portOf(service);
     const head = `POST ${save} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n`;
@@ -703,7 +702,7 @@ describe('the API', () => {
   });
 });
 
-// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+// Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.
 if (postgresDatabase) {
   describe('the API while PostgreSQL is away', () => {
     it('answers 503, and works again afterwards', async () => {

@@ -29,14 +29,16 @@ export interface ApiDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly bodies: Pick<Bodies, 'file'>;
-  /** The long lists that are being sent. */
   readonly lists: Shares;
   readonly xsrf: XsrfGuard;
-  /** Whether the tables are up to date. */
   readonly isPrepared: () => boolean;
 }
 
-/** The caller's key, where there is one. */
+/**
+ * Returns the request's idempotency key; `undefined` when it has none.
+ *
+ * @throws ProblemError of type `malformed-request`
+ */
 const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -51,7 +53,6 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 type Write = (deps: UseCaseDeps, input: unknown, call: SubmissionCall) => Promise<object>;
 
-/** Operations that write, with the status of success. */
 const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
   save_enquiry: { status: 201, run: sendEnquiry },
   save_contact: { status: 201, run: sendContact },
@@ -61,7 +62,6 @@ const writes: Readonly<Record<string, { readonly status: number; readonly run: W
   unsubscribe: { status: 200, run: unsubscribe },
 };
 
-/** The one operation that takes a file. */
 const SAVE_APPLICATION = 'save_application';
 
 const reads: readonly string[] = [
@@ -80,7 +80,6 @@ const allowOf = (path: string): string | undefined => {
   return operation === SAVE_APPLICATION || isWrite ? 'POST' : undefined;
 };
 
-/** The problem of an address under `/api` that no operation took. */
 const noSuchOperation = (url: string): ProblemError => {
   const allow = allowOf(url.split('?', 1)[0] ?? '');
   return allow === undefined
@@ -90,7 +89,7 @@ const noSuchOperation = (url: string): ProblemError => {
       });
 };
 
-/** The HTTP API (contract §4). */
+/** Registers the HTTP API (contract §4). */
 export const registerApi = async (
   server: FastifyInstance,
   { useCases, limits, bodies, lists, xsrf, isPrepared }: ApiDeps,
@@ -99,7 +98,7 @@ export const registerApi = async (
     if (!isPrepared()) throw unavailable();
   };
 
-  /** What came with something that was sent, beside it; a signal that nobody knows is none. */
+  /** Returns the data that a submission carries in its headers. An unknown form signal is ignored. */
   const callOf = (request: FastifyRequest): SubmissionCall => ({
     idempotencyKey: idempotencyKeyOf(request),
     countSender: limits.sender(request),
@@ -108,7 +107,7 @@ export const registerApi = async (
   });
 
   await server.register(async (api) => {
-    // Before all else: whatever becomes of the request, it may be a browser's first.
+    // Runs first, because any request may be a browser's first, even one that fails.
     api.addHook('onRequest', (request, reply, done) => {
       if (request.method === 'GET' || request.method === 'HEAD') xsrf.offerToken(request, reply);
       done();

@@ -7,7 +7,7 @@ import { createTestService } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 
 describe.each(databases)('the API of vacancies on $name', (database) => {
-  it('finds vacancies a page at a time, and refuses what is no search', async () => {
+  it('finds vacancies a page at a time, and refuses an invalid search', async () => {
     const { server, storage } = await createTestService({ database });
     const jobs = Array.from({ length: 120 }, (_, index) => ({ job_id: 10 + index }));
     await importVacancies(storage, vacancyFile(jobs));

@@ -9,13 +9,16 @@ import { type Representation, sendRepresentation, sendStream } from '../represen
 import { clientOf } from '../security/client.ts';
 import { createShares, type Shares } from '../security/shares.ts';
 
-/** Long lists that one address, and all together, may be sent at the same moment: each takes a processor for a second. */
+/**
+ * Maximum number of long lists sent at the same time: to one address, and to all together. Each takes about 1 s of CPU
+ * time.
+ */
 const OWN_LISTS = 2;
 const ALL_LISTS = 20;
-/** When to ask again for what is being sent already, in s. */
+/** `Retry-After` while a list is being sent already, in s. */
 const RETRY_SECONDS = 5;
 
-/** @param rateLimit - whether an address has a part of its own */
+/** @param rateLimit - true when addresses have shares of their own */
 export const createListShares = (rateLimit: boolean): Shares =>
   createShares({ own: rateLimit ? OWN_LISTS : ALL_LISTS, all: ALL_LISTS });
 
@@ -37,7 +40,7 @@ const jobIdOf = ({ job_id: jobId }: Query): number => {
   throw refuseParameter('job_id', 'The number of a vacancy, given once.');
 };
 
-/** What a parameter of a search is to be; an empty one is as good as none. */
+/** Rules of the search parameters, as shown in errors. An empty parameter is ignored. */
 const searchRules = {
   q: 'Part of a title, category, type, office or district, given once.',
   category: 'The number of a category, given once.',
@@ -64,7 +67,6 @@ const searchOf = (query: Query) => {
   return query['job_id'] === undefined ? search : { ...search, job_id: jobIdOf(query) };
 };
 
-/** The JSON of a list, portion by portion. */
 async function* toJson(portions: AsyncIterable<readonly ListedVacancy[]>) {
   let separator = '[';
   for await (const portion of portions) {
@@ -80,7 +82,6 @@ interface VacancyRouteDeps {
   readonly prefix: string;
 }
 
-/** Registers what the public is told of vacancies. */
 export const registerVacancies = (
   api: FastifyInstance,
   { vacancies, lists, prefix }: VacancyRouteDeps,
