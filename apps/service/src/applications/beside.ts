@@ -1,12 +1,11 @@
 import type { Db } from '../storage/index.ts';
 
-/** What the staff keep beside an application, as it is given to the applicant who asks for it. */
+/** Tags and notes that staff keep with an application, in the form given to an applicant who asks for their data. */
 export interface Beside {
   readonly tags: readonly string[];
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
 }
 
-/** What is kept beside an application. */
 export const readBeside = async (db: Db, application_id: string): Promise<Beside> => {
   const tags = await db
     .selectFrom('application_tags')

@@ -12,7 +12,7 @@ import { application, countRows, createTestService } from '../testing/test-servi
 import { saveApplication } from './save-application.ts';
 import { SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
 
-/** What is in the files of a folder: those that resumes pass through stay, emptied. */
+/** Returns the total size of the files in a folder, in bytes. Files that resumes pass through stay, emptied. */
 const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 

@@ -1,10 +1,10 @@
 import type { ResumeStore } from '../resumes/store.ts';
 import type { Db, Storage } from '../storage/index.ts';
 
-/** `resumes_to_delete.due_at` of what somebody decided to delete: no clock says when. */
+/** `resumes_to_delete.due_at` of resumes that somebody decided to delete. They are due whatever the clock says. */
 export const AT_ONCE = 0;
 
-/** Databases bound how many values a statement names. */
+/** Databases limit the number of parameters per statement. */
 const KEYS_PER_STATEMENT = 500;
 
 const inPortions = async (
@@ -15,7 +15,7 @@ const inPortions = async (
     await work(keys.slice(begin, begin + KEYS_PER_STATEMENT));
 };
 
-/** Notes when resumes are to be deleted; what was noted of one before stays. */
+/** Records when resumes are to be deleted. An earlier record of the same resume stays. */
 export const noteToDelete = async (
   db: Db,
   keys: readonly string[],
@@ -30,7 +30,6 @@ export const noteToDelete = async (
   );
 };
 
-/** Forgets that resumes were to be deleted. */
 export const dropNotes = async (db: Db, keys: readonly string[]): Promise<void> => {
   await inPortions(keys, async (some) =>
     db.deleteFrom('resumes_to_delete').where('resume_key', 'in', some).execute(),
@@ -38,8 +37,8 @@ export const dropNotes = async (db: Db, keys: readonly string[]): Promise<void> 
 };
 
 /**
- * Notes that somebody decided to delete resumes, in the transaction that takes their rows: what a crash or
- * the store then prevents the sweep does, and does not set them aside first.
+ * Records the decision to delete resumes, in the transaction that deletes their rows. When a crash or the store
+ * prevents the deletion, the sweep catches up on it, without setting the files aside first.
  */
 export const decideToDelete = async (db: Db, keys: readonly string[]): Promise<void> => {
   await dropNotes(db, keys);
@@ -49,7 +48,7 @@ export const decideToDelete = async (db: Db, keys: readonly string[]): Promise<v
 /**
  * Deletes resumes after {@link decideToDelete} was committed.
  *
- * @throws the errors of store and database; the sweep deletes what is left
+ * @throws the errors of store and database; the sweep deletes the rest
  */
 export const deleteDecided = async (
   { transact }: Pick<Storage, 'transact'>,
@@ -58,6 +57,6 @@ export const deleteDecided = async (
 ): Promise<void> => {
   if (keys.length === 0) return;
   for (const key of keys) await store.remove(key);
-  // A sweep may be dropping the same ones in another order.
+  // `transact` repeats a deadlocked transaction: a sweep may be deleting the same records in another order.
   await transact(async (db) => dropNotes(db, keys));
 };

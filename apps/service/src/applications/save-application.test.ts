@@ -147,7 +147,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     expect(files()).toHaveLength(1);
   });
 
-  it('loses no file to the sweeper, which finds those that belong to nobody', async () => {
+  it('keeps its file when the sweep deletes orphans', async () => {
     const { storage, resumes, send, files } = await setUp();
     await send();
     const orphan = await resumes.receive(Readable.from([pdf()]), 'cv.pdf');
@@ -168,7 +168,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     expect(files()).toHaveLength(1);
   });
 
-  it('is without its resume when the file was taken away, of which the office learns once, until it is back', async () => {
+  it('is marked as without resume while its file is missing, and the office is told once', async () => {
     const { storage, resumes, send, files } = await setUp();
     const { reference } = await send();
     const log = createLog({ write: () => undefined });
@@ -188,7 +188,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     const [kept = ''] = files();
     const content = await resumes.store.read(kept);
     await resumes.store.remove(kept);
-    // Younger than an hour: it may be on no list yet.
+    // A resume younger than an hour may not be on the list yet.
     await expect(sweepResumes(deps, Date.now())).resolves.toMatchObject({ missing: [] });
     for (let sweep = 0; sweep < 2; sweep += 1)
       await expect(sweepResumes(deps, later)).resolves.toMatchObject({ missing: [kept] });

@@ -26,7 +26,7 @@ import { searchKeysOf } from './search-keys.ts';
 export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
   readonly resumes: Resumes;
-  /** Looks at what is stored before it is handed out; `undefined`: nothing does. */
+  /** Scans stored resumes before they can be downloaded; `undefined` when there is no scanner. */
   readonly scans?: Pick<ScanWorker, 'wake'> | undefined;
   readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
 }
@@ -48,13 +48,12 @@ const refuseResume = (code: ResumeErrorCode) => {
   });
 };
 
-/** The title of an open vacancy; `undefined` for one that is not. */
 const openTitle = async (vacancies: Vacancies, { job_id }: Application) => {
   const { jobs } = await (await vacancies.current()).search({ job_id });
   return jobs[0]?.job_title;
 };
 
-/** Says whether it was withdrawn or refused, or is not there any more: who applies again means it. */
+/** Returns whether an application is withdrawn, rejected or gone. The same person may then apply again on purpose. */
 const isOver = async (db: Db, reference: string): Promise<boolean> => {
   const pending = await db
     .selectFrom('applications')
@@ -66,13 +65,12 @@ const isOver = async (db: Db, reference: string): Promise<boolean> => {
 };
 
 /**
- * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The
- * resume is stored before the row that names it is written: whatever ends the process, there is no
- * row without its file.
+ * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The resume is stored
+ * before its row is written, so that no crash leaves a row without a file.
  *
- * @param resume - `undefined` where none was sent; the caller discards it afterwards
- * @throws ApiError of kind `bad-input` (the first rule that fails), `not-found` or `conflict`;
- *   ProblemError of type `too-large` or `too-many-requests`
+ * @param resume - `undefined` when none was sent; the caller discards it afterwards
+ * @throws ApiError of kind `bad-input` (the first rule that fails), `not-found` or `conflict`; ProblemError of type
+ *   `too-large` or `too-many-requests`
  */
 export const saveApplication = async (
   { resumes, vacancies, scans, ...deps }: ApplicationDeps,
@@ -94,17 +92,17 @@ export const saveApplication = async (
     throw refuseResume(wrong);
   }
   const operation = 'save_application';
-  // Not by its generated key: the same file sent again is the same application.
+  // Identifies the resume by its digest, not its random key: the same file sent again is the same application.
   const sent = { ...checked.value, resume_digest: resume.digest };
   const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
-  // Before the file is kept, not by submit after it.
+  // Checked here rather than by `submit`, because the file is kept before `submit` runs.
   await admitSender(deps.storage.db, keyed, sent.applcnt_email, countSender);
   const title = await openTitle(vacancies, checked.value);
   const job_title = title ?? '';
 
   const resume_key = resumeKey(resume);
   await resumes.store.keep(resume, resume_key);
-  /** What the store does not let go of now the sweep takes: the answer is another matter. */
+  /** Deletes the resume again. When the store fails, the sweep deletes it later, and the answer is not affected. */
   const letGo = async () =>
     resumes.store
       .remove(resume_key)
@@ -121,7 +119,7 @@ export const saveApplication = async (
       office: 'applications',
       isOver,
       insert: async (db, row) => {
-        // Only now: a call that is repeated after its vacancy was closed still gets its answer.
+        // Checked only now, so that a call repeated after the vacancy closed still gets its answer.
         if (title === undefined) throw notOpen();
         isUsed = true;
         return db
@@ -151,8 +149,8 @@ export const saveApplication = async (
     },
     given,
   ).catch(async (error: unknown) => {
-    // Refused, so certainly not stored. After any other failure the commit may have happened: the
-    // sweeper finds out.
+    // An ApiError means that nothing was stored. After any other failure the commit may have happened, so the sweep
+    // decides.
     if (error instanceof ApiError) await letGo();
     throw error;
   });

@@ -1,7 +1,10 @@
-/** How much of a name a row is ordered and found by: PostgreSQL bounds what an index holds. */
+/** Maximum length of the name that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;
 
-/** What a row is ordered and found by at the desk, in lower case. No search can hold a line's end. */
+/**
+ * Returns the lower-case sort key and search text of a row at the desk. Parts are joined by newlines, which no search
+ * can contain.
+ */
 export const keysOf = (name: string, email: string, reference: string) => {
   const name_key = name.toLowerCase().slice(0, NAME_LENGTH).toWellFormed();
   const search_text = [name_key, email.toLowerCase(), reference.toLowerCase()].join('\n');
@@ -14,6 +17,5 @@ interface Searched {
   readonly applcnt_email: string;
 }
 
-/** What an application is ordered and found by. */
 export const searchKeysOf = ({ applcnt_name, applcnt_email, reference }: Searched) =>
   keysOf(applcnt_name, applcnt_email, reference);

@@ -8,22 +8,22 @@ import type { Settings } from '../settings/index.ts';
 import { type Db, heldBy, type Storage } from '../storage/index.ts';
 import { AT_ONCE, deleteDecided, dropNotes, noteToDelete } from './let-go.ts';
 
-/** A resume younger than this may belong to an application that is being stored, in ms. */
+/** Minimum age of an orphaned resume, in ms. A younger one may belong to an application that is being stored. */
 export const SWEEP_AFTER_MS = 3_600_000;
 
-/** How long a resume of no application is set aside before it is deleted, in ms. */
+/** Time an orphaned resume is set aside before it is deleted, in ms. */
 export const SET_ASIDE_MS = 7 * 24 * 3_600_000;
 
-/** How many rows are compared, or marked, at a time. */
 const PAGE = 500;
 
-/** What a sweep found. */
 export interface Swept {
-  /** Files that no application has, and that were to be deleted by now. */
+  /** Orphaned files that were due, and have been deleted. */
   readonly removed: readonly string[];
-  /** Files that no application has, found now: they are deleted when their week is over. */
+  /** Orphaned files found by this sweep, to be deleted after `SET_ASIDE_MS`. */
   readonly setAside: readonly string[];
-  /** Files an application has and the store has not: nothing but a hand or a broken disk does that. */
+  /**
+   * Files that belong to an application but are not in the store. Only manual deletion or a broken disk causes this.
+   */
   readonly missing: readonly string[];
 }
 
@@ -39,8 +39,8 @@ interface Owner {
 }
 
 /**
- * Says of applications since when they have been without their resume; `null`: they have it again. Returns the
- * references of those of which nobody else said so, and which are to have one still.
+ * Records since when applications have been without their resume; `null` records that it is back. Returns the
+ * references of the applications that this call changed. Skips those whose resume was deleted on purpose.
  */
 const mark = async (
   db: Db,
@@ -70,7 +70,6 @@ const mark = async (
   return marked;
 };
 
-/** Deletes what is to be deleted by now, and sets aside what belongs to no application since. */
 const clear = async (
   { storage, store, log }: SweepDeps,
   {
@@ -89,7 +88,7 @@ const clear = async (
   const stored = new Set(files.map(({ key }) => key));
   const notes = await db.selectFrom('resumes_to_delete').selectAll().orderBy('due_at').execute();
   const noted = new Set(notes.map(({ resume_key }) => resume_key));
-  // It is an application's after all, or somebody else took it.
+  // True when the resume belongs to an application after all, or is gone already.
   const isSettled = ({ resume_key, due_at }: (typeof notes)[number]) =>
     owned.has(resume_key) || (due_at !== AT_ONCE && !stored.has(resume_key));
   const settled = notes.filter(isSettled).map(({ resume_key }) => resume_key);
@@ -123,15 +122,15 @@ const clear = async (
 };
 
 /**
- * Compares the store of resumes with the applications. What belongs to no application is set aside for a week
- * and then deleted, a small share of the store at a time; what somebody decided to delete goes at once. An
- * application whose resume is not there is marked, and the office is told once: it is without a resume
- * from then on, to everybody who reads it. Where the file is put back the mark goes.
+ * Compares the store of resumes with the applications. Orphans are set aside for a week and then deleted, a small share
+ * of the store at a time. Resumes that somebody decided to delete are deleted at once. An application whose resume is
+ * missing is marked, counts as without a resume, and the office is told once. The mark is removed when the file is
+ * back.
  *
- * To be called for a store that is the installation's own alone.
+ * Call it only for a store that this installation does not share.
  *
- * @param now - what the clock says, in ms since 1970
- * @param believed - what the time is taken for where something is deleted for its age
+ * @param now - time of the clock, in ms since 1970
+ * @param believed - time that deletion by age relies on, in ms since 1970
  */
 export const sweepResumes = async (
   deps: SweepDeps,
@@ -155,13 +154,13 @@ export const sweepResumes = async (
       .limit(PAGE)
       .execute();
     for (const row of rows) {
-      // Withdrawn, with its resume.
+      // Deleted with a withdrawal.
       if (row.resume_bytes === 0) continue;
       owned.add(row.resume_key);
       const isMarked = row.resume_missing_since !== null;
       if (stored.has(row.resume_key)) {
         if (isMarked) found.push(row);
-        // One that was stored after the list was made is not on it.
+        // A resume that was stored after the list was read is not on it.
       } else if (isMarked || row.created_at <= now - SWEEP_AFTER_MS) {
         missing.push(row.resume_key);
         if (!isMarked) lost.push(row);
@@ -187,7 +186,7 @@ export const sweepResumes = async (
   return { removed, setAside, missing };
 };
 
-/** How many applications the last sweep found without their resume. */
+/** Returns the number of applications that the last sweep marked as missing their resume. */
 export const countMissingResumes = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('applications')
