@@ -19,7 +19,6 @@ import { createInProcessBackend } from './in-process.ts';
 
 const nobody = {} as unknown as Visitor & StaffVisitor;
 
-/** The use cases as a form without a script reaches them. */
 const formsOf = ({ deps }: TestService, countSender = async () => Promise.resolve()) =>
   createInProcessBackend(deps, {
     limit: async () => Promise.resolve(),
@@ -101,7 +100,7 @@ describe.each(databases)('a form without a key on $name', (database) => {
   });
 
   it.each(submissions)(
-    'goes on in %s when others sent every key that its words could have',
+    'is stored in %s when others have sent every key that its words could have',
     async (table, operation, input, send) => {
       const service = await setUp();
       expect(isIdempotencyKey(keyOfWords(input))).toBe(false);
@@ -123,7 +122,7 @@ describe.each(databases)('a form without a key on $name', (database) => {
     },
   );
 
-  it('is a person’s when a robot sent the same words before', async () => {
+  it('counts as a person’s when a robot sent the same words before', async () => {
     const service = await setUp();
     const forms = formsOf(service);
     await forms.enquiries.send(enquiry, { formSignal: 'trap' });

@@ -37,21 +37,16 @@ import {
 
 export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps & DeskDeps;
 
-/** What one request brings. */
 export interface BackendContext {
-  /** Counts a write of this request; rejects with a `too-many-requests` problem. */
+  /** Counts a write of this request towards its rate limit; rejects with a `too-many-requests` problem. */
   readonly limit: (operation: string) => Promise<void>;
-  /** Counts a write of this request for the address it names. */
   readonly countSender: CountSender;
-  /** Whom it is counted for: `clientOf` its request. */
+  /** Client that the request is counted for: `clientOf` the request. */
   readonly from: string;
-  /** The browser behind it, and the cookies it is answered with. */
   readonly visitor: Visitor;
-  /** The same browser, as far as the staff's sign-in goes. */
   readonly staffVisitor: StaffVisitor;
 }
 
-/** What went wrong, as the pages know it. */
 const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof ProblemError && error.type === 'too-many-requests') {
@@ -66,10 +61,10 @@ const toApiError = (error: unknown): ApiError => {
 };
 
 /**
- * The use cases as the pages call them, on behalf of one request; they reject with `ApiError` as the
- * HTTP clients do.
+ * Creates the clients that pages use to call the use cases in this process, on behalf of one request. They reject with
+ * `ApiError`, as the HTTP clients do.
  *
- * @param onFailure - is told of errors that are no refusals
+ * @param onFailure - called with errors that are not refusals
  */
 export const createInProcessBackend = (
   deps: UseCaseDeps,
