@@ -6,27 +6,25 @@ import { deletePersonRows, submissions } from '../privacy/person.ts';
 import { replaceRecoveryCodes } from '../staff/recovery-codes.ts';
 import type { Db } from '../storage/index.ts';
 
-/** What became of the decisions that a backup knows nothing of. */
 export interface AppliedDecisions {
-  /** How many people were erased, subscriptions ended, applications withdrawn, and members of the staff brought up to date. */
+  /** People erased, subscriptions ended, applications withdrawn, and members of staff updated. */
   readonly erased: number;
   readonly unsubscribed: number;
   readonly withdrawn: number;
   readonly staff: number;
-  /** How many decisions were noted with a secret that nobody has any more. */
+  /** Decisions noted with a secret that nobody has any more. */
   readonly unknown: number;
 }
 
 interface Restored {
   readonly db: Db;
   readonly decisions: readonly Decision[];
-  /** The secrets that subjects may be hashed with. */
   readonly secrets: readonly Buffer[];
-  /** When the backup was made, in ms since 1970. */
+  /** Time of the backup, in ms since 1970. */
   readonly madeAt: number;
 }
 
-/** The last decision of a kind about each subject, by its hash, in ms since 1970. */
+/** Returns the time of the last decision of a kind about each subject, by the subject's hash, in ms since 1970. */
 const latestOf = (decisions: readonly Decision[], what: DecisionKind) => {
   const latest = new Map<string, number>();
   for (const { subject, at, ...decision } of decisions)
@@ -35,7 +33,7 @@ const latestOf = (decisions: readonly Decision[], what: DecisionKind) => {
   return latest;
 };
 
-/** All addresses that rows are found by, in lower case. */
+/** Returns all addresses that rows belong to, in lower case. */
 const addressesIn = async (db: Db): Promise<readonly string[]> => {
   const columns = [
     ...Object.entries(submissions),
@@ -57,7 +55,7 @@ type Decided = (
   subjects: readonly string[],
 ) => readonly { readonly subject: string; readonly at: number }[];
 
-/** Says how many members were brought up to date. */
+/** Returns the number of members of staff that were updated. */
 const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<number> => {
   const members = await db.selectFrom('staff_members').select(['id', 'disabled_at']).execute();
   const ids = members.map(({ id }) => id);
@@ -97,9 +95,8 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
 };
 
 /**
- * Carries out again, in the transaction of a restore, what was decided and the backup does not have: who had
- * themselves erased is erased, a subscription that was ended is, an application that was withdrawn is, and a
- * member of the staff who was disabled, removed or reset is. Nothing that came after a decision is touched.
+ * Applies the decisions that a backup lacks, in the transaction of its restore: erases people, ends subscriptions,
+ * withdraws applications, and disables, removes or resets members of staff. Keeps what came after a decision.
  */
 export const applyDecisions = async ({
   db,
@@ -109,14 +106,16 @@ export const applyDecisions = async ({
 }: Restored): Promise<AppliedDecisions> => {
   const byKey = new Map(secrets.map((secret) => [nameOfKey(secret), secret]));
   const known = decisions.filter(({ key }) => byKey.has(key));
-  /** Of subjects that the database has, those that something was decided about, and up to when that counts. */
+  /**
+   * Returns the subjects in the database that a decision applies to, with its time. `until` limits it to older rows.
+   */
   const decided = (what: DecisionKind, subjects: readonly string[]) => {
     const latest = latestOf(known, what);
     if (latest.size === 0) return [];
     return subjects.flatMap((subject) =>
       [...byKey.values()].flatMap((secret) => {
         const at = latest.get(hashSubject(secret, what, subject));
-        // A backup that is older holds nothing that came after it, whatever the clocks said.
+        // A backup made before the decision contains nothing that came after it, whatever the clocks said.
         return at === undefined
           ? []
           : [{ subject, at, until: at > madeAt ? Number.MAX_SAFE_INTEGER : at }];

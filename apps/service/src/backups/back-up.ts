@@ -30,29 +30,27 @@ import {
   WITHDRAWN,
 } from './format.ts';
 
-/** What is backed up. */
 export interface BackupSource {
   readonly storage: Storage;
   readonly resumes: ResumeStore;
   readonly clock: Clock;
 }
 
-/** What a backup holds, and what it had to leave out. */
 export interface BackedUp {
   readonly rows: Readonly<Record<string, number>>;
   readonly resumes: number;
-  /** Applications that were erased or withdrawn, with their resumes, while the backup was made. */
+  /** Number of applications that were erased or withdrawn, with their resumes, while the backup was made. */
   readonly erased: number;
-  /** The references of applications that are stored and whose resume is not. */
+  /** References of stored applications whose resume is missing. They are not in the backup. */
   readonly withoutResume: readonly string[];
 }
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** How many rows are in memory at a time, and in one file of the backup. */
+/** Number of rows held in memory at a time, and of rows per file of the backup. */
 const PAGE = 100;
 
-/** The rows of a table in the order of its key, a page at a time. */
+/** Reads the rows of a table in the order of its primary key, one page at a time. */
 const pagesOf = async function* (
   db: Db,
   table: TableName,
@@ -79,11 +77,10 @@ const addFile = async (pack: Pack, name: string, content: Buffer, mtime: Date) =
       if (error) reject(error);
       else resolve();
     });
-    // The callback is told of it too; without a listener it would end the process.
+    // The callback gets the error too, but an `error` event without a listener would end the process.
     entry.on('error', reject);
   });
 
-/** Fills a backup with one moment of the database, and the resumes its rows name. */
 const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
   const created = new Date(clock());
   const files: Manifest['files'] = {};
@@ -97,13 +94,13 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     await addFile(pack, name, content, created);
   };
 
-  /** Whether the resume of a row is in the backup now. */
+  /** Adds the resume of a row. Returns whether the row belongs in the backup. */
   const addResume = async (row: StoredRow): Promise<boolean> => {
     if (row['status'] === WITHDRAWN) return true;
     const key = String(row['resume_key']);
     const content = await resumes.read(key);
     if (content === undefined) {
-      // It was found to be missing before: its row is no less worth keeping.
+      // A sweep has already marked the resume as missing, so the row is kept without it.
       if (isWithoutResume(row)) return true;
       leftOut.push({ id: String(row['id']), reference: String(row['reference']) });
       return false;
@@ -119,7 +116,6 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     return complete;
   };
 
-  /** Of the rows of a page those that can stand in the backup. */
   const completeRows = async (table: TableName, page: readonly StoredRow[]) => {
     if (table === 'applications') return withResumes(page);
     if (table !== 'application_tags' && table !== 'application_notes') return page;
@@ -153,7 +149,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
   return { rows: counts, resumes: resumeCount, leftOut };
 };
 
-/** Of applications that were left out, the references of those that were not erased or withdrawn meanwhile. */
+/** Returns the references of the left-out applications that were not erased or withdrawn meanwhile. */
 const stillStored = async (
   { storage }: BackupSource,
   leftOut: readonly { readonly id: string; readonly reference: string }[],
@@ -171,12 +167,14 @@ const stillStored = async (
   return stored;
 };
 
-/** Sees to it that what is decided from now on is noted with a secret that the backup has. */
+/**
+ * Creates the secret of the decisions before the backup, so that the backup contains the secret of all later decisions.
+ */
 const makeDecisionsSecret = async ({ storage }: BackupSource) => {
   try {
     await storage.transact(readDecisionsSecret);
   } catch (error) {
-    // Where the database takes no more, what it holds is worth a backup all the same.
+    // A database that accepts no writes is still worth a backup.
     if (!isUnavailable(error)) throw error;
   }
 };
@@ -191,9 +189,10 @@ const syncFolder = async (folder: string) => {
 };
 
 /**
- * Writes all that is stored to `file`, readable by its owner only, while services go on working: the
- * database as it is at one moment, then the resumes its rows name. A row whose resume is gone by then
- * is left out, but for an application that was withdrawn before. The file is there when it is complete and on the disk, and not before.
+ * Writes a backup to `file`, readable by its owner only, while services go on running: a snapshot of the database, and
+ * the resumes that its rows name. Leaves out applications whose resume is gone by then, unless they were withdrawn or
+ * already marked as missing their resume. The file appears under its name only when it is complete and synced to the
+ * disk.
  *
  * @throws the errors of the database, the store and the disk; no file is left then
  */
@@ -211,7 +210,7 @@ export const backUp = async (source: BackupSource, file: string): Promise<Backed
       pack.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     });
-    // The reason why nothing could be filled in is the one why nothing more was written.
+    // When both fail, the error of writing is the cause of the error of filling.
     const [filling, writing] = await Promise.allSettled([filled, written]);
     if (writing.status === 'rejected') throw writing.reason;
     if (filling.status === 'rejected') throw filling.reason;

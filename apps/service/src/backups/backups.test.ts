@@ -102,11 +102,11 @@ const firstJob = async (origin: string) => {
   return job.job_id;
 };
 
-/** What a database has of its own, whatever it was restored from. */
+/** Returns whether a row belongs to the database itself, whatever was restored into it. */
 const isOwn = (row: unknown) =>
   [INSTALLATION, LAST_PURGE].includes(String((row as { readonly name?: unknown }).name));
 
-/** Every row of every table, whatever its columns. */
+/** Returns the rows of every table as text, except those that belong to the database itself. */
 const dump = async ({ db }: Storage) => {
   const tables: Record<string, readonly unknown[]> = {};
   for (const table of tableNames) {
@@ -124,7 +124,7 @@ const filesOf = ({ dataDir }: StorageSettings) => {
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 };
 
-/** A service with something in every table, of two people. */
+/** Creates a service with data of two people in every table. */
 const filled = async (database: TestDatabase) => {
   const service = await createTestService({ database });
   const { deps, storage } = service;
@@ -165,7 +165,6 @@ const filled = async (database: TestDatabase) => {
   return { service, deps, place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };
 };
 
-/** An empty, migrated database. */
 const empty = async (database: TestDatabase) => {
   const place = await database.createMigrated();
   const storage = await openTestStorage(place);
@@ -173,7 +172,6 @@ const empty = async (database: TestDatabase) => {
   return { place, storage, target };
 };
 
-/** Every application has its resume, with the bytes it came with. */
 const expectResumes = async (storage: Storage, store: ResumeStore) => {
   const rows = await storage.db.selectFrom('applications').selectAll().execute();
   for (const { resume_key, resume_bytes, resume_digest } of rows) {
@@ -276,7 +274,7 @@ describe.each(databases)('a backup of $name', (database) => {
       const stored = new Set([...rows, ...enquiries].map(({ reference }) => reference));
       expect(before.filter((reference) => !stored.has(reference))).toEqual([]);
       expect(made.out).toContain(` and ${String(rows.length)} resumes`);
-      // Each submission has its two mails; the one sent after the restore has its own.
+      // Each submission has two mails, and so has the one sent after the restore.
       await expect(countRows(storage, 'outbox')).resolves.toBe(2 * stored.size);
     }
   }, 60_000);
@@ -383,7 +381,7 @@ describe.each(databases)('a backup of $name', (database) => {
       await expect(countRows(restored, table), table).resolves.toBe(0);
   });
 
-  it('says which applications it left out because a hand took their resumes, and fails', async () => {
+  it('fails and names the applications it left out when their resumes were deleted by hand', async () => {
     const { storage, place, source } = await filled(database);
     const [lost] = await storage.db.selectFrom('applications').selectAll().execute();
     await source.resumes.remove(lost?.resume_key ?? '');
@@ -420,7 +418,7 @@ describe.each(databases)('restoring into $name', (database) => {
       whole.length - 1,
     ];
     const damages = lengths.map((length) => whole.subarray(0, length));
-    // The first ten bytes say how it was packed, not what.
+    // The first ten bytes are the header of gzip, not content.
     for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
       const flipped = Buffer.from(whole);
       flipped.writeUInt8(flipped.readUInt8(at) ^ 0x10, at);
@@ -436,7 +434,7 @@ describe.each(databases)('restoring into $name', (database) => {
     expect(filesOf(place)).toEqual([]);
   });
 
-  it('changes nothing for an archive that says of itself what is not so', async () => {
+  it('changes nothing when the manifest of an archive is wrong', async () => {
     const { storage, target } = await marked();
     const before = await dump(storage);
     const lines = toLines([{ name: 'a', value: 'b' }]).toString();
@@ -518,7 +516,7 @@ describe.each(databases)('restoring into $name', (database) => {
       { name: 'jobs', version: 7 },
     ]);
     await expect(countRows(storage, 'applications')).resolves.toBe(0);
-    // What later versions keep beside them.
+    // Columns and tables that later versions added.
     await expect(storage.db.selectFrom('inbox').selectAll().execute()).resolves.toMatchObject([
       { id: '1', kind: 'enquiry', reference: 'E-1', status: 'new', quarantined: 0, version: 1 },
     ]);
@@ -659,7 +657,7 @@ describe.each(databases)('restoring into $name', (database) => {
 });
 
 describe.each(anyDatabase)('a backup', (database) => {
-  it('is not made of a file that is there, nor when there is no folder', async () => {
+  it('is not made when the file exists or its folder does not', async () => {
     const place = await database.create();
     await openTestStorage(place);
     const folder = temporaryFolder();
@@ -689,7 +687,7 @@ describe.each(anyDatabase)('a backup', (database) => {
     const resume = join(place.dataDir, 'resumes', row?.resume_key ?? '');
     writeFileSync(resume, randomBytes(4_000_000));
     const folder = temporaryFolder();
-    // As little room as for one file of 1 MB: a write beyond it fails as on a full disk.
+    // Limits files to 1 MB: a write beyond it fails as on a full disk.
     const limited = 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"';
     const command = join(import.meta.dirname, '../cli/backup.ts');
     const { status, stderr } = spawnSync(
@@ -720,7 +718,7 @@ describe.each(anyDatabase)('a backup', (database) => {
 });
 
 describe.each(anyDatabase)('restoring', (database) => {
-  it('says of a file that cannot be used why', async () => {
+  it('says why when a file cannot be used', async () => {
     const place = await database.create();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'text.tar.gz'), 'no archive');

@@ -33,7 +33,7 @@ const binu = 'Binu@example.com';
 const chitra = 'chitra@example.com';
 const dev = 'dev@example.com';
 
-/** Whether an address is in any row of what a backup keeps. */
+/** Returns whether an address is in any row that a backup keeps. */
 const isStored = async ({ db }: Storage, address: string) => {
   for (const table of tableNames) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
@@ -50,7 +50,10 @@ const byCode = async ({ db }: Storage) => {
   return new Map(members.map((member) => [member.employee_code, member]));
 };
 
-/** A service with guests, subscribers, applicants and staff; a backup, and how to decide something afterwards. */
+/**
+ * Creates a service with guests, subscribers, applicants and staff, a backup of it, and functions that make later
+ * decisions.
+ */
 const setUp = async (database: TestDatabase) => {
   const service = await createTestService({ database });
   const { deps, storage } = service;
@@ -144,8 +147,8 @@ const expectDecided = async (storage: Storage, place: StorageSettings) => {
   );
 };
 
-describe.each(databases)('what was decided after a backup of $name', (database) => {
-  it('is decided still when it is restored over its own database, and the operator is told', async () => {
+describe.each(databases)('a decision after a backup of $name', (database) => {
+  it('still holds when the backup is restored over its own database, and the operator is told', async () => {
     const { backUp, decide, decideOnStaff, environment, file, storage, deps, decisionsDir } =
       await setUp(database);
     await storage.db.updateTable('staff_members').set({ totp_secret: 'sealed' }).execute();
@@ -169,7 +172,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
   });
 
   describe.each(databases)('restored into an empty $name', (other) => {
-    it('is decided still where the decisions are given, and nobody comes back unsaid where they are not', async () => {
+    it('still holds when the decisions are given, and the operator is told when they are not', async () => {
       const { backUp, decide, file, decisionsDir } = await setUp(database);
       await backUp();
       await decide();
@@ -193,7 +196,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     });
   });
 
-  it('takes nothing from who came back since', async () => {
+  it('deletes nothing of people who came back since', async () => {
     const { backUp, decide, environment, file, deps, storage } = await setUp(database);
     await decide();
     await sendEnquiry(deps, { ...enquiry, email: anu, msg: 'I am back.' });
@@ -215,7 +218,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     expect(subscribers.map(({ email }) => email)).toContain(binu);
   });
 
-  it('is noted without a name, readable by its owner alone, and whole beside half a line of a crash', async () => {
+  it('is noted without a name, readable by its owner alone, and intact after half a line of a crash', async () => {
     const { backUp, decide, environment, file, decisionsDir, storage, deps } =
       await setUp(database);
     await backUp();
@@ -242,7 +245,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     await expectDecided(await openTestStorage(deps.settings), deps.settings);
   });
 
-  it('is decided still with a backup that does not have the secret, as long as the database is there', async () => {
+  it('still holds when the backup lacks the secret and the database has it', async () => {
     const { backUp, decide, environment, file, deps, storage, decisionsDir } =
       await setUp(database);
     await backUp();
@@ -266,7 +269,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
       error: '',
     });
     await expectDecided(await openTestStorage(deps.settings), deps.settings);
-    // And the next one knows the secret.
+    // The next backup contains the secret.
     const next = join(temporaryFolder(), 'next.tar.gz');
     await backUp(next);
     const copy = temporaryFolder();
@@ -277,7 +280,7 @@ describe.each(databases)('what was decided after a backup of $name', (database) 
     ).resolves.toMatchObject({ code: 0, error: '' });
   });
 
-  it('is not done where it cannot be noted', async () => {
+  it('is not carried out when it cannot be noted', async () => {
     const { deps, storage } = await setUp(database);
     const { decisionsDir } = deps.settings;
     const blocked = { ...deps.settings, decisionsDir: join(decisionsDir, 'file', 'folder') };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Schema } from '../storage/index.ts';
 
 /*
- * A backup is a tar.gz: the tables as files of JSON lines, `tables/<table>/<number>.ndjson`, the
- * resumes as `resumes/<key>`, and at the end `manifest.json`, which names all of them. The form is the
- * same for both databases.
+ * A backup is a tar.gz archive. It contains the tables as files of JSON lines, `tables/<table>/<number>.ndjson`, the
+ * resumes as `resumes/<key>`, and at the end `manifest.json`, which lists all of them. The format is the same for both
+ * databases.
  */
 
 /**
- * The tables that are not worth keeping: whoever was signed in, or about to be, begins anew, and so does the
- * week of a resume that was set aside.
+ * Tables that are left out of a backup. After a restore, everybody signs in again, and orphaned resumes are set aside
+ * anew.
  */
 export const passingTables = [
   'sign_in_challenges',
@@ -25,7 +25,7 @@ export const passingTables = [
 
 type PassingTable = (typeof passingTables)[number];
 
-/** The tables that are kept, each after those it refers to, with the columns of their primary keys. */
+/** Tables in a backup, each after those it refers to, with the columns of their primary keys. */
 export const tableKeys = {
   meta: ['name'],
   versions: ['name'],
@@ -45,7 +45,7 @@ export const tableKeys = {
   staff_members: ['id'],
   staff_recovery_codes: ['member_id', 'code_hash'],
   audit_log: ['id'],
-  // The resumes of its rows stand before them.
+  // A page of rows follows the files of its resumes.
   applications: ['id'],
   application_tags: ['application_id', 'tag'],
   application_notes: ['id'],
@@ -57,7 +57,6 @@ export type TableName = keyof typeof tableKeys;
 
 export const tableNames = Object.keys(tableKeys) as readonly TableName[];
 
-/** The tables that hold what visitors sent. */
 export const submissionTables = [
   'enquiries',
   'contact_messages',
@@ -67,16 +66,19 @@ export const submissionTables = [
   'accounts',
 ] as const satisfies readonly TableName[];
 
-/** An application whose resume was deleted when its applicant withdrew it. */
+/** Status of an application whose resume was deleted when its applicant withdrew it. */
 export const WITHDRAWN = 'withdrawn' satisfies ApplicationStatus;
 
-/** Says whether a row of `applications` may stand without its resume; one of an earlier version has no mark for a missing one. */
+/**
+ * Returns whether a row of `applications` is valid without its resume. Rows of earlier versions have no mark for a
+ * missing one.
+ */
 export const isWithoutResume = (row: Readonly<Record<string, unknown>>): boolean =>
   row['status'] === WITHDRAWN || typeof row['resume_missing_since'] === 'number';
 
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** A row as it is stored: both databases have text and numbers. */
+/** Row of a table. Both databases use only text, numbers and null. */
 export type Row = z.infer<typeof rowSchema>;
 
 export const FORMAT = 1;
@@ -87,9 +89,7 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   /** ISO 8601. */
   created_at: z.iso.datetime(),
-  /** The migrations the tables had been through. */
   migrations: z.array(z.string()).min(1),
-  /** How many rows of each table there are. */
   rows: z.record(z.string(), z.number()),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
@@ -101,7 +101,7 @@ export const rowsFile = (table: TableName, number: number): string =>
 
 export const resumeFile = (key: string): string => `resumes/${key}`;
 
-/** What a file of a backup holds, by its name; `undefined` for a name that no backup has. */
+/** Returns the content of a file in a backup by its name; `undefined` for a name that no backup has. */
 export const contentOf = (
   name: string,
 ): { readonly table: TableName } | { readonly resume: string } | undefined => {
@@ -112,9 +112,9 @@ export const contentOf = (
 };
 
 /**
- * Rows as lines of JSON.
+ * Serialises rows as lines of JSON.
  *
- * @throws ZodError for a value that is neither text nor a number: better now than when it is needed
+ * @throws ZodError for a value that is neither text, number nor null, so that the backup fails rather than its restore
  */
 export const toLines = (rows: readonly unknown[]): Buffer =>
   Buffer.from(rows.map((row) => `${JSON.stringify(rowSchema.parse(row))}\n`).join(''));
@@ -127,7 +127,7 @@ export const fromLines = (lines: Buffer): readonly Row[] =>
     .filter((line) => line !== '')
     .map((line) => rowSchema.parse(JSON.parse(line)));
 
-/** A file that is no backup, or cannot be used as one; the message says why. */
+/** Error for a file that is not a usable backup. The message says why. */
 export class BackupFileError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

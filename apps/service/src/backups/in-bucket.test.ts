@@ -39,7 +39,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     };
     await expect(runCommand('backup', from, [file])).resolves.toMatchObject({ code: 0, error: '' });
-    // The folder has nothing: without the bucket's setting the backup says so.
+    // Without the bucket's setting, the backup reads the empty folder and reports the missing resumes.
     const withoutBucket = { ...from, S3_URL: '' };
     const poor = await runCommand('backup', withoutBucket, [`${file}.poor`]);
     expect(poor).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
   });
 });
 
-/** Takes an installation's mark away, as if none had ever left one. */
+/** Deletes the mark that an installation left in its bucket. */
 const unmark = async (url: string) => {
   const bucket = readBucket({ S3_URL: url });
   if (!bucket) throw new Error('no bucket');
@@ -111,7 +111,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     const own = environmentOf(deps.settings, url);
     const file = join(temporaryFolder(), 'site.tar.gz');
     await expect(runCommand('backup', own, [file])).resolves.toMatchObject({ code: 0 });
-    // What the backup does not know.
+    // An application that is not in the backup.
     await apply();
     const keys = async () => (await store.list()).map(({ key }) => key).toSorted();
     return { url, own, file, keys, storage, before: await keys() };

@@ -20,7 +20,7 @@ interface BackupFile {
   readonly content: Buffer;
 }
 
-/** More than any file of a backup has but the manifest of very many resumes, in bytes. */
+/** Maximum size of a file in a backup, in bytes. Only the manifest of very many resumes could be larger. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
 const isOfTheDisk = (error: unknown): error is NodeJS.ErrnoException =>
@@ -30,14 +30,14 @@ const damaged = (reason: string, cause?: unknown) =>
   new BackupFileError(`is damaged, or no backup: ${reason}`, { cause });
 
 /**
- * The files of a backup one after the other, each in memory.
+ * Reads the files of a backup one after the other, each into memory.
  *
- * @throws BackupFileError for what is no whole archive; the disk's errors
+ * @throws BackupFileError for an incomplete or damaged archive; the disk's errors
  */
 export const readBackup = async function* (path: string): AsyncGenerator<BackupFile, void> {
   const extract = createExtract();
   const unpacked = pipeline(createReadStream(path), createGunzip(), extract);
-  // Told by the loop too, but for what comes after the last file.
+  // The loop rejects with the same error, unless it occurs after the last file. Prevents an unhandled rejection.
   unpacked.catch(() => undefined);
   try {
     for await (const entry of extract) {
@@ -61,8 +61,8 @@ const parse = <T>(name: string, work: () => T): T => {
 };
 
 /**
- * Reads a backup to its end and compares it with its manifest: every file is there with its bytes,
- * nothing else is, and each application has its resume, unless it is known to have none.
+ * Reads a whole backup and compares it with its manifest. Every file must have the size and digest listed there, no
+ * other file may be present, and each application must have its resume, unless its row says that it has none.
  *
  * @throws BackupFileError saying what is wrong; the disk's errors
  */

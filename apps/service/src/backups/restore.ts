@@ -23,7 +23,6 @@ import {
 } from './format.ts';
 import { readBackup, verifyBackup } from './read-backup.ts';
 
-/** Where a backup goes. */
 export interface RestoreTarget {
   readonly storage: Storage;
   readonly resumes: ResumeStore;
@@ -32,27 +31,25 @@ export interface RestoreTarget {
 }
 
 interface RestoreOptions {
-  /** Whether what visitors sent to this database may be lost. */
+  /** True when existing submissions of visitors may be deleted. */
   readonly replace: boolean;
-  /** Whether `DATA_DIR` and the bucket are taken from the installation they belong to, which is gone. */
+  /** True when `DATA_DIR` and the bucket may be taken over from another installation that is gone. */
   readonly takeOver?: boolean;
-  /** The folders of what was decided: none by default. */
+  /** Folders with the files of decisions. Default: none. */
   readonly decisionsDirs?: readonly string[];
 }
 
-/** What a restore did. */
 export interface Restored {
   readonly manifest: Manifest;
-  /** What was carried out again, as it was decided and the backup does not have it. */
   readonly applied: AppliedDecisions;
-  /** How many decisions the folders hold, and how many lines in them are none. */
+  /** Numbers of decisions and of unreadable lines in the folders. */
   readonly decisions: number;
   readonly unreadable: number;
-  /** The names of what was another installation's until now. */
+  /** Names of the places that belonged to another installation before. */
   readonly takenOver: readonly string[];
 }
 
-/** The data must not be touched; the message says why. */
+/** Error for data that must not be replaced. The message says why. */
 export class RestoreRefusedError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -60,8 +57,11 @@ export class RestoreRefusedError extends Error {
   }
 }
 
-/** The last migration of a backup; those of this version must begin with all of them. */
-/** @throws BackupFileError for a backup of a newer version */
+/**
+ * Returns the last migration of a backup. The service's own migrations must begin with all of the backup's.
+ *
+ * @throws BackupFileError for a backup of a newer version
+ */
 export const lastMigration = ({ migrations }: Manifest): string | undefined => {
   const unknown = migrations.find((name, index) => migrationNames[index] !== name);
   if (unknown !== undefined)
@@ -71,7 +71,9 @@ export const lastMigration = ({ migrations }: Manifest): string | undefined => {
   return migrations.at(-1);
 };
 
-/** Services on PostgreSQL need not share a `DATA_DIR` with this process: their connections tell. */
+/**
+ * Checks the connections, because services on PostgreSQL may have another `DATA_DIR` than this process and its lock.
+ */
 const refuseWhileInUse = async ({ dialect }: Storage, db: Db) => {
   if (dialect !== 'postgres') return;
   const { rows } = await sql<{ readonly count: number }>`select count(*) as count
@@ -108,21 +110,19 @@ const insertRows = async (db: Db, table: TableName, rows: readonly Row[]) => {
   );
 };
 
-/** The secret that decisions are hashed with, where a database has one. */
 const findDecisionsSecret = async (db: Db) =>
   db.selectFrom('meta').selectAll().where('name', '=', DECISIONS_SECRET).executeTakeFirst();
 
 /**
- * Puts a backup in the place of all that is stored, in one transaction: whatever fails, the database is
- * as it was. A backup of an older version is brought up to date. What was decided since it was made is carried
- * out again in the same transaction. Resumes are kept before the rows that name them are committed; those that
- * have no row any more are set aside by the service's sweep.
+ * Replaces all stored data by a backup, in one transaction, so that the database is unchanged when anything fails.
+ * Migrates a backup of an older version, and applies later decisions in the same transaction. Resumes are stored before
+ * the rows that name them are committed. Resumes without a row are set aside by the service's sweep.
  *
- * The database goes on being of the installation that it was of, whichever the backup is from: what is restored
- * beside a running installation has no claim to its bucket.
+ * The database keeps its installation id, whatever the backup contains: a copy restored beside a running installation
+ * must not own its bucket.
  *
- * @throws BackupFileError, before anything is touched; RestoreRefusedError; OtherInstallationError; the errors
- *   of the database, the store and the disk
+ * @throws BackupFileError, before anything is changed; RestoreRefusedError; OtherInstallationError; the errors of the
+ *   database, the store and the disk
  */
 export const restore = async (
   { storage, resumes, dataDir, clock }: RestoreTarget,
@@ -153,7 +153,7 @@ export const restore = async (
     const ownSecret = await findDecisionsSecret(db);
     await dropTables(db, [...passingTables, ...tableNames.toReversed()]);
     await migrate(db, last);
-    // Migrations write rows too.
+    // Migrations insert rows too, which would conflict with the backup's.
     for (const table of tableNames.toReversed())
       if (Object.hasOwn(manifest.rows, table))
         await sql`delete from ${sql.table(table)}`.execute(db);
@@ -164,11 +164,12 @@ export const restore = async (
       else await insertRows(db, holds.table, fromLines(content));
     }
     await migrate(db);
-    // What is in the backup was left by an earlier one.
+    // The time of the last purge in the backup is outdated.
     await db.deleteFrom('meta').where('name', '=', LAST_PURGE).execute();
     await writeInstallation(db, installation);
     const secret = await findDecisionsSecret(db);
-    // The last decisions were noted with it; a backup that is older than they are has its own beside it.
+    // The latest decisions were hashed with the database's own secret. An older backup has another secret, which is
+    // used beside it.
     if (ownSecret)
       await db
         .insertInto('meta')
