@@ -7,7 +7,7 @@ import { runCommand } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { vacanciesJson } from '../testing/vacancies.ts';
 
-/** More than a pipe holds, so that whoever reads a part of it is gone before the rest is written. */
+/** More than the buffer of a pipe holds, so that a reader of the first part is gone before the rest is written. */
 const VACANCIES = 1_000;
 
 const setUp = async () => {
@@ -23,7 +23,7 @@ const setUp = async () => {
   );
   expect(imported).toMatchObject({ code: 0, error: '' });
 
-  /** Pipes a command into a reader; what the command's own exit code was comes last on standard error. */
+  /** Pipes a command into a reader. The command's exit code is the last line on standard error. */
   const pipe = async (name: string, parameters: string, reader: string) => {
     const command = `"$NODE" "$COMMANDS/${name}.ts" ${parameters}`;
     const { stdout, stderr } = await promisify(execFile)(
@@ -57,7 +57,7 @@ describe('a command line whose reader goes away', () => {
     });
   });
 
-  it('does what it was told all the same', async () => {
+  it('completes its work all the same', async () => {
     const { pipe } = await setUp();
     await expect(pipe('jobs', 'close 2', 'true')).resolves.toEqual({ out: '', error: 'code 0\n' });
     const { out } = await pipe('jobs', 'list', 'grep "^2 "');

@@ -22,7 +22,7 @@ const commands = [
 
 const anu = '--code E1001 --name Anu --mobile 919800000000 --email anu@example.com --role sales';
 
-/** Those that may be the first on a database. */
+/** Commands that may create a database. */
 const creating = [
   ['jobs', ['import', 'jobs.json']],
   ['staff', ['add', ...anu.split(' ')]],
@@ -49,7 +49,7 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     const refused = { code: 1, out: '', error };
     await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
     expect(readdirSync(folder)).toEqual([]);
-    // Not by having made one the first time.
+    // The first call must not have created one.
     await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
   });
 

@@ -14,29 +14,31 @@ import {
   wasMigrated,
 } from '../storage/index.ts';
 
-/** What a command line answers with; a text is not printed before the work is done. */
+/** Result of a command. A text is printed when the work is done. */
 export interface Answer {
   readonly exitCode: 0 | 1;
-  /** A text, or one that is too long to be held and comes in pieces. */
+  /** A text, or the pieces of one that is too long to be held in memory. */
   readonly out?: string | AsyncIterable<string>;
   readonly error?: string;
 }
 
-/** What a command does with the data; `settings` say where that is. */
 export interface Command {
   (storage: Storage, settings: StorageSettings): Promise<Answer>;
-  /** Whether it makes a database where there is none, when it is asked to: others would answer of an empty one. */
+  /** True when the command can create a database with `--create`. The others would only report on an empty one. */
   readonly mayCreate?: boolean;
-  /** Says why it cannot be done, if it cannot, before anything is opened or made. */
+  /** Returns the reason to refuse the command, if any, before anything is opened or created. */
   readonly refusal?: Refusal;
 }
 
 type Refusal = () => Promise<Answer | undefined>;
 
-/** Has a command that may be the first on its database make one: a wrong `DATA_DIR` must not begin another unseen. */
+/**
+ * Flag that allows a command to create a database. Without it, a wrong `DATA_DIR` must not create another one
+ * unnoticed.
+ */
 const CREATE = '--create';
 
-/** Makes a command one that begins a database with `--create`. */
+/** Marks a command as one that can create a database with `--create`. */
 export const creating = (command: Command, refusal?: Refusal): Command =>
   Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
     async (storage, settings) => command(storage, settings),
@@ -47,12 +49,11 @@ export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` 
 
 export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
 
-/** npm's scripts that take a file. */
 const FILE_SCRIPTS = new Set(['backup', 'jobs', 'privacy', 'restore']);
 
 /**
- * The path of a file as the operator names it. npm runs scripts in the workspace's folder and says in
- * which one it was called.
+ * Returns the path of a file that the operator named. npm runs scripts in the workspace's folder and passes the folder
+ * in which it was called.
  */
 export const pathOf = (name: string): string => {
   const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = process.env;
@@ -60,9 +61,9 @@ export const pathOf = (name: string): string => {
 };
 
 /**
- * Writes a text into a new file that its owner alone reads. What fails halfway leaves none.
+ * Writes a text to a new file that only its owner can read. Deletes the file when writing fails.
  *
- * @param name - as the operator names it
+ * @param name - name of the file, as the operator gave it
  */
 export const writeNew = async (
   name: string,
@@ -90,7 +91,7 @@ export const writeNew = async (
   }
 };
 
-/** Rows in columns as wide as their widest cell; the first row is the header. */
+/** Formats rows as columns, each as wide as its widest cell. The first row is the header. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -113,14 +114,16 @@ const noDatabase = ({ dataDir, databaseUrl }: StorageSettings, { mayCreate = fal
   return fail(mayCreate ? `${reason}, or add ${CREATE} to begin one there` : reason);
 };
 
-/** Says on standard error, where no file that is written from the answer gets it, what the command is about to use. */
+/**
+ * Prints the database that the command uses. Standard error keeps this out of files that the output is redirected to.
+ */
 const sayDatabase = (settings: StorageSettings) => {
   const isDefault = settings.databaseUrl === undefined && !process.env['DATA_DIR']?.trim();
   const why = isDefault ? ' (DATA_DIR is not set)' : '';
   process.stderr.write(`Database: ${describeDatabase(settings)}${why}\n`);
 };
 
-/** Prints a text as it comes, as fast as it is read; whoever has seen enough of it may go. */
+/** Prints a text piece by piece, with backpressure. Ends quietly when the reader closes the pipe. */
 const print = async (pieces: AsyncIterable<string>): Promise<void> => {
   try {
     await pipeline(pieces, process.stdout, { end: false });
@@ -170,15 +173,12 @@ const answer = async (
   }
 };
 
-/**
- * Takes it that whoever reads the answer, such as `head`, has seen enough of it. The work is done by then:
- * the exit code says how that went.
- */
+/** Ignores a closed pipe, such as that of `head`. The work is done by then, and the exit code tells its outcome. */
 const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 };
 
-/** Ends the process with an answer. */
+/** Prints an answer and sets the exit code. */
 export const finish = async (answered: Promise<Answer>): Promise<void> => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   const { exitCode, out, error } = await answered;
@@ -188,10 +188,10 @@ export const finish = async (answered: Promise<Answer>): Promise<void> => {
 };
 
 /**
- * Runs the command that this process was started with, on the database of its settings, and ends the
- * process with its answer.
+ * Runs the command of this process's arguments on the database of its settings, prints its answer and sets the exit
+ * code.
  *
- * @param usage what is printed for `help`, and for a command there is not
+ * @param usage - text printed for `help` and for an unknown command
  */
 export const runCommandLine = async (
   usage: string,

@@ -57,7 +57,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
     await expect(statusOf(1)).resolves.toBe('open');
   });
 
-  it('is spoken of where its command is explained', async () => {
+  it('is mentioned in the usage of its command', async () => {
     const { run } = await setUp();
     const { code, out } = await run('help');
     expect(code).toBe(0);

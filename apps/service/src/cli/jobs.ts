@@ -105,7 +105,7 @@ const deleteAllSamples = async (storage: Storage): Promise<Answer> => {
   return { exitCode: 1, out, error };
 };
 
-/** What a vacancy is on a day: its status, or what its dates make of an open one. */
+/** Returns the state of a vacancy on a day: its status, or `past` or `scheduled` for an open one outside its dates. */
 const stateOf = ({ status, first_date, last_date }: StoredJob, day: string) => {
   if (status !== 'open') return status;
   if (last_date < day) return 'past';
@@ -131,7 +131,6 @@ const list = async (storage: Storage): Promise<Answer> => {
   return succeed(table([header, ...rows]));
 };
 
-/** To a file of a name that says its format, or to whoever reads the output. */
 const exportTo = (target: string | undefined): Command | undefined => {
   const isPrinted = target === undefined || target === '--csv';
   if (!isPrinted && target.startsWith('-')) return undefined;

@@ -10,7 +10,6 @@ const usage = `Usage: npm run mail -- test [ADDRESS]
   what visitors send, and says what the mail server answered; needs no database and no running service
 `;
 
-/** What each address is told of. */
 const kindsByAddress = ({ mailTo }: Settings): ReadonlyMap<string, readonly string[]> => {
   const kinds = new Map<string, string[]>();
   for (const [kind, addresses] of Object.entries(mailTo))

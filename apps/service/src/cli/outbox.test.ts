@@ -6,7 +6,7 @@ import { runCommand } from '../testing/process.ts';
 const created = Date.UTC(2026, 0, 31, 12);
 
 describe.each(databases)('the outbox command line on $name', ({ create }) => {
-  /** A mail that was delivered, one that waits, one that is parked and one that is held. */
+  /** Stores four mails: delivered, waiting, parked and held. */
   const setUp = async () => {
     const place = await create();
     const storage = await openTestStorage(place);

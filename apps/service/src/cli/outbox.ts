@@ -14,7 +14,7 @@ const usage = `Usage: npm run outbox -- <command>
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Parked and held ones first: those need somebody. */
+/** Order of the list: parked and held mails need somebody's attention. */
 const statuses = ['parked', 'held', 'waiting', 'refused'] as const;
 
 const statusOf = (entry: OpenEntry): (typeof statuses)[number] => {

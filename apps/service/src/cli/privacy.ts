@@ -29,8 +29,9 @@ const dataOf = async (storage: Storage, { dataDir }: StorageSettings): Promise<P
 });
 
 /**
- * What is stored, to delete some of it: nothing is deleted, in the database either, where the resumes are another
- * installation's. While the bucket is away the rows are deleted, and the running service deletes the resumes.
+ * Opens the stored data for deletion. Rejects when the resumes belong to another installation, so that nothing is
+ * deleted from the database either. While the bucket is unavailable, the rows are deleted, and the running service
+ * deletes the resumes later.
  *
  * @throws OtherInstallationError
  */
@@ -52,7 +53,7 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
     .join('\n');
 };
 
-/** The key of a resume that is in no store. */
+/** Key of a resume that exists in no store. */
 const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
 
 const exportOne = async (
@@ -62,7 +63,7 @@ const exportOne = async (
   file: string | undefined,
 ): Promise<Answer> => {
   const data = await dataOf(storage, settings);
-  // Before the first line is printed: where resumes cannot be had, nothing is.
+  // Fails before anything is printed when the resume store is unavailable.
   await data.resumes.open(NO_RESUME);
   const out = exportPerson(data, email);
   return file === undefined ? { exitCode: 0, out } : writeNew(file, out);

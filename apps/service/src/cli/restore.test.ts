@@ -27,7 +27,7 @@ describe.each(databases)('npm run restore of a file that is no backup, on $name'
 
     const run = async (name: 'jobs' | 'restore', ...parameters: readonly string[]) =>
       runCommand(name, environment, parameters, folder);
-    /** Restores each file in vain; nothing of the service may have begun. */
+    /** Expects that the restore of each file fails and creates nothing. */
     const expectNothingMade = async () => {
       const attempts = [
         ['half.tar.gz'],

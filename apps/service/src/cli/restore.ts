@@ -58,8 +58,8 @@ const explain = (name: string, error: unknown): Answer | undefined => {
 };
 
 /**
- * What is wrong with the file, if anything. The restore verifies it too, but by then there is a database: a
- * `DATA_DIR` that was empty would be the service's for a file that was no good.
+ * Returns what is wrong with the file, if anything. The restore verifies it too, but only after a database exists: an
+ * unusable file must not create one in an empty `DATA_DIR`.
  */
 const refusalOf = async (name: string): Promise<Answer | undefined> => {
   try {
@@ -72,7 +72,6 @@ const refusalOf = async (name: string): Promise<Answer | undefined> => {
   }
 };
 
-/** What the operator is told of a restore, and of what could not be done again. */
 const describeRestored = (
   name: string,
   folders: readonly string[],
@@ -112,7 +111,7 @@ interface RestoreParameters {
   readonly name: string;
   readonly replace: boolean;
   readonly takeOver: boolean;
-  /** A folder of decisions beside the own one. */
+  /** Folder of decisions in addition to `DECISIONS_DIR`. */
   readonly decisions: string | undefined;
 }
 

@@ -59,7 +59,7 @@ const isRole = (text: string): text is StaffRole => staffRoles.some((role) => ro
 
 type GivenFields = Partial<Omit<MemberFields, 'employee_code'>>;
 
-/** What is given of a member, checked; a text says what is wrong with it. */
+/** Returns the checked fields of a member of staff, or a text that says what is wrong. */
 const fieldsOf = ({ name, mobile, email, role }: Options): GivenFields | string => {
   const mobileNumber = mobileNumberField.safeParse(mobile);
   if (
@@ -124,7 +124,6 @@ const list = async (storage: Storage): Promise<Answer> => {
   return succeed(table([header, ...rows]));
 };
 
-/** What is done to one member, and what is said of it. */
 interface MemberCommand {
   readonly run: (storage: Storage, code: string, now: number) => Promise<boolean | undefined>;
   readonly decision: DecisionKind;
@@ -175,7 +174,7 @@ const onMember = async (
 ): Promise<Answer> => {
   const member = await findByCode(storage.db, code);
   if (!member) return noMember(code);
-  // Before it is done: a restore is not to undo it.
+  // Noted before it is done, so that a restore cannot undo it.
   const decisionsDir = readDecisionsDir(process.env);
   await noteDecision({ storage, decisionsDir, clock: Date.now }, decision, member.id);
   const outcome = await run(storage, code, Date.now());
