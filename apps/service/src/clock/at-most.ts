@@ -1,8 +1,8 @@
 /**
- * Waits for work, but so long at most.
+ * Waits for work, with a timeout.
  *
- * @param ms - after so many ms it resolves, whatever becomes of the work
- * @throws the error of the work, where that comes in time
+ * @param ms - timeout in ms, after which it resolves whatever becomes of the work
+ * @throws the error of the work, when it fails in time
  */
 export const atMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
