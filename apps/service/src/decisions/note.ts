@@ -12,10 +12,8 @@ import {
   readDecisionsSecret,
 } from './decision.ts';
 
-/** What it takes to note a decision. */
 export interface DecisionDeps {
   readonly storage: Pick<Storage, 'db' | 'transact'>;
-  /** The folder of the decisions. */
   readonly decisionsDir: string;
   readonly clock: Clock;
 }
@@ -23,9 +21,9 @@ export interface DecisionDeps {
 const ownerOnly = 0o600;
 
 /**
- * Makes the folder of the decisions where there is none.
+ * Creates the folder of the decisions when it is missing.
  *
- * @throws the disk's errors, also where nothing may be written in it
+ * @throws the disk's errors, also when the folder is not writable
  */
 export const createDecisionsDir = async (folder: string): Promise<void> => {
   createFolder(folder);
@@ -33,18 +31,18 @@ export const createDecisionsDir = async (folder: string): Promise<void> => {
 };
 
 /**
- * The file of this machine: several may share the folder, over a network too, where appending is no
- * matter of two machines.
+ * Returns the file of this machine. Several machines may share the folder over a network, where concurrent appends to
+ * one file are not safe.
  */
 const fileIn = (folder: string) =>
   join(folder, `${hostname().replaceAll(/[^\w.-]/g, '_') || 'host'}.ndjson`);
 
-/** Appends a line to a file; it is on the disk when this resolves. */
+/** Appends a line to the file of this machine; resolves when it is synced to the disk. */
 const append = async (folder: string, line: string): Promise<void> => {
   await createDecisionsDir(folder);
   const file = await open(fileIn(folder), 'a', ownerOnly);
   try {
-    // It begins a line of its own whatever a crash has left of the last one.
+    // Begins with a newline, because a crash may have left half a line.
     await file.appendFile(`\n${line}\n`);
     await file.sync();
   } finally {
@@ -59,12 +57,12 @@ const append = async (folder: string, line: string): Promise<void> => {
 };
 
 /**
- * Notes a decision outside the database, before it is carried out: one that a crash then prevents is
- * carried out by a restore all the same.
+ * Notes a decision outside the database, before it is carried out. When a crash prevents that, a restore still carries
+ * it out.
  *
- * @param subject - as {@link DecisionKind} says
- * @throws UnavailableError where the folder cannot be written, and the errors of the database: what was decided
- *   must not be done then
+ * @param subject - see {@link decisionKinds}
+ * @throws UnavailableError when the folder is not writable, and the errors of the database; the decision must then not
+ *   be carried out
  */
 export const noteDecision = async (
   { storage, decisionsDir, clock }: DecisionDeps,
@@ -72,7 +70,7 @@ export const noteDecision = async (
   subject: string,
 ): Promise<void> => {
   const secret = await storage.transact(readDecisionsSecret);
-  // A clock that is behind must not date it before what it is about.
+  // A slow clock must not date the decision before the data it is about.
   const last = await readLastPurge(storage.db);
   const decision: Decision = {
     at: new Date(Math.max(clock(), last?.at ?? 0)).toISOString(),

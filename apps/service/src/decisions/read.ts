@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Decision, decisionSchema } from './decision.ts';
 
-/** What is in the folders of decisions. */
 export interface ReadDecisions {
   readonly decisions: readonly Decision[];
-  /** How many lines are none: a crash may leave half of one. */
+  /** Number of lines that are not decisions. A crash may leave half a line. */
   readonly unreadable: number;
 }
 
@@ -27,7 +26,7 @@ const filesOf = async (folder: string): Promise<readonly string[]> => {
 };
 
 /**
- * The decisions that were noted in folders, in no order; a folder that is not there has none.
+ * Reads the decisions in folders, in no particular order. A missing folder counts as empty.
  *
  * @throws the errors of the disk
  */
