@@ -20,13 +20,12 @@ import {
 import { medianTime } from '../testing/time.ts';
 import { Readable } from 'node:stream';
 
-/** The most that any view of a list may take, in ms. */
+/** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
 
 const anu = 'anu@example.com';
 const APPLICATIONS = 'desk/applications';
 
-/** One more application, as a visitor sends it. */
 const apply = async (
   { deps }: Pick<TestService, 'deps'>,
   fields: Partial<Record<keyof typeof application, string>>,
@@ -70,7 +69,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     const names = ['Cyril', 'anu', 'Binu', 'dora', 'Anu', 'elias', 'Binu'];
     for (const applcnt_name of names) {
       await apply(service, { applcnt_name });
-      // Some at the same moment.
+      // Some applications get the same time.
       if (applcnt_name !== 'anu') pass(1_000);
     }
     for (const sort of ['-applied_at', 'applied_at', 'name', '-name']) {
@@ -109,7 +108,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     await expect(found('?q=u_')).resolves.toEqual([first]);
     await expect(found(`?q=${second.toLowerCase()}`)).resolves.toEqual([second]);
     await expect(found("?q=' or 1=1 --")).resolves.toEqual([]);
-    // Longer than what PostgreSQL's indexes hold.
+    // Longer than PostgreSQL's limit for an index entry.
     const third = await apply(service, { applcnt_name: `Ärmel ${'\u{1F600}'.repeat(5_000)}` });
     await expect(found('?q=ärm')).resolves.toEqual([third]);
     await expect(found('?q=ÄRMEL')).resolves.toEqual([third]);
@@ -154,7 +153,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       expect((await browser.get(`${APPLICATIONS}${query}`)).statusCode, query).toBe(422);
   });
 
-  it('are changed as they were seen, and not over somebody else’s change', async () => {
+  it('are changed only when nobody has changed them since they were seen', async () => {
     const { service, browser, pass } = await setUp();
     const reference = await apply(service, { applcnt_email: anu });
     const other = await staffBrowser(service, 'administrator');
@@ -173,10 +172,10 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       });
     }
     pass(1_000);
-    // What changes nothing leaves the version as it is.
+    // A change to the current values does not increase the version.
     const same = await patch(browser, reference, { status: 'in review' }, { 'if-match': '"2"' });
     expect(same.json()).toMatchObject({ version: 2 });
-    // Both at the same moment: one of them.
+    // Only one of two concurrent changes succeeds.
     const both = await Promise.all(
       ['rejected', 'hired'].map(async (status) =>
         patch(browser, reference, { status }, { 'if-match': '"2"' }),
@@ -206,7 +205,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     ).toBe(404);
   });
 
-  it('that their applicants withdrew stay so, and lose what was seen before', async () => {
+  it('stay withdrawn and lose their resumes when their applicants withdrew them', async () => {
     const { service, browser } = await setUp();
     const reference = await applyAs(service, anu);
     const guest = await signInAs(service, anu);
@@ -221,7 +220,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect((await browser.get(`${APPLICATIONS}/${reference}/resume`)).statusCode).toBe(404);
   });
 
-  it('are changed several at once, each that is as it was seen', async () => {
+  it('are changed several at once, each only when it is unchanged since it was seen', async () => {
     const { service, browser } = await setUp();
     const references = [];
     for (let count = 0; count < 3; count += 1) references.push(await apply(service, {}));
@@ -368,7 +367,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(history.map(({ details }) => details)).toEqual([{ in: 'zip' }, {}]);
   });
 
-  it('are nothing to a guest, and nothing to a role without them', async () => {
+  it('are hidden from guests and from roles without the permission', async () => {
     const { service } = await setUp();
     const reference = await applyAs(service, anu);
     for (const [browser, status] of [
@@ -434,7 +433,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       tag: quoted('later'),
     });
     await expect(countRows(service.storage, 'applications')).resolves.toBe(COUNT);
-    // As its own housekeeping does within minutes.
+    // PostgreSQL's autovacuum does this within minutes.
     if (service.storage.dialect === 'postgres')
       await sql`vacuum analyze applications, application_tags`.execute(db);
     const deep = await db

@@ -18,14 +18,13 @@ export interface DeskDeps {
   readonly clock: Clock;
 }
 
-/** Whoever of the staff does something at the desk. */
+/** Member of staff who calls the desk. */
 export type Colleague = StaffMember;
 
 const texts: Readonly<Partial<Record<string, string>>> = deskTexts.validation satisfies Readonly<
   Record<DeskErrorCode, string>
 >;
 
-/** The error for input that a check refused. */
 export const refuse = (issues: readonly FieldIssue[]): ApiError =>
   refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
 

@@ -21,7 +21,7 @@ import {
 } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
 
-/** The most that any view of a list may take, in ms. */
+/** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
 
 const anu = 'anu@example.com';
@@ -140,7 +140,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     expect(colleagues).toEqual([{ employee_code: 'T-SALES', name: 'Ravi Menon' }]);
   });
 
-  it('is changed as it was seen, and not over somebody else’s change', async () => {
+  it('is changed only when nobody has changed it since it was seen', async () => {
     const { service, browser, sent } = await setUp();
     const reference = await sent.enquiry();
     const other = await staffBrowser(service, 'administrator');
@@ -230,7 +230,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     ]);
   });
 
-  it('is answered as it was seen: of two who answer, one is told of the other first', async () => {
+  it('is answered once when two colleagues answer, and the second is told of the first', async () => {
     const { service, browser, sent } = await setUp();
     const reference = await sent.contact({ email: anu });
     const send = async (version: string | undefined, text: string) =>
@@ -248,7 +248,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     expect(refused.json()).toMatchObject({
       current: { status: 'answered', answers: [{ author: 'T-SALES', text: 'theirs' }] },
     });
-    // Nothing was sent, and its key is still free.
+    // Nothing was sent, so the idempotency key can be used again.
     expect((await one(browser, reference)).answers).toHaveLength(1);
     expect((await send('"2"', 'mine')).statusCode).toBe(202);
     expect((await send('"2"', 'mine')).statusCode).toBe(202);
@@ -309,7 +309,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     },
   );
 
-  it('acknowledges no second time what the operator let go, and writes anew what is gone', async () => {
+  it('repeats no acknowledgment that the operator sent, and writes a deleted one again', async () => {
     const { service, browser, sent } = await setUp();
     const { db } = service.storage;
     const first = await sent.enquiry({ email: anu }, { formSignal: 'trap' });
@@ -349,7 +349,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     expect(log.filter(({ action }) => action === 'enquiries.exported')).toHaveLength(1);
   });
 
-  it('is nothing to a guest, and nothing to a role without it', async () => {
+  it('is hidden from guests and from roles without the permission', async () => {
     const { service, sent } = await setUp();
     const reference = await sent.enquiry();
     for (const [browser, status] of [
@@ -453,7 +453,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
       });
     }
     await expect(countRows(service.storage, 'inbox')).resolves.toBe(3 * COUNT);
-    // As its own housekeeping does within minutes.
+    // PostgreSQL's autovacuum does this within minutes.
     if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);
     const deep = await listOf(browser, '?sort=received_at&limit=200');
     const far = Buffer.from(

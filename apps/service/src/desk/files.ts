@@ -10,11 +10,10 @@ import {
 } from '../representation/index.ts';
 import { pagePolicy } from '../security/headers.ts';
 
-/** The built desk: its one page, and what that loads, by name. */
 export interface DeskFiles {
   readonly page: Representation;
   readonly assets: ReadonlyMap<string, Representation>;
-  /** Folders with the files of earlier releases. */
+  /** Folders with the assets of earlier releases. */
   readonly keptAssets: readonly string[];
 }
 
@@ -34,7 +33,6 @@ const read = async (file: string, contentType: string, compressible?: boolean) =
     compressible === undefined ? {} : { compressible },
   );
 
-/** One of an earlier release's files; `undefined` where there is none of that name. */
 const readKept = async (
   name: string,
   folders: readonly string[],
@@ -45,7 +43,6 @@ const readKept = async (
   return folder === undefined ? undefined : read(join(folder, name), type);
 };
 
-/** Reads the built desk; `undefined` where it was not built. */
 export const loadDesk = async (
   folder: string,
   keptAssets: readonly string[] = [],
@@ -67,7 +64,7 @@ export const loadDesk = async (
           async ({ name, type }) =>
             [
               name,
-              // Fonts are compressed already.
+              // WOFF2 fonts are compressed already.
               await read(join(assets, name), type, ...(type === 'font/woff2' ? [false] : [])),
             ] as const,
         ),
@@ -78,10 +75,10 @@ export const loadDesk = async (
 
 const YEAR_S = 31_536_000;
 
-/** It loads what was built, and nothing inline. */
+/** Policy of a page without inline scripts and styles. */
 const POLICY = pagePolicy({ scripts: [], styles: [] });
 
-/** Serves the desk at `/desk`: the same page at each of its addresses. */
+/** Serves the desk at `/desk`, with the same page at each of its URLs. */
 export const registerDeskFiles = async (
   server: FastifyInstance,
   { page, assets, keptAssets }: DeskFiles,

@@ -3,10 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../storage/index.ts';
 import { VIEWS } from './views.ts';
 
-/** Most entries of a history. */
 const HISTORY_MAX = 200;
 
-/** An entry of the log as the desk shows it. */
 export const asEvent = ({
   id,
   at,
@@ -21,7 +19,7 @@ export const asEvent = ({
   details: JSON.parse(details) as Record<string, unknown>,
 });
 
-/** What was done to something, the newest first: not who looked at it. */
+/** Returns the audit log of a subject, newest first, without mere views. */
 export const readHistory = async (db: Db, subject: string): Promise<DeskEvent[]> => {
   const history = await db
     .selectFrom('audit_log')

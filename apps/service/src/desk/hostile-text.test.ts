@@ -31,10 +31,10 @@ const hostile = {
   template: '{{7*7}}${7*7}<%= 7 %>',
 } as const;
 
-/** An address that the forms take, with what they take of it. */
+/** Valid address with characters that are special in SQL and URLs. */
 const email = "o'brien+x@example.com";
 
-/** The rows of a table as a spreadsheet reads them. */
+/** Parses CSV as a spreadsheet does. */
 const cellsOf = (table: string): readonly (readonly string[])[] => {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
@@ -49,7 +49,6 @@ const cellsOf = (table: string): readonly (readonly string[])[] => {
   return rows.filter((row) => row.length > 0);
 };
 
-/** Every text in something that was read. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -63,7 +62,7 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A form that does not take the text is refused, and stores nothing: that is as good. */
+/** Accepts that a form refuses the text as bad input, and so stores nothing. */
 const ifTaken = async (sending: Promise<unknown>): Promise<void> => {
   await sending.catch((error: unknown) => {
     expect(error).toMatchObject({ kind: 'bad-input' });
@@ -108,7 +107,7 @@ describe.each(databases)('on $name', (database) => {
       const browser = await staffBrowser(service, 'administrator');
       const sent = await sendAll(service, text);
 
-      // What the staff write.
+      // Texts that staff write.
       const write = async (
         method: 'POST' | 'PATCH',
         url: string,
@@ -138,7 +137,7 @@ describe.each(databases)('on $name', (database) => {
       const { job_id } = made.json<Vacancy>();
       await storage.db.updateTable('staff_members').set({ name: text }).execute();
 
-      // Whatever can be read at the desk.
+      // Every route that reads at the desk.
       const mails = await storage.db.selectFrom('outbox').selectAll().execute();
       const named: Readonly<Record<string, readonly string[]>> = {
         applications: [sent.application.reference],
@@ -191,7 +190,7 @@ describe.each(databases)('on $name', (database) => {
         name: text,
         email,
         cover_letter: text,
-        // Without the folders that some browsers send.
+        // Without the path that some browsers send.
         resume: { name: `${text}.pdf`.split('/').at(-1)?.trim() },
         notes: [{ text }],
         tags: [text.slice(0, 40).trim().toLowerCase()],
@@ -209,7 +208,7 @@ describe.each(databases)('on $name', (database) => {
       });
       expect(await whole<Vacancy>(`vacancies/${String(job_id)}`)).toMatchObject(words);
 
-      // Mails: as it is in the text, and harmless in the HTML.
+      // Mails contain the text unchanged, and escaped in HTML.
       const containing = mails.filter(({ body }) => body.includes(text));
       expect(containing.length).toBeGreaterThan(3);
       for (const { subject, html } of mails) {
@@ -222,7 +221,7 @@ describe.each(databases)('on $name', (database) => {
         expect(plain).toContain(escaped(text));
       }
 
-      // A statement was none.
+      // No text was executed as SQL.
       await expect(countRows(storage, 'enquiries')).resolves.toBe(1);
       expect(await countRows(storage, 'audit_log')).toBeGreaterThan(5);
     },

@@ -2,21 +2,21 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { refuse } from './deps.ts';
 
-/** What a list is ordered by: a column with a time or a number, or one with text, and then the rows' ids. */
+/** Order of a list: by a column with a time, a number or text, then by the rows' ids. */
 export interface Order<Column extends string> {
   readonly by: Column;
   readonly direction: 'asc' | 'desc';
 }
 
-/** Where a page ended: what it was ordered by, and the row's id. */
+/** Text without NUL, which PostgreSQL cannot store. */
 const text = z.string().refine((some) => !some.includes('\u0000'));
 const cursorSchema = z.tuple([z.union([text, z.int()]), text]);
+/** Position of the last row of a page: its sort value and its id. */
 export type Cursor = z.infer<typeof cursorSchema>;
 
 export const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor), 'utf8').toString('base64url');
 
-/** Columns that hold text. */
 const isText = (column: string) => column.endsWith('_key');
 
 /** @throws ApiError of kind `bad-input` */
@@ -32,7 +32,7 @@ export const readCursor = (text: string, { by }: Order<string>): Cursor => {
   throw refuse([{ field: 'cursor', code: 'query_invalid' }]);
 };
 
-/** What comes after a cursor: by the two columns of an index, so that a late page costs as little as the first. */
+/** Selects the rows after a cursor by both columns of an index, so that a late page is as fast as the first. */
 export const isAfter = (
   [value, id]: Cursor,
   { by, direction }: Order<string>,
@@ -46,13 +46,12 @@ type Keyed<Column extends string> = Readonly<Record<Column, string | number>> & 
   readonly id: string;
 };
 
-/** Where a row stands in the order. */
 export const cursorOf = <Column extends string>(
   row: Keyed<Column>,
   { by }: Order<Column>,
 ): Cursor => [row[by], row.id];
 
-/** A page, and where the next one begins, of rows that were asked for with one more than its limit. */
+/** Returns a page and the cursor of the next one. `rows` must have been read with one row more than the limit. */
 export const pageOf = <Column extends string, Row extends Keyed<Column>>(
   rows: readonly Row[],
   limit: number,

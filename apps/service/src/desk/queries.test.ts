@@ -7,7 +7,7 @@ import { deskRoutes } from './routes.ts';
 const cursor = (...parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** What a database would take for a mistake of whoever asks it: no store keeps NUL, no column these numbers. */
+/** Queries with values that no column can store, such as NUL. Sent to a database, they would cause an error. */
 const queries = [
   'q=%00',
   'actor=%00',
@@ -24,8 +24,8 @@ const queries = [
   `sort=email&cursor=${cursor('\u0000', 'x')}`,
 ];
 
-describe.each(databases)('what the desk is asked for, on $name', (database) => {
-  it('is refused when no database could be asked for it', async () => {
+describe.each(databases)('a query at the desk, on $name', (database) => {
+  it('is refused when no database can store its values', async () => {
     const service = await createTestService({ database });
     const browser = await staffBrowser(service, 'administrator');
     for (const { method, url } of deskRoutes) {
@@ -37,7 +37,7 @@ describe.each(databases)('what the desk is asked for, on $name', (database) => {
       }
       for (const query of queries) {
         const answer = await browser.send('GET', `${url}?${query}`);
-        // Some have no query at all, and look at none.
+        // Some routes have no query and ignore it.
         expect([200, 422], `${url}?${query} ${answer.body}`).toContain(answer.statusCode);
         if (/^cursor=|^q=/.test(query) && answer.statusCode === 200)
           expect(url, query).toMatch(/choices|colleagues|retention|templates$|csv$|xlsx$/);

@@ -38,7 +38,7 @@ const by = (turn: 0 | 1) => {
 
 const seen = (isStale: boolean): Outcome => (isStale ? 'stale' : 'done');
 
-/** What is done to all kinds: the person is erased. */
+/** Returns the action that erases a person, which applies to all kinds. */
 const erasing = ({ deps, storage }: TestService) => {
   const { dataDir, decisionsDir } = deps.settings;
   const data = {
@@ -54,7 +54,7 @@ const erasing = ({ deps, storage }: TestService) => {
   };
 };
 
-/** How many mails there are to somebody, and to the office of somebody. */
+/** Counts the mails to each person, and to the office about each person. */
 const countMails = async ({ storage }: TestService) => {
   const mails = await storage.db.selectFrom('outbox').selectAll().execute();
   return {
@@ -73,7 +73,6 @@ const countMails = async ({ storage }: TestService) => {
   };
 };
 
-/** How often the log says something of each subject. */
 const countLog = async ({ storage }: TestService) => {
   const log = await storage.db.selectFrom('audit_log').selectAll().execute();
   return counting(log, ({ action, subject }) => `${action} ${subject}`);
@@ -90,16 +89,16 @@ const holding = (session: string): Visitor => ({
 });
 
 describe.each(databases)(
-  'any two who are at the same on $name',
+  'any two concurrent actions on $name',
   { timeout: 180_000 },
   (database) => {
-    it('leave of an application what each was told', async () => {
+    it('leave an application as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
       interface Applied extends Person {
         readonly reference: string;
-        /** Another application of theirs. */
+        /** Reference of another application of the same person. */
         readonly other: string;
         readonly session: string;
       }
@@ -246,7 +245,7 @@ describe.each(databases)(
                 announced: isGone ? 0 : done('withdraw'),
                 sessions: isGone ? 0 : 1,
                 keys: isGone ? 0 : done('mail'),
-                // Their resumes are deleted by then.
+                // The resumes are deleted by then.
                 toDelete: 0,
                 statusLogged: changes,
                 tagsLogged: changes,
@@ -260,7 +259,7 @@ describe.each(databases)(
       });
     });
 
-    it('leave of an enquiry what each was told', async () => {
+    it('leave an enquiry as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -367,7 +366,7 @@ describe.each(databases)(
       });
     });
 
-    it('leave of a vacancy what each was told', async () => {
+    it('leave a vacancy as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -429,7 +428,7 @@ describe.each(databases)(
       });
     });
 
-    it('leave of a mail what each was told', async () => {
+    it('leave a mail as their answers said', async () => {
       const service = await createTestService({ database });
       const { deps, storage } = service;
       const { db } = storage;
@@ -501,7 +500,7 @@ describe.each(databases)(
                 left: isGone ? 0 : 3,
                 released: isGone ? 0 : Math.min(1, releases),
                 sent: isGone || done('deliver') === 0 ? 0 : 2,
-                // Of two who let it go one is told that it is gone already.
+                // When two colleagues release the mail, the second is told that it is gone.
                 logged: isGone ? done('release') : Math.min(1, releases),
               },
             };

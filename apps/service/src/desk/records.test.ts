@@ -21,7 +21,7 @@ import { staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows, createTestService, enquiry } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
 
-/** The most that any view of a list may take, in ms. */
+/** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
 
 const anu = 'anu@example.com';
@@ -34,7 +34,7 @@ const read = async <T>(browser: Browser, operation: string): Promise<T> => {
   return answer.json<T>();
 };
 
-/** All of a list by its pages of two, and the same at once. */
+/** Reads a list in pages of two, and in one page. */
 const pagedAndWhole = async <T>(
   browser: Browser,
   operation: string,
@@ -157,7 +157,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       [office, 'waiting'],
       [office, 'waiting'],
     ]);
-    // The first is sent, the second given up, the third being sent.
+    // The first mail is sent, the second is parked, and the third is being sent.
     const leased = await leaseDue(storage, deps.clock(), 3);
     const [first, second, third] = leased;
     if (!first || !second || !third) throw new Error('not as many were due');
@@ -184,7 +184,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     pass(1_000);
     const retried = await post(second.id, 'retry');
     expect(retried.json()).toMatchObject({ state: 'waiting', next_attempt_at: begun + 2_000 });
-    // What the log says of one moment has no order.
+    // Entries of the audit log with the same time have no defined order.
     pass(1_000);
     const [held] = (await read<MailList>(browser, 'outbox?state=held')).items;
     expect(held).toMatchObject({ to: anu, held_for: 'trap', next_attempt_at: null });
@@ -260,7 +260,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     await note('applications.exported', 'applications', 'E1');
     pass(DAY_MS);
     await note('vacancy_published', 'vacancy 1_', 'operator');
-    // No session lasts that long.
+    // The earlier sessions have expired.
     const browser = await staffBrowser(service, 'administrator');
     const actions = async (query: string) =>
       (await read<AuditList>(browser, `audit${query}`)).items.map(({ action }) => action);
@@ -296,7 +296,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       expect((await browser.get(`desk/audit${query}`)).statusCode, query).toBe(422);
   });
 
-  it('say what is deleted when, and it is', async () => {
+  it('say what is deleted when, and it is deleted then', async () => {
     const { service, browser, pass } = await setUp({ KEEP_ENQUIRIES_DAYS: '10' });
     const { deps, storage } = service;
     const { retention, dataDir } = deps.settings;
@@ -319,7 +319,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       oldest: begun,
       next_purge_at: begun + 10 * DAY_MS,
     });
-    // The one that was sent, and the one that is held; not those that wait.
+    // The sent and the held mail, but not the waiting ones.
     expect(before.get('mails')).toMatchObject({ days: retention.mails, rows: 2, oldest: begun });
     expect(before.get('applications')).toMatchObject({
       rows: 0,
@@ -344,17 +344,17 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       await purge(data, retention, due);
       await expect(countRows(storage, table), kind).resolves.toBe(count - 1);
     }
-    // The session was purged with what is old.
+    // The purge has deleted the session too.
     const again = await staffBrowser(service, 'administrator');
     const after = await read<RetentionPeriods>(again, 'retention');
-    // The second one was old enough by then, too.
+    // The second enquiry was old enough by then, too.
     expect(after.find(({ kind }) => kind === 'enquiries')).toMatchObject({
       rows: 0,
       next_purge_at: null,
     });
   });
 
-  it('are nothing to a role without them', async () => {
+  it('are hidden from roles without the permission', async () => {
     const { service } = await setUp();
     const sales = await staffBrowser(service, 'sales');
     const recruiter = await staffBrowser(service, 'recruiter');
@@ -409,7 +409,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       details: quoted('{}'),
     });
     await expect(countRows(service.storage, 'outbox')).resolves.toBe(COUNT);
-    // As its own housekeeping does within minutes.
+    // PostgreSQL's autovacuum does this within minutes.
     if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);
     const far = Buffer.from(JSON.stringify([begun + (COUNT - 150) * 10, '0'])).toString(
       'base64url',

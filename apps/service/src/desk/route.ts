@@ -4,21 +4,19 @@ import { isIdempotencyKey } from '../idempotency/index.ts';
 import { PROBLEM_CONTENT_TYPE, ProblemError, toProblem } from '../problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
-/** One call of somebody who may make it. */
 export interface DeskCall {
   readonly deps: DeskDeps;
   readonly colleague: Colleague;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Of what the address names. */
+  /** The `:reference` in the URL. */
   readonly reference: string;
 }
 
 export interface DeskRoute {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** As it is registered; what it names is its `:reference`. */
+  /** URL pattern of the route. It names its subject `:reference`. */
   readonly url: string;
-  /** What the role of whoever calls must be allowed. */
   readonly permission: Permission;
   readonly run: (call: DeskCall) => Promise<unknown>;
 }
@@ -26,9 +24,9 @@ export interface DeskRoute {
 export const DESK = '/api/v0/desk';
 
 /**
- * The version that `If-Match` names; `undefined` for what no version is written like.
+ * Returns the version in `If-Match`; `undefined` for a value that is not a version.
  *
- * @throws ProblemError where it is missing (RFC 6585 §3)
+ * @throws ProblemError when the header is missing (RFC 6585 §3)
  */
 export const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
   const given = headers['if-match'];
@@ -38,7 +36,7 @@ export const seenVersion = ({ headers }: FastifyRequest): number | undefined => 
   return version === undefined ? undefined : Number(version);
 };
 
-/** @throws ProblemError for what is no key */
+/** @throws ProblemError for a malformed idempotency key */
 export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -46,7 +44,7 @@ export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   throw new ProblemError('malformed-request', 'The Idempotency-Key is no key.');
 };
 
-/** Sends something with its version. */
+/** Sends an object with its version as `ETag`. */
 export const sendVersion = (
   reply: FastifyReply,
   current: { readonly version: number },
@@ -57,7 +55,7 @@ export const sendVersion = (
     .header('ETag', `"${String(current.version)}"`)
     .send(current);
 
-/** Sends what became of a change: it as it is now, or that it is stale, with it. */
+/** Sends the outcome of a change: the current object, or a `stale` problem that contains it. */
 export const sendChanged = (
   reply: FastifyReply,
   isStale: boolean,

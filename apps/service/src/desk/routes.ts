@@ -9,7 +9,7 @@ import type { DeskRoute } from './route.ts';
 import { subscriberRoutes } from './subscribers/routes.ts';
 import { vacancyRoutes } from './vacancies/routes.ts';
 
-/** The one table of what can be done at the desk, and of who may. */
+/** All routes of the desk, with the permission each of them needs. */
 export const deskRoutes: readonly DeskRoute[] = [
   ...applicationRoutes,
   ...vacancyRoutes,
@@ -25,7 +25,9 @@ interface DeskRouteDeps {
   readonly beforeWrite: (request: FastifyRequest) => Promise<void>;
 }
 
-/** The desk's operations. Who may not make a call learns nothing from it: that is asked before its body is read. */
+/**
+ * Registers the routes of the desk. The permission is checked before the body is read, so that others learn nothing.
+ */
 export const registerDesk = (
   api: FastifyInstance,
   { useCases, beforeRead, beforeWrite }: DeskRouteDeps,

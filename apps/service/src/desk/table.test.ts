@@ -12,7 +12,7 @@ const tableOf = (...lines: readonly (readonly string[])[]): Table => ({
   })(),
 });
 
-/** The texts of a sheet's cells, by row, and every type that a cell has. */
+/** Returns the texts of a sheet's cells by row, and the types of its cells. */
 const readSheet = (workbook: Uint8Array) => {
   const files = unzipSync(workbook);
   const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
@@ -90,7 +90,7 @@ describe('a table as a workbook', () => {
     })();
     const workbook = await writeTable({ ...tableOf(), lines }, 'xlsx');
     workbook.read(0);
-    // As long as it goes on by itself.
+    // Wait until it stops reading by itself.
     let before = -1;
     while (before !== read) {
       before = read;

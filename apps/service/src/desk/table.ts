@@ -6,20 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import { sendFile } from '../downloads/index.ts';
 import type { DeskCall, DeskRoute } from './route.ts';
 
-/** A table whose lines are read as fast as it is sent; all cells are text. */
+/** Table whose lines are read with backpressure. All cells are text. */
 export interface Table {
-  /** What the sheet of a workbook is called. */
   readonly sheet: string;
   readonly columns: readonly string[];
   readonly lines: AsyncIterable<readonly string[]>;
 }
 
-/** A day is the same however a spreadsheet shows it; the digits of a telephone number are not. */
+/** Days need no apostrophe: a spreadsheet may show a day in another format, but its value stays the same. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What a spreadsheet may take for a number, a date or a time, and write another way. */
+/** Text that a spreadsheet may parse as a number, a date or a time, and reformat. */
 const NUMBER_LIKE = /^[\s\d.,:/()%'-]+(?:e[+-]?\d+)?$/i;
 
-/** A cell with the apostrophe that keeps it text in a spreadsheet: `007` would be 7 without. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would not keep as text: it would turn `007` into 7. */
 const asText = (cell: string) =>
   /\d/.test(cell) && NUMBER_LIKE.test(cell.trim()) && !DAY.test(cell) ? `'${cell}` : cell;
 
@@ -27,7 +26,7 @@ async function* textsOf(lines: Table['lines']) {
   for await (const line of lines) yield line.map(asText);
 }
 
-/** Lines as CSV. Cells that a spreadsheet would take for a formula or a number begin with an apostrophe. */
+/** Formats a table as CSV. Cells that a spreadsheet would parse as a formula or a number begin with an apostrophe. */
 const csvOf = ({ columns, lines }: Table): Readable => {
   const table = stringify({
     header: true,
@@ -36,12 +35,12 @@ const csvOf = ({ columns, lines }: Table): Readable => {
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-  // What fails while it is sent cuts the answer off: a caller must not take it for whole.
+  // An error while sending aborts the response, so that the caller does not take it for complete.
   void pipeline(Readable.from(textsOf(lines)), table).catch(() => undefined);
   return table;
 };
 
-/** The most that a cell of a workbook holds; Excel calls a file with more in one damaged. */
+/** Maximum length of a cell in a workbook. Excel reports a file with a longer one as damaged. */
 const LONGEST_CELL = 32_767;
 const COLUMN_WIDTH = 22;
 
@@ -54,9 +53,9 @@ async function* cellsOf(lines: Table['lines']) {
   for await (const line of lines) yield line.map(cellOf);
 }
 
-/** Lines as a workbook of one sheet, whose cells are text, made as fast as it is read. */
+/** Formats a table as a workbook with one sheet of text cells, with backpressure. */
 const xlsxOf = async ({ sheet, columns, lines }: Table): Promise<Readable> => {
-  // Not before somebody asks for one: it takes memory.
+  // Loaded on first use, because it takes memory.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const workbook = writeXlsxStream(cellsOf(lines), {
     name: sheet,
@@ -71,20 +70,17 @@ const types: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A table as a file of a format; its lines are read as fast as the file is. */
 export const writeTable = async (table: Table, format: ExportFormat): Promise<Readable> =>
   format === 'csv' ? csvOf(table) : xlsxOf(table);
 
 interface Exported {
-  /** The address of the list. */
   readonly url: string;
   readonly permission: Permission;
-  /** What the file is called, without its ending. */
+  /** Name of the file, without extension. */
   readonly name: string;
   readonly read: (call: DeskCall) => Promise<Table>;
 }
 
-/** Where a list is downloaded, in each format. */
 export const exportRoutes = ({ url, permission, name, read }: Exported): readonly DeskRoute[] =>
   EXPORT_FORMATS.map((format) => ({
     method: 'GET',

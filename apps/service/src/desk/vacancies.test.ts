@@ -18,7 +18,7 @@ import { application, createTestService } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
 import { Readable } from 'node:stream';
 
-/** The most that any view of a list may take, in ms. */
+/** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
 
 const VACANCIES = 'desk/vacancies';
@@ -53,7 +53,7 @@ const make = async (browser: Browser, changed: object = {}): Promise<Vacancy> =>
   return answer.json<Vacancy>();
 };
 
-/** Changes a vacancy as it is now, unless another version is named. */
+/** Changes a vacancy at its current version, unless another one is given. */
 const act = async (
   browser: Browser,
   id: number,
@@ -73,7 +73,6 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     let now = Date.UTC(2026, 10, 23, 9);
     const service = await createTestService({ database, clock: () => now });
     const browser = await staffBrowser(service, 'recruiter');
-    /** What visitors see. */
     const shown = async () => {
       const answer = await service.server.inject('/api/v0/get_joblist');
       return {
@@ -99,7 +98,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       version: 1,
     });
     expect((await shown()).ids).toEqual([1]);
-    // What the log says of one moment has no order.
+    // Entries of the audit log with the same time have no defined order.
     pass(1_000);
     const published = await act(browser, 3, 'publish');
     expect(published.statusCode, published.body).toBe(200);
@@ -109,7 +108,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect(after.ids).toEqual([1, 3]);
     expect(after.etag).not.toBe(before.etag);
     expect((await act(browser, 3, 'publish')).statusCode).toBe(409);
-    // What visitors see changes with what it says.
+    // Visitors see the changed title.
     pass(1_000);
     await act(browser, 3, '', { job_title: 'Chief cartographer' });
     expect((await shown()).etag).not.toBe(after.etag);
@@ -150,7 +149,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect(history.every(({ actor }) => actor === 'T-RECRUITER')).toBe(true);
   });
 
-  it('are shown from a day on that is chosen, and not before', async () => {
+  it('are shown from the chosen day on, and not before', async () => {
     const { service, browser, shown, pass } = await setUp();
     const { job_id } = await make(browser);
     for (const first_date of ['2026-11-22', '2027-01-01', 'soon', 1])
@@ -165,7 +164,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect((await shown()).ids).toContain(job_id);
     const later = await staffBrowser(service, 'recruiter');
     expect((await one(later, job_id)).status).toBe('open');
-    // One that has no day left has to be extended first.
+    // A vacancy whose last date has passed must be extended before it is published.
     const { job_id: late } = await make(later, { last_date: '2026-11-24' });
     const refused = await act(later, late, 'publish');
     expect(refused.statusCode).toBe(422);
@@ -231,7 +230,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       { category_id: 99 },
     ])
       expect((await act(browser, job_id, '', wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
-    // A draft's first day may be taken away, not that of one that is published.
+    // A draft's first date can be removed, a published vacancy's cannot.
     const dated = await act(browser, job_id, '', { first_date: '2026-12-01' });
     expect(dated.json()).toMatchObject({ status: 'draft', first_date: '2026-12-01', version: 2 });
     const undated = await act(browser, job_id, '', { first_date: null });
@@ -245,7 +244,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       expect((await browser.get(`${VACANCIES}/${id}`)).statusCode, id).toBe(404);
   });
 
-  it('are changed as they were seen, whoever changed them meanwhile', async () => {
+  it('are changed only when nobody has changed them since they were seen', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const { job_id } = await make(browser);
@@ -270,7 +269,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       ['x', 'y'].map(async (job_title) => act(browser, job_id, '', { job_title }, '"1"')),
     );
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
-    // The operator's commands count as well.
+    // The operator's commands change the version too.
     await act(browser, job_id, 'publish');
     await expect(closeVacancy(storage, job_id)).resolves.toBe('closed');
     expect((await act(browser, job_id, 'publish', {}, '"3"')).statusCode).toBe(412);
@@ -355,7 +354,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     await expect(ids('?status=draft')).resolves.toEqual([6, 5]);
     await expect(ids('?q=APPLE&sort=job_id')).resolves.toEqual([4, 6]);
     await expect(ids('?q=100%25')).resolves.toEqual([5]);
-    // By all that visitors find them by.
+    // Finds them by everything that visitors search.
     const { items } = await listOf(browser);
     const made = items.find(({ job_id }) => job_id === 6);
     for (const words of [fields.vch_office, made?.vch_job_category, made?.district_name])
@@ -382,7 +381,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       expect((await browser.get(`${VACANCIES}${query}`)).statusCode, query).toBe(422);
   });
 
-  it('that were changed at the desk are not overwritten by a file unseen', async () => {
+  it('that were changed at the desk are overwritten by a file only with overDesk', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const exported = toJsonFile(await readVacancies(storage));
@@ -391,23 +390,23 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     const { version } = await one(browser, 1);
     await act(browser, 1, '', { job_title: 'From the desk' });
     const { job_id } = await make(browser);
-    // The older file would put back what was changed.
+    // The older file would revert the change.
     await expect(importing(exported)).rejects.toThrow(/vacancy 1 was changed at the desk/);
     await expect(one(browser, 1)).resolves.toMatchObject({ job_title: 'From the desk' });
-    // A new export has it, and says nothing else.
+    // A new export contains the change.
     const now = toJsonFile(await readVacancies(storage));
     await expect(importing(now)).resolves.toMatchObject({ changedAnything: false });
-    // A vacancy of the file's own that happens to have the number of one made at the desk.
+    // The file has another vacancy with the number of one that was created at the desk.
     const meeting = now.replaceAll(fields.job_title, 'Somebody else');
     await expect(importing(meeting)).rejects.toThrow(
       new RegExp(`vacancy ${String(job_id)} was changed at the desk`),
     );
-    // What the desk never touched is imported as ever.
+    // Vacancies that were never changed at the desk are imported.
     const other = JSON.parse(now) as { jobs: { job_id: number; job_title: string }[] };
     for (const job of other.jobs) if (job.job_id === 2) job.job_title = 'From a file';
     await importing(JSON.stringify(other));
     await expect(one(browser, 2)).resolves.toMatchObject({ job_title: 'From a file', version: 2 });
-    // Whoever says so overwrites, and what was seen at the desk is stale.
+    // With `overDesk`, the import overwrites the change, and the version seen at the desk is stale.
     const overwritten = await importing(exported, { overDesk: true });
     expect(overwritten?.changedAnything).toBe(true);
     expect(await one(browser, 1)).toMatchObject({ version: version + 2 });
@@ -428,7 +427,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect((await act(administrator, 1, 'close')).statusCode).toBe(200);
   });
 
-  it('that are published can be applied for, and what is closed cannot', async () => {
+  it('that are published can be applied for, and closed ones cannot', async () => {
     const { service, browser } = await setUp();
     const { deps } = service;
     const { job_id } = await make(browser);
@@ -452,7 +451,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     const { service, browser } = await setUp();
     const { storage } = service;
     const padded = paddedWith(storage);
-    // Copies of the first one, but for what differs.
+    // Copies of the first vacancy, except for the columns below.
     const stored = await storage.db
       .selectFrom('jobs')
       .selectAll()

@@ -20,7 +20,7 @@ import { deskRoutes } from './routes.ts';
 
 const anu = 'anu@example.com';
 
-/** What shows nobody who wrote to the office. */
+/** Routes that show no personal data of people who wrote to the office. */
 const ofNobody = [
   '/api/v0/desk/applications/choices',
   '/api/v0/desk/audit',
@@ -32,7 +32,7 @@ const ofNobody = [
   '/api/v0/desk/vacancies/:reference/preview',
 ];
 
-describe.each(databases)('the log of who did what, on $name', (database) => {
+describe.each(databases)('the audit log, on $name', (database) => {
   const setUp = async () => {
     let now = Date.UTC(2026, 10, 23, 9);
     const service = await createTestService({ database, clock: () => now });
@@ -66,7 +66,7 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
     return { service, sent, mail, browser, logged, pass: (ms: number) => (now += ms), at: now };
   };
 
-  it('says once who looked at whom, whatever of a person is read', async () => {
+  it('records once who viewed a person, whatever of them is read', async () => {
     const { sent, mail, browser, logged, at } = await setUp();
     const references: Readonly<Record<string, string>> = {
       applications: sent.application,
@@ -83,7 +83,7 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
       const answer = await browser.send('GET', address);
       expect(answer.statusCode, `${address} ${answer.body}`).toBe(200);
       const log = await logged();
-      // The templates for a mail belong to the same view of an application.
+      // Reading the templates for a mail belongs to the view of the application just before.
       const isNoted = !ofNobody.includes(url) && !url.endsWith('/templates');
       expect(log.length - before, address).toBe(isNoted ? 1 : 0);
       if (isNoted) expect(log.at(-1), address).toMatchObject({ who: 'T-ADMINISTRATOR', at });
@@ -102,7 +102,7 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
     );
   });
 
-  it('says so of the templates alone, of what a stale or an empty change shows, and of a bulk', async () => {
+  it('records a view of the templates alone, of a stale or an empty change, and of a bulk change', async () => {
     const { service, sent, logged, pass } = await setUp();
     const looks = [
       ['GET', `applications/${sent.application}/templates`, undefined],
@@ -125,7 +125,7 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
     }
   });
 
-  it('says so once for a view, of each who looks, and again of a later one', async () => {
+  it('records one entry per view and viewer, and another for a later view', async () => {
     const { service, sent, browser, logged, pass } = await setUp();
     const address = `desk/applications/${sent.application}`;
     const looked = async () =>
@@ -141,7 +141,7 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
     pass(1);
     await browser.get(address);
     await expect(looked()).resolves.toBe(3);
-    // The pages of a list are one view; limited by something else it is another.
+    // All pages of a list count as one view. Another filter makes another view.
     const listed = async () =>
       (await logged()).filter(({ what }) => what.startsWith('enquiries.listed'));
     for (const query of ['', '?limit=1', '?sort=name&limit=2', '?q=an', '?q=anu', '?q=anuj'])
@@ -150,12 +150,12 @@ describe.each(databases)('the log of who did what, on $name', (database) => {
       '{"limited_by":[]}',
       '{"limited_by":["q"]}',
     ]);
-    // Nobody was shown, nobody is noted.
+    // A list without results is not recorded.
     await browser.get('desk/applications?q=nobody-at-all');
     expect((await logged()).some(({ what }) => what.startsWith('applications.listed'))).toBe(false);
     expect((await browser.get('desk/applications/A-00000000')).statusCode).toBe(404);
     await expect(looked()).resolves.toBe(3);
-    // What was looked at is no part of what was done to it.
+    // Views are not part of the history.
     const { history } = (await browser.get(address)).json<{ readonly history: object[] }>();
     expect(history).toEqual([]);
   });

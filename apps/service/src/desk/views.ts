@@ -1,25 +1,25 @@
 import { auditView } from '../staff/index.ts';
 import type { DeskCall } from './route.ts';
 
-/** What is noted of somebody who looks at something, and is no part of its history: nothing was done to it. */
+/** Actions of views in the audit log. They are left out of a subject's history, as they change nothing. */
 export const VIEWS = ['application.read', 'enquiry.read', 'mail.read'] as const;
 
 type View = (typeof VIEWS)[number];
 
-/** Notes that whoever calls is shown something of a person. */
+/** Records in the audit log that the caller has seen a person's data. */
 export const noteView = async (
   { deps: { storage, clock }, colleague }: DeskCall,
   action: View,
   subject: string,
 ): Promise<void> => auditView(storage, { at: clock(), actor: colleague, action, subject });
 
-/** What belongs to how a list is read, and not to what is on it. */
+/** Parameters of a query that do not filter. */
 const PAGING = ['cursor', 'limit', 'sort'];
 
 /**
- * Notes that whoever calls is shown people on a list, by what it is limited: not by whose name.
+ * Records in the audit log that the caller has seen people on a list. Names the filters but not their values.
  *
- * @param query - what was asked for, after its check: of the list's own names
+ * @param query - the checked query, with parameters of the list only
  */
 export const noteListed = async (
   { deps: { storage, clock }, colleague }: DeskCall,

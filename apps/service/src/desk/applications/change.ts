@@ -30,8 +30,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((tag) => others.includes(tag));
 
 /**
- * Changes a row as it was read; says whether it still was so. A row that is to be as it is already stays
- * at its version.
+ * Changes a row at the version it was read at. Returns false when the row has changed since. A change to the current
+ * values does not increase the version.
  */
 const applyChange = async (
   db: Db,
@@ -62,7 +62,7 @@ const applyChange = async (
     await audit(db, {
       ...entry,
       action: 'application.tags_changed',
-      // How many, and not which: they are words about a person, whom the log outlives.
+      // Only numbers: tags are words about a person, and the audit log is kept longer than the person's data.
       details: {
         added: tags.filter((tag) => !before.includes(tag)).length,
         removed: before.filter((tag) => !tags.includes(tag)).length,
@@ -72,17 +72,16 @@ const applyChange = async (
   return true;
 };
 
-/** What became of a change of one application, and how it is now. */
 export interface Changed {
   readonly isStale: boolean;
   readonly application: Application;
 }
 
 /**
- * Changes an application that was seen at a version.
+ * Changes an application at the version the caller has seen.
  *
- * @param version - `undefined` for one that it never had
- * @throws ApiError of kind `bad-input` (with status 409 where it is withdrawn) or `not-found`
+ * @param version - `undefined` for a version that cannot exist
+ * @throws ApiError of kind `bad-input` (with status 409 when it is withdrawn) or `not-found`
  */
 export const changeApplication = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
@@ -107,7 +106,7 @@ export const changeApplication = async (
 };
 
 /**
- * Changes several applications, each that is as it was seen.
+ * Changes several applications, each only if its version is still the one the caller has seen.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -152,11 +151,7 @@ export const changeSeveral = async (
   });
 };
 
-/**
- * Adds a note to an application.
- *
- * @throws ApiError of kind `bad-input` or `not-found`
- */
+/** @throws ApiError of kind `bad-input` or `not-found` */
 export const addNote = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,

@@ -38,7 +38,7 @@ async function* linesOf(db: Db, query: ApplicationQuery) {
 }
 
 /**
- * All applications that match, as a table.
+ * Exports all matching applications as a table, and records this in the audit log.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -54,14 +54,14 @@ export const exportApplications = async (
       actor: colleague,
       action: 'applications.exported',
       subject: 'applications',
-      // By what, and not for whom: what is searched for is somebody's name.
+      // Only the names of the filters: their values may be personal data.
       details: { limited_by: Object.keys(query) },
     }),
   );
   return { sheet, columns, lines: linesOf(storage.db, query) };
 };
 
-/** A name that every file system takes. */
+/** Returns a file name that every file system accepts. */
 const inArchive = (reference: string, name: string, resumeName: string) => {
   const plain = name
     .replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, '')
@@ -91,10 +91,10 @@ async function* filesOf(
 }
 
 /**
- * The resumes of several applications in one ZIP; each is read when it is its turn. Who has none (any
- * more), or one that is held back, is left out.
+ * Packs the resumes of several applications into a ZIP, each read in its turn. Leaves out applications without a resume
+ * (any more) and resumes that are held back.
  *
- * @throws ApiError of kind `bad-input`, or `not-found` where none of them has one
+ * @throws ApiError of kind `bad-input`, or `not-found` when none of them has a resume
  */
 export const packResumes = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
@@ -129,12 +129,11 @@ export const packResumes = async (
   return zipOf(filesOf(resumes, rows));
 };
 
-/** A file as it was sent, under the name it came with. */
 export interface ResumeFile extends StoredContent {
   readonly name: string;
 }
 
-/** @throws ApiError of kind `not-found`, also where there is no file any more, or it is held back */
+/** @throws ApiError of kind `not-found`, also when the resume was deleted or is held back */
 export const readResume = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
   colleague: Colleague,

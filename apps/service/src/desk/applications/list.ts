@@ -23,7 +23,7 @@ const orders: Readonly<Record<ApplicationOrder, OrderOf>> = {
   '-name': { by: 'name_key', direction: 'desc' },
 };
 
-/** By an index that holds the texts: the rows themselves, with their letters, are not looked into. */
+/** Searches an index that contains the texts, so that the rows with their long letters are not read. */
 const hasText = (where: Where, q: string): Expression<SqlBool> =>
   where(
     'id',
@@ -54,7 +54,6 @@ const matches =
           ]),
     ]);
 
-/** The rows of a page, with what they are ordered by. */
 const readRows = async (
   db: Db,
   limits: Limits,
@@ -95,7 +94,7 @@ export const listApplications = async (
   } = valueOf(checkApplicationQuery(query));
   const order = orders[sort];
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  // One more than asked for tells whether there is another page.
+  // One row more than asked for tells if there is another page.
   const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
   const { count } = await db
     .selectFrom('applications')
@@ -108,7 +107,7 @@ export const listApplications = async (
 
 const EXPORT_PAGE = 500;
 
-/** All rows that match, a page at a time. */
+/** Reads all matching rows, one page at a time. */
 export async function* applicationsOf(
   db: Db,
   { sort = '-applied_at', ...limits }: Limits & Pick<ApplicationQuery, 'sort'>,
@@ -124,7 +123,7 @@ export async function* applicationsOf(
   }
 }
 
-/** What vacancies are called; one that is not there any more as its applicants knew it. */
+/** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */
 const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
   const jobs = await db
@@ -147,10 +146,9 @@ const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<num
   return titles;
 };
 
-/** Most vacancies, and most tags, that a list can be limited to: the latest, and those that most have. */
+/** Maximum number of vacancies and of tags to filter by: the newest vacancies, and the most frequent tags. */
 const CHOICES_MAX = 500;
 
-/** What the list can be limited to. */
 export const readChoices = async ({
   storage: { db },
 }: Pick<DeskDeps, 'storage'>): Promise<ApplicationChoices> => {

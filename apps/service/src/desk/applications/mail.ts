@@ -9,7 +9,7 @@ import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**
- * The templates, filled in for one applicant.
+ * Returns the mail templates, filled in for one applicant.
  *
  * @throws ApiError of kind `not-found`
  */
@@ -22,7 +22,7 @@ export const readTemplates = async (
 };
 
 /**
- * Mails the applicant: an answer goes to the office. Repeated with the same key it is one mail.
+ * Sends a mail to the applicant; replies go to the office. Repeated calls with the same idempotency key send one mail.
  *
  * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
  */

@@ -7,7 +7,7 @@ import type { Colleague } from '../deps.ts';
 import { readHistory } from '../history.ts';
 import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 
-/** A row as the desk shows it whole; of its resume nothing to whoever may not read it. */
+/** Returns the application with its notes and history. Leaves out the resume for roles that may not read it. */
 export const asWhole = async (
   db: Db,
   row: StoredApplication,

@@ -19,11 +19,9 @@ import { subjectOf } from './row.ts';
 
 const APPLICATIONS = `${DESK}/applications`;
 
-/** Notes that whoever calls is shown an application. */
 const noteRead = async (call: DeskCall) =>
   noteView(call, 'application.read', subjectOf({ reference: call.reference }));
 
-/** What can be done with applications. */
 export const applicationRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

@@ -5,7 +5,7 @@ import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 
-/** What the list needs of a row: not the letter, which may be long. */
+/** Columns that the list shows. The cover letter is left out because it may be long. */
 export const summaryColumns = [
   'id',
   'reference',
@@ -20,7 +20,7 @@ export const summaryColumns = [
 
 export type Summary = Pick<StoredApplication, (typeof summaryColumns)[number]>;
 
-/** What the log of who did what calls an application. */
+/** Returns the name of an application in the audit log. */
 export const subjectOf = ({ reference }: Pick<Summary, 'reference'>): string =>
   `application ${reference}`;
 
@@ -45,7 +45,7 @@ export const findApplication = async (db: Db, reference: string): Promise<Stored
 };
 
 /**
- * Finds an application that stays as it is, and there, until the transaction of `db` ends.
+ * Finds an application and locks it until the transaction of `db` ends.
  *
  * @throws ApiError of kind `not-found`
  */
@@ -55,7 +55,7 @@ export const holdApplication = async (db: Db, reference: string): Promise<Stored
   return row;
 };
 
-/** The tags of applications by their ids, in the order of the alphabet. */
+/** Returns the sorted tags of applications, by application id. */
 export const readTags = async (
   db: Db,
   ids: readonly string[],
@@ -84,7 +84,6 @@ const countNotes = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map(({ application_id, count }) => [application_id, Number(count)]));
 };
 
-/** Rows as the list shows them. */
 export const asListed = async (
   db: Db,
   rows: readonly Summary[],
@@ -106,7 +105,6 @@ export const asListed = async (
   }));
 };
 
-/** Puts these tags in the place of all an application has. */
 export const replaceTags = async (
   db: Db,
   application_id: string,

@@ -27,9 +27,10 @@ const mustBeColleague = async (db: Db, code: string | null) => {
 };
 
 /**
- * Changes status or owner of what was seen at a version. What is to be as it is already stays at its version.
+ * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not
+ * increase the version.
  *
- * @param version - `undefined` for one that it never had
+ * @param version - `undefined` for a version that cannot exist
  * @throws ApiError of kind `bad-input` or `not-found`
  */
 export const changeEnquiry = async (
@@ -99,15 +100,18 @@ export const addEnquiryNote = async (
   });
 };
 
-/** Ends the transaction of what was changed since it was seen, so that its key can be used again. */
+/**
+ * Rolls back the transaction when the enquiry has changed since it was seen, so that the idempotency key can be used
+ * again.
+ */
 class Stale extends Error {}
 
 /**
- * Answers what was seen at a version by a mail, whose answer goes to the office; what was written is
- * kept. Of two who answer at once one is told of the other first. Repeated with the same key it is one
- * mail.
+ * Answers an enquiry by mail, at the version the caller has seen, and stores the answer. Replies go to the office. When
+ * two colleagues answer at once, the second sees the first answer before anything is sent. Repeated calls with the same
+ * idempotency key send one mail.
  *
- * @param version - `undefined` for one that it never had
+ * @param version - `undefined` for a version that cannot exist
  * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
  */
 export const answerEnquiry = async (

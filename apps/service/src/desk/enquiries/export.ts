@@ -35,7 +35,7 @@ async function* linesOf(db: Db, query: EnquiryQuery) {
 }
 
 /**
- * All that match, as a table.
+ * Exports all matching enquiries as a table, and records this in the audit log.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -51,7 +51,7 @@ export const exportEnquiries = async (
       actor: colleague,
       action: 'enquiries.exported',
       subject: 'enquiries',
-      // By what, and not for whom: what is searched for is somebody's name.
+      // Only the names of the filters: their values may be personal data.
       details: { limited_by: Object.keys(query) },
     }),
   );

@@ -40,7 +40,6 @@ const matches =
         : [where('quarantined', '=', quarantined === 'true' ? 1 : 0)]),
     ]);
 
-/** The rows of a page. */
 const readRows = async (
   db: Db,
   limits: Limits,
@@ -70,7 +69,7 @@ export const listEnquiries = async (
   } = valueOf(checkEnquiryQuery(query));
   const order = orders[sort];
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  // One more than asked for tells whether there is another page.
+  // One row more than asked for tells if there is another page.
   const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
   const { count } = await db
     .selectFrom('inbox')
@@ -86,10 +85,10 @@ export const listEnquiries = async (
   return { items, total: Number(count), ...next };
 };
 
-/** Few, for their texts are long. */
+/** Small, because the messages are long. */
 const EXPORT_PAGE = 50;
 
-/** All rows that match, a page at a time. */
+/** Reads all matching rows, one page at a time. */
 export async function* enquiriesOf(
   db: Db,
   { sort = '-received_at', ...limits }: Limits & Pick<EnquiryQuery, 'sort'>,
@@ -105,10 +104,9 @@ export async function* enquiriesOf(
   }
 }
 
-/** The roles that look after what comes in. */
 const owningRoles = staffRoles.filter((role) => may(role, 'enquiries.write'));
 
-/** Who can look after something: whoever may change it, and can sign in. */
+/** Returns the members of staff who can own an enquiry: those who may change it and can sign in. */
 export const readColleagues = async (db: Db): Promise<readonly DeskColleague[]> =>
   db
     .selectFrom('staff_members')

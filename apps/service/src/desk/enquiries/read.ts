@@ -5,7 +5,7 @@ import { readHistory } from '../history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';
 
 /**
- * One as the desk shows it whole.
+ * Returns an enquiry with its notes, answers and history.
  *
  * @throws ApiError of kind `not-found`
  */

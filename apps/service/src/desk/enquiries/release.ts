@@ -52,9 +52,9 @@ const mailsOf = (kind: EnquiryKind, reference: string, sent: Sent): Mails => {
 };
 
 /**
- * Says that no robot sent it: it is announced without that suspicion, and the mail to its sender, which
- * was held, goes out; where the operator deleted it meanwhile it is written again, where it was let go
- * before there is no other. What is not held stays as it is.
+ * Releases an enquiry from quarantine: announces it to the office again without suspicion, and sends the acknowledgment
+ * that was held. The acknowledgment is written again when the operator deleted it, and not repeated when the operator
+ * already sent it. Does nothing to an enquiry that is not in quarantine.
  *
  * @throws ApiError of kind `not-found`
  */

@@ -19,11 +19,9 @@ import { subjectOf } from './row.ts';
 
 const ENQUIRIES = `${DESK}/enquiries`;
 
-/** Notes that whoever calls is shown this, which is sent to them then. */
 const noteRead = async (call: DeskCall, enquiry: DeskEnquiry) =>
   noteView(call, 'enquiry.read', subjectOf(enquiry));
 
-/** What can be done with enquiries, contact messages and requests for demos. */
 export const enquiryRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

@@ -7,7 +7,7 @@ import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
 
-/** What a sender sent, whatever it was. What its kind does not have is null. */
+/** Submission of any kind. Fields that its kind does not have are null. */
 export interface Sent {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Sent {
   readonly suspicion: FormSignal | null;
 }
 
-/** What the log of who did what calls something in the inbox. */
+/** Returns the name of an enquiry in the audit log. */
 export const subjectOf = ({ kind, reference }: Pick<InboxRow, 'kind' | 'reference'>): string =>
   `${kind} ${reference}`;
 
@@ -52,7 +52,7 @@ const readers = {
   Record<EnquiryKind, (db: Db, ids: readonly string[]) => Promise<readonly Sent[]>>
 >;
 
-/** What was sent, by the ids of its rows. */
+/** Returns the submissions of inbox rows, by id. */
 export const readSent = async (
   db: Db,
   rows: readonly Pick<InboxRow, 'id' | 'kind'>[],
@@ -66,13 +66,12 @@ export const readSent = async (
   return found;
 };
 
-/** How much of an enquiry the list shows. */
+/** Maximum length of a message in the list, in characters. */
 const ABOUT_LENGTH = 120;
 
 const begin = (message: string) =>
   message.trim().replaceAll(/\s+/g, ' ').slice(0, ABOUT_LENGTH).toWellFormed();
 
-/** A row as the list shows it. */
 export const asListed = (row: InboxRow, sent: Sent): EnquiryRow => ({
   reference: row.reference,
   kind: row.kind,
@@ -110,13 +109,13 @@ export const findEnquiry = async (db: Db, reference: string): Promise<Found> => 
 };
 
 /**
- * Finds what came into the inbox and stays as it is, and there, until the transaction of `db` ends.
+ * Finds an enquiry and locks it until the transaction of `db` ends.
  *
  * @throws ApiError of kind `not-found`
  */
 export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => {
   const known = await findRow(db, reference);
-  // By what its sender sent, with which all else is deleted.
+  // Locks the row of the submission, because deletions begin with it.
   if (known)
     await db
       .selectFrom(inboxTables[known.kind])
@@ -127,9 +126,7 @@ export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => 
   return findEnquiry(db, reference);
 };
 
-/**
- * Changes a row that was seen at a version; says whether it still was at that.
- */
+/** Changes a row at the version it was read at. Returns false when the row has changed since. */
 export const updateSeen = async (
   db: Db,
   { id, version }: Pick<InboxRow, 'id' | 'version'>,

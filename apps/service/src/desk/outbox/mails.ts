@@ -15,7 +15,7 @@ import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
 import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 
-/** What the list needs: not the texts, which are long. */
+/** Columns that the list shows. The texts are left out because they are long. */
 const columns = [
   'id',
   'envelope_to',
@@ -42,9 +42,9 @@ const stateOf = (mail: Summary, now: number): MailState => {
 
 type Where = ExpressionBuilder<Schema, 'outbox'>;
 
-/** The same as {@link stateOf} says. */
+/** Selects the mails that {@link stateOf} gives this state. */
 const isIn = (where: Where, state: MailState, now: number): Expression<SqlBool> => {
-  // By an index of the few that are not: the many that are, with their texts, are not looked into.
+  // Uses the index of the few unsent mails, so that the many sent mails with their texts are not read.
   if (state === 'sent')
     return where(
       'id',
@@ -110,7 +110,7 @@ export const listMails = async (
     direction: sort === 'created_at' ? 'asc' : 'desc',
   };
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  // Which ones they are an index tells, however few match; the rows are long.
+  // Selects the ids first, by an index, because the rows are long.
   const ids = db
     .selectFrom('outbox')
     .select('id')
@@ -135,7 +135,7 @@ export const listMails = async (
   return { items: page.map((mail) => asListed(mail, now)), total: Number(count), ...next };
 };
 
-/** What the log of who did what calls a mail. */
+/** Returns the name of a mail in the audit log. */
 export const subjectOf = (id: string): string => `mail ${id}`;
 
 const ID = /^[\da-f-]{36}$/;
@@ -156,12 +156,15 @@ const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
   return mail;
 };
 
-/** What acts for whoever the mail is for: codes, and the tokens of links, whether they still work or not. */
+/**
+ * Returns the text without codes and tokens of links, still valid or not: with them, a reader could act for the
+ * recipient.
+ */
 const readableText = (mail: OutboxEntry): string =>
   withoutSecret(mail).body.replaceAll(/([?&]token=)[\w~.%-]+/g, '$1******');
 
 /**
- * A mail with its text, without what is secret in it.
+ * Returns a mail with its text, without codes and tokens.
  *
  * @throws ApiError of kind `not-found`
  */
@@ -180,7 +183,7 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
 const notAs = (state: MailState) =>
   new ApiError('bad-input', `This cannot be done with a mail that is ${state}.`, { status: 409 });
 
-/** What can be done to a mail, in which states. */
+/** Actions on a mail, with the states that allow them. */
 const deeds = {
   retry: { action: 'mail.retried', states: ['waiting', 'parked', 'refused'] },
   release: { action: 'mail.released', states: ['held'] },
@@ -189,9 +192,9 @@ const deeds = {
 >;
 
 /**
- * Has a mail sent at once: one that waits or was given up (`retry`), or one that is held (`release`).
+ * Makes a mail due at once: one that waits or was given up (`retry`), or one that is held (`release`).
  *
- * @throws ApiError of kind `not-found`, or `bad-input` with status 409 where it is in another state
+ * @throws ApiError of kind `not-found`, or `bad-input` with status 409 when it is in another state
  */
 export const sendAtOnce = async (
   { storage, outbox, clock }: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,

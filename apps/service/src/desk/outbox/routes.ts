@@ -4,10 +4,8 @@ import { listMails, readMail, sendAtOnce, subjectOf } from './mails.ts';
 
 const OUTBOX = `${DESK}/outbox`;
 
-/** Notes that whoever calls is shown a mail. */
 const noteRead = async (call: DeskCall) => noteView(call, 'mail.read', subjectOf(call.reference));
 
-/** What can be done with mails. */
 export const outboxRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

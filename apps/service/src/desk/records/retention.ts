@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Kind = RetentionPeriods[number]['kind'];
 
-/** Rows that are kept from the moment that a column says; without a condition all of a table. */
+/** Part of a table. Its rows are kept for the retention period from the time in the column `since`. */
 interface Part {
   readonly since: string;
   readonly where?: string;
@@ -16,7 +16,7 @@ interface Part {
 
 const all: readonly Part[] = [{ since: 'created_at' }];
 
-/** What each kind is kept by, where its rows are, and since when they are kept. */
+/** Retention period, table and parts of each kind. */
 const kinds: Readonly<
   Record<
     Kind,
@@ -34,7 +34,8 @@ const kinds: Readonly<
   mails: {
     period: 'mails',
     table: 'outbox',
-    // As the purge has it, by indexes: the mails themselves are long. One that waits is not kept, but not sent yet.
+    // The same conditions as in the purge. They use indexes, because the mails are long. Waiting mails have no
+    // retention.
     parts: [
       { since: 'sent_at', where: 'sent_at is not null' },
       { since: 'abandoned_at', where: 'sent_at is null and abandoned_at is not null' },
@@ -75,7 +76,9 @@ const readKept = async (db: Db, kind: Kind) => {
   return { rows, oldest };
 };
 
-/** How long all that is kept for a while is kept, as the service is set, and what of it is next to go. */
+/**
+ * Returns the retention periods in the service's settings, with the rows they apply to and the time of the next purge.
+ */
 export const readRetentionPeriods = async ({
   storage: { db },
   settings: { retention },

@@ -2,7 +2,6 @@ import { DESK, type DeskRoute } from '../route.ts';
 import { listAudit } from './audit.ts';
 import { readRetentionPeriods } from './retention.ts';
 
-/** What can be seen of who did what, and of what is deleted when. */
 export const recordRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

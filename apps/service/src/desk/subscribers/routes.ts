@@ -5,7 +5,6 @@ import { exportSubscribers, listSubscribers } from './subscribers.ts';
 
 const SUBSCRIBERS = `${DESK}/subscribers`;
 
-/** What can be seen of who asked for the newsletter. */
 export const subscriberRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

@@ -112,7 +112,7 @@ async function* linesOf(db: Db, { sort = '-created_at', ...limits }: SubscriberQ
 }
 
 /**
- * All that match, as a table.
+ * Exports all matching subscribers as a table, and records this in the audit log.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -128,7 +128,7 @@ export const exportSubscribers = async (
       actor: colleague,
       action: 'subscribers.exported',
       subject: 'subscribers',
-      // By what, and not for whom: what is searched for is somebody's address.
+      // Only the names of the filters: their values may be personal data.
       details: { limited_by: Object.keys(query) },
     }),
   );

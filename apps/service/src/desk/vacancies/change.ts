@@ -22,10 +22,10 @@ import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } fro
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
-/** A change of a vacancy that was seen at a version. */
+/** Change of a vacancy, at the version the caller has seen. */
 export interface SeenVacancy {
   readonly job_id: number;
-  /** `undefined` for one that it never had. */
+  /** `undefined` for a version that cannot exist. */
   readonly version: number | undefined;
   readonly input: unknown;
 }
@@ -35,7 +35,7 @@ export interface ChangedVacancy {
   readonly vacancy: Vacancy;
 }
 
-/** What a vacancy says: not its number, and not when it is shown. */
+/** Returns the content of a vacancy: without its number, status and first date. */
 const fieldsOf = (
   vacancy: Omit<JobEntry, 'job_id' | 'first_date' | 'status' | 'job_type'> & {
     readonly job_type: number;
@@ -62,7 +62,7 @@ const refuseFields = (issues: readonly Pick<FileIssue, 'field' | 'reason'>[]) =>
   });
 
 /**
- * Checks what is to be stored by the rules of a vacancies file.
+ * Checks a vacancy by the rules of a vacancies file.
  *
  * @throws ApiError of kind `bad-input`
  */
@@ -105,13 +105,13 @@ const checkEntry = async (
 interface Draft {
   readonly colleague: Colleague;
   readonly key: string | undefined;
-  /** What is repeated with the same key. */
+  /** Input that must be the same when the idempotency key is repeated. */
   readonly input: object;
   readonly details: Readonly<Record<string, unknown>>;
   readonly fields: (db: Db) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Makes a draft; repeated with the same key it is one. */
+/** Creates a draft. Repeated calls with the same idempotency key create one. */
 const makeDraft = async (
   { storage, clock }: ChangeDeps,
   { colleague, key, input, details, fields }: Draft,
@@ -179,7 +179,7 @@ type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is
 
 interface Deed {
   readonly action: string;
-  /** What is to be written, and what the log says of it; `undefined` where all is so already. */
+  /** Returns the columns to write and the details for the audit log; `undefined` when nothing would change. */
   readonly plan: (
     db: Db,
     row: StoredVacancy,
@@ -189,7 +189,7 @@ interface Deed {
   >;
 }
 
-/** Changes a row that was seen at a version; says whether it still was at that. */
+/** Changes a row at the version it was read at. Returns false when the row has changed since. */
 const updateSeen = async (
   db: Db,
   row: StoredVacancy,
@@ -205,7 +205,7 @@ const updateSeen = async (
   return numUpdatedRows > 0n;
 };
 
-/** Changes a vacancy that was seen at a version, so that all who show vacancies see it at once. */
+/** Changes a vacancy at the version the caller has seen, so that all instances show the change at once. */
 const changeSeen = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
@@ -213,7 +213,7 @@ const changeSeen = async (
   { action, plan }: Deed,
 ): Promise<ChangedVacancy> => {
   const now = clock();
-  // Nobody else changes one meanwhile.
+  // `changeVacancies` runs one change at a time.
   return changeVacancies(storage, async (db) => {
     const row = await findVacancy(db, job_id);
     const isSeen = row.version === version;
@@ -233,7 +233,7 @@ const changeSeen = async (
 };
 
 /**
- * Changes what a vacancy says.
+ * Changes the content of a vacancy.
  *
  * @throws ApiError of kind `bad-input` or `not-found`
  */
@@ -256,7 +256,7 @@ export const changeVacancy = async (
         (name) => entry[name] !== before[name],
       );
       if (names.length === 0) return undefined;
-      // From now on it is the company's own.
+      // A changed sample is the company's own vacancy.
       const columns = { ...entry, changed_at: deps.clock(), is_sample: 0 as const };
       return { columns, details: { fields: names } };
     },
@@ -264,9 +264,9 @@ export const changeVacancy = async (
 };
 
 /**
- * Shows a draft, a scheduled or a closed one, from today on or from another day.
+ * Publishes a draft, scheduled or closed vacancy, from today or from a later day.
  *
- * @throws ApiError of kind `bad-input` (with status 409 where it is open) or `not-found`
+ * @throws ApiError of kind `bad-input` (with status 409 when it is open) or `not-found`
  */
 export const publishVacancy = async (
   deps: ChangeDeps,
@@ -292,9 +292,9 @@ export const publishVacancy = async (
 };
 
 /**
- * Gives a vacancy a later last day: one that is past is open again.
+ * Sets a later last date. A vacancy whose last date has passed is open again.
  *
- * @throws ApiError of kind `bad-input` (with status 409 where somebody closed it) or `not-found`
+ * @throws ApiError of kind `bad-input` (with status 409 when somebody closed it) or `not-found`
  */
 export const extendVacancy = async (
   deps: ChangeDeps,
@@ -317,9 +317,9 @@ export const extendVacancy = async (
 };
 
 /**
- * Closes a vacancy: it is shown no more.
+ * Closes a vacancy, so that visitors no longer see it.
  *
- * @throws ApiError of kind `bad-input` (with status 409 where it is a draft or closed) or `not-found`
+ * @throws ApiError of kind `bad-input` (with status 409 when it is a draft or closed) or `not-found`
  */
 export const closeVacancyAtDesk = async (
   deps: ChangeDeps,

@@ -11,9 +11,9 @@ const reasons: Readonly<Record<Kept, string>> = {
 };
 
 /**
- * Deletes a draft or a sample that nobody applied for; gives it back as it was.
+ * Deletes a draft or a sample that nobody applied for, and returns it as it was.
  *
- * @throws ApiError of kind `bad-input` with status 409 where it is another, or `not-found`
+ * @throws ApiError of kind `bad-input` with status 409 when it cannot be deleted, or `not-found`
  */
 export const deleteVacancyAtDesk = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,

@@ -32,7 +32,7 @@ const isOfStatus =
     return where.and([isOpen, where('last_date', '>=', today), isLater]);
   };
 
-/** By its number, or by what visitors find it by, but for its type. */
+/** Searches the number, and the texts that visitors search, except the type. */
 const isFound =
   (q: string, names: Names) =>
   (where: Where): Expression<SqlBool> =>
@@ -43,11 +43,11 @@ const isFound =
       hasText(q, names)(where),
     ]);
 
-/** The column a list is ordered by, before the vacancies' numbers: a title's search text begins with it. */
+/** Returns the column to sort by before the number. The search text begins with the title. */
 const orderColumn = (order: string, { dialect }: Pick<Storage, 'dialect'>) => {
   if (order === 'job_id') return undefined;
   if (order === 'last_date') return sql<string>`jobs.last_date`;
-  // By its letters' numbers, as SQLite does, so that the line end after a title counts as less than any.
+  // Sorts by code point, as SQLite does, so that the newline after a title sorts before any other character.
   return dialect === 'postgres'
     ? sql<string>`jobs.search_text collate "C"`
     : sql<string>`jobs.search_text`;
@@ -140,7 +140,6 @@ export const listVacancies = async (
   };
 };
 
-/** What a vacancy can be of. */
 export const readVacancyChoices = async (db: Db): Promise<VacancyChoices> => ({
   categories: await db.selectFrom('job_categories').selectAll().orderBy('jobcategory').execute(),
   locations: await db.selectFrom('job_locations').selectAll().orderBy('vch_district').execute(),
@@ -148,7 +147,7 @@ export const readVacancyChoices = async (db: Db): Promise<VacancyChoices> => ({
 });
 
 /**
- * A vacancy, drafts included, in the shapes that the public calls have.
+ * Returns a vacancy, also a draft, in the form of the public operations.
  *
  * @throws ApiError of kind `not-found`
  */

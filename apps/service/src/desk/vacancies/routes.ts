@@ -23,7 +23,7 @@ import { idOf, readVacancy } from './row.ts';
 
 const VACANCIES = `${DESK}/vacancies`;
 
-/** A change of what was seen at a version. */
+/** Creates the handler of a change at the version the caller has seen. */
 const changing =
   (
     change: (
@@ -39,7 +39,6 @@ const changing =
     return sendChanged(reply, isStale, vacancy);
   };
 
-/** What can be done with vacancies. */
 export const vacancyRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',

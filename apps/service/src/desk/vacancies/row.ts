@@ -12,7 +12,7 @@ export type StoredVacancy = Selectable<Schema['jobs']> & {
   readonly vch_district: string;
 };
 
-/** What a vacancy is on a day: its status, or what its dates make of an open one. */
+/** Returns the status of a vacancy on a day. The status of an open one depends on its dates. */
 export const statusOf = (
   { status, first_date, last_date }: Pick<StoredVacancy, 'status' | 'first_date' | 'last_date'>,
   today: string,
@@ -22,12 +22,12 @@ export const statusOf = (
   return first_date !== null && first_date <= today ? 'open' : 'scheduled';
 };
 
-/** What the log of who did what calls a vacancy. */
+/** Returns the name of a vacancy in the audit log. */
 export const subjectOf = (job_id: number): string => `vacancy ${String(job_id)}`;
 
 const noSuchVacancy = () => new ApiError('not-found', 'There is no such vacancy.', { status: 404 });
 
-/** @throws ApiError of kind `not-found` for what is no number of a vacancy */
+/** @throws ApiError of kind `not-found` for a malformed number */
 export const idOf = (reference: string): number => {
   const id = /^[1-9]\d{0,9}$/.test(reference) ? Number(reference) : Number.NaN;
   if (!(id <= LARGEST_ID)) throw noSuchVacancy();
@@ -48,7 +48,6 @@ export const findVacancy = async (db: Db, job_id: number): Promise<StoredVacancy
   return row;
 };
 
-/** How many have applied for vacancies. */
 export const countApplications = async (
   db: Db,
   ids: readonly number[],
@@ -75,7 +74,6 @@ export type Listed = Pick<
   | 'version'
 >;
 
-/** A row as the list shows it. */
 export const asListed = (row: Listed, applications: number, today: string): VacancyRow => {
   const status = statusOf(row, today);
   const byHand = row.status === 'closed' ? 'hand' : 'date';
