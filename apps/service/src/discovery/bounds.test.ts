@@ -13,7 +13,7 @@ const origin = 'https://www.example.org';
 const DAY_MS = 24 * 3_600_000;
 const FIRST = 10;
 
-/** A service with vacancies from number 10 on, each of which ends a day after the one before. */
+/** Creates a service with vacancies from number 10 on. Each ends a day after the one before. */
 const setUp = async (count: number) => {
   const service = await createTestService({
     environment: { PUBLIC_ORIGIN: origin },

@@ -3,13 +3,13 @@ import { company } from '@example/content/company';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { ListedVacancy } from '../jobs/index.ts';
 
-/** Most events of the calendar: the next ones, which others follow. */
+/** Maximum number of events in the calendar. It contains the next ones. */
 export const MOST_EVENTS = 500;
 
 /**
- * The last dates of vacancies as an iCalendar file (RFC 5545): all-day events that take nobody's time.
+ * Formats the last dates of vacancies as an iCalendar file (RFC 5545), with all-day events that show as free time.
  *
- * @param publicOrigin - scheme and host of the vacancies' addresses
+ * @param publicOrigin - scheme and host of the vacancies' URLs
  */
 export const writeCalendar = (
   vacancies: readonly ListedVacancy[],

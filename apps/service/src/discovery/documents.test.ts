@@ -31,7 +31,7 @@ const readSitemap = async (service: TestService) => {
 
 const entriesOf = (feed: string) => feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
 
-describe('what is written for who looks for it', () => {
+describe('a generated document', () => {
   it.each([
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/career.atom', 'application/atom+xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
@@ -39,7 +39,7 @@ describe('what is written for who looks for it', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/llms.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ])('%s has its type, and is not sent again to who has it', async (url, type, caching) => {
+  ])('%s has its type, and is sent once while it is unchanged', async (url, type, caching) => {
     const service = await setUp();
     const { statusCode, headers } = await get(service, url);
     expect(statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is there while the vacancies cannot be read', async () => {
+  it('lists the pages while the vacancies cannot be read', async () => {
     const service = await setUp();
     await service.storage.close();
     expect((await readSitemap(service)).at(2)).toEqual([
@@ -104,7 +104,7 @@ describe('the calendar of last dates', () => {
       expect(event.split('\r\n')).toContain(line);
   });
 
-  it('has that of one vacancy alone, as long as it is open', async () => {
+  it('contains one vacancy only when the query names it', async () => {
     const service = await setUp();
     const { body } = await get(service, '/career.ics?job=1');
     expect(eventsOf(body)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the calendar of last dates', () => {
       expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
   });
 
-  it('says of a vacancy that is open no longer that it is gone, as its page does', async () => {
+  it('answers 410 when a vacancy is no longer open, as its page does', async () => {
     const service = await setUp();
     await importVacancies(
       service.storage,
@@ -127,10 +127,10 @@ describe('the calendar of last dates', () => {
     for (const job of ['1', '2', '8']) {
       const page = await get(service, `/career.ics?job=${job}`);
       expect(page.statusCode, job).toBe(410);
-      // The site has no words for a 410 of its own.
+      // The site has no page of its own for 410.
       expect(page.body).toContain('<h1>404</h1>');
     }
-    // Nobody may learn that these are there.
+    // Drafts and scheduled vacancies must look as if they did not exist.
     for (const job of ['9', '10'])
       expect((await get(service, `/career.ics?job=${job}`)).statusCode, job).toBe(404);
     const accept = { accept: 'application/json' };
@@ -161,7 +161,7 @@ describe('the feed of vacancies', () => {
       importVacancies(service.storage, vacancyFile([{ job_id }]), { clock: () => time });
     await publish(8, firstOfMay + 1000);
     await publish(9, firstOfMay + 2000);
-    // Nothing of it has changed: it keeps its time.
+    // Unchanged, so it keeps its time.
     await publish(8, firstOfMay + 9000);
     await closeVacancy(service.storage, 1);
     const { body } = await get(service, '/career.atom');
@@ -185,7 +185,7 @@ describe('the feed of vacancies', () => {
     expect(entriesOf(after.body)).toEqual([]);
   });
 
-  it('takes a title for words, not for markup', async () => {
+  it('treats a title as text, not as markup', async () => {
     const service = await setUp();
     const job_title = 'C++ <Analyst> & ]]> more ]]> of it';
     await importVacancies(service.storage, vacancyFile([{ job_id: 8, job_title }]));
@@ -194,7 +194,7 @@ describe('the feed of vacancies', () => {
     expect(body.match(/]]>/g)).toHaveLength(body.match(/<!\[CDATA\[/g)?.length ?? 0);
   });
 
-  it('never says that there are none while they cannot be read', async () => {
+  it('fails instead of being empty while the vacancies cannot be read', async () => {
     const service = await setUp();
     await service.storage.close();
     const { statusCode, body } = await get(service, '/career.atom');

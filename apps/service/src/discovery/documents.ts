@@ -21,24 +21,22 @@ import {
 export interface DiscoveryDeps {
   readonly publicOrigin: string;
   readonly indexed: readonly IndexedPage[];
-  /** Whether there is a page or a file at a path. */
   readonly isServed: (path: string) => boolean;
   readonly vacancies: Vacancies;
   readonly clock: Clock;
 }
 
-/** Something the service writes itself, when it is asked for. */
 export interface WrittenDocument {
-  /** Whether it changes with the vacancies, and may be kept by nobody unasked. */
+  /** True when it depends on the vacancies, so that caches must revalidate it. */
   readonly live: boolean;
   /**
-   * @param search - the query of its address
-   * @throws ApiError of kind `not-found` for a vacancy there is not, ProblemError of status 410 for one that is closed
+   * @param search - query of the URL
+   * @throws ApiError of kind `not-found` for an unknown vacancy, ProblemError of status 410 for a closed one
    */
   readonly read: (search: URLSearchParams) => Promise<Representation>;
 }
 
-/** What is written for who looks for it, by path. */
+/** Generated documents for crawlers, feed readers and calendars, by path. */
 export type Documents = ReadonlyMap<string, WrittenDocument>;
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -47,15 +45,15 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 interface Writing {
-  /** Changes with what it is written from. */
+  /** Cache key. It changes with the data the text is generated from. */
   readonly key: string;
   readonly text: () => string | Promise<string>;
 }
 
-/** Texts that are kept of a document that has several. */
+/** Maximum number of texts cached per document. */
 const MOST_KEPT = 10;
 
-/** Keeps what was written last for as long as what it is written from stays the same. */
+/** Caches generated texts until their key changes. */
 const remember = (
   contentType: string,
   begin: (search: URLSearchParams) => Writing | Promise<Writing>,
@@ -78,7 +76,7 @@ const live = (
   begin: (search: URLSearchParams) => Promise<Writing>,
 ): WrittenDocument => ({ live: true, read: remember(contentType, begin) });
 
-/** Which page of a document an address is of. */
+/** Returns the page number in the query; `NaN` when it is not a positive integer. */
 const pageOf = (search: URLSearchParams): number => {
   const text = search.get('page') ?? '1';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN;
@@ -94,7 +92,7 @@ const steady = (text: () => string): WrittenDocument => ({
   }),
 });
 
-/** What the site says of itself to search engines, feed readers, and those who find a weakness. */
+/** Creates the documents for search engines, feed readers, calendars and people who report a vulnerability. */
 export const createDocuments = ({
   publicOrigin,
   indexed,
@@ -102,11 +100,11 @@ export const createDocuments = ({
   vacancies,
   clock,
 }: DiscoveryDeps): Documents => {
-  /** What is open; `undefined` while that cannot be known. */
+  /** Returns the open vacancies; `undefined` while they cannot be read. */
   const known = async (): Promise<CurrentVacancies | undefined> =>
     vacancies.current().catch(() => undefined);
 
-  /** The addresses of vacancies: all, or those of one sitemap. */
+  /** Yields the sitemap entries of all vacancies, or of those in a range. */
   const vacancyEntries = async function* (
     open: CurrentVacancies,
     range?: Parameters<CurrentVacancies['portions']>[0],
@@ -119,7 +117,7 @@ export const createDocuments = ({
         };
   };
 
-  /** The pages; that of the vacancies is as new as the newest of them. */
+  /** Returns the sitemap entries of the pages. The career page changes with its newest vacancy. */
   const pageEntries = async (open: CurrentVacancies): Promise<readonly SitemapEntry[]> => {
     const [newest] = await open.part({ order: 'published_at', limit: 1 });
     return indexed.map((page) => {
@@ -133,7 +131,7 @@ export const createDocuments = ({
     });
   };
 
-  /** Pages and vacancies, each vacancy after the page that shows it. */
+  /** Yields all sitemap entries, with the vacancies after the page that shows them. */
   const allEntries = async function* (open: CurrentVacancies): AsyncIterable<SitemapEntry> {
     for (const page of await pageEntries(open)) {
       yield page;
@@ -142,7 +140,8 @@ export const createDocuments = ({
   };
 
   /**
-   * One sitemap where that is enough, else an index of several: the first of pages, the others of vacancies.
+   * Writes one sitemap when that is enough, else an index of several: the first with the pages, the others with
+   * vacancies.
    */
   const sitemap = async (open: CurrentVacancies, search: URLSearchParams): Promise<string> => {
     const { total } = await open.search({});

@@ -7,13 +7,12 @@ import type { ListedVacancy } from '../jobs/index.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The library marks titles and summaries as HTML; what XML knows no character for is left out. */
+/** Escapes text, because the library marks titles and summaries as HTML. Removes characters that XML does not allow. */
 const toHtml = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** What readers show of an entry. */
 const contentOf = ({
   job_short_desc,
   vch_office,
@@ -24,19 +23,17 @@ const contentOf = ({
     .map((text) => `<p>${toHtml(text)}</p>`)
     .join('');
 
-/** Most entries of a page of the feed. */
 export const FEED_PAGE = 100;
 
-/** A page of the feed. */
 export interface FeedPage {
-  /** The vacancies on it, the one that changed last first. */
+  /** Vacancies of the page, last changed first. */
   readonly vacancies: readonly ListedVacancy[];
-  /** Which it is, and how many there are, from 1. */
+  /** Number of the page, from 1, and number of pages. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** The links from a page to others (RFC 5005 §3), as the library has no place for them. */
+/** Returns the links to other pages (RFC 5005 §3), which the library does not support. */
 const pageLinks = ({ page, pages }: Omit<FeedPage, 'vacancies'>, feed: string): string =>
   Object.entries({ first: 1, previous: page - 1, next: page + 1, last: pages })
     .filter(([, number]) => pages > 1 && number >= 1 && number <= pages)
@@ -47,8 +44,8 @@ const addressOf = (feed: string, page: number) =>
   page === 1 ? feed : `${feed}?page=${String(page)}`;
 
 /**
- * A page of the open vacancies as an Atom feed (RFC 4287), the latest first. It was changed when its
- * latest entry was; without entries at `emptySince`.
+ * Formats a page of the open vacancies as an Atom feed (RFC 4287), last changed first. The feed's time is that of its
+ * latest entry, or `emptySince` without entries.
  */
 export const writeFeed = (
   { vacancies, ...place }: FeedPage,

@@ -1,6 +1,6 @@
 import { guide, type GuideLink } from '@example/content/discovery';
 
-/** The site for programs that read it for people (llmstxt.org): its name, what it is, its pages. */
+/** Formats llms.txt (llmstxt.org): name, summary and pages of the site, for programs that read it for people. */
 export const writeLlmsTxt = (publicOrigin: string, isServed: (path: string) => boolean): string => {
   const toLine = ({ label, href, description }: GuideLink) =>
     `- [${label}](${publicOrigin}${href})${description === undefined ? '' : `: ${description}`}`;

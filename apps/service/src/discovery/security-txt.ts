@@ -3,8 +3,8 @@ import { security } from '@example/content/discovery';
 const MONTHS_VALID = 7;
 
 /**
- * How to report a weakness (RFC 9116). It expires at the beginning of a month, six to seven months
- * from now: within a year, and the same text for a month.
+ * Formats security.txt (RFC 9116), which says how to report a vulnerability. It expires at the start of a month, six to
+ * seven months from now: less than the allowed year, and unchanged within a month.
  */
 export const writeSecurityTxt = (publicOrigin: string, now: number): string => {
   const today = new Date(now);

@@ -2,18 +2,18 @@ import type { IndexedPage } from '@example/api/pages';
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** An address, and when what is there last changed (ISO 8601), where that is known. */
+/** Path, and the time of its last change (ISO 8601) when known. */
 export type SitemapEntry = Pick<IndexedPage, 'path' | 'changed'>;
 
 /**
- * Vacancies of one sitemap. The protocol allows 50,000 addresses (sitemaps.org); these are 1 MB, which is
+ * Maximum number of vacancies in a sitemap. The protocol allows 50,000 URLs (sitemaps.org). These take 1 MB, which is
  * held in memory while it is sent.
  */
 export const SITEMAP_VACANCIES = 10_000;
 
 const onlySitemaps = { news: false, xhtml: false, image: false, video: false };
 
-/** Addresses that search engines may show, as sitemaps.org has it. */
+/** Formats a sitemap (sitemaps.org). */
 export const writeSitemap = async (
   entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>,
   publicOrigin: string,
@@ -28,7 +28,6 @@ export const writeSitemap = async (
   return (await streamToPromise(source.pipe(stream))).toString();
 };
 
-/** The sitemaps there are, where one is not enough. */
 export const writeSitemapIndex = async (addresses: readonly string[]): Promise<string> => {
   const stream = Readable.from(addresses).pipe(new SitemapIndexStream());
   return (await streamToPromise(stream)).toString();
