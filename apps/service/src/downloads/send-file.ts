@@ -1,25 +1,24 @@
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
-/** A name in a header: any character of it, and none that could end it (RFC 8187). */
+/** Encodes a file name for a header (RFC 8187), so that it can contain any character and cannot end the header. */
 const encoded = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What a file is saved as. */
 export interface Download {
   readonly name: string;
-  /** For programs that know no names of other characters than ASCII. */
+  /** ASCII name, for programs that do not support `filename*`. */
   readonly plainName: string;
   readonly type: string;
 }
 
 /**
- * A file is saved, never shown: what somebody uploaded must not act on this origin.
+ * Sends a file as a download that is never displayed: uploaded content must not run on this origin.
  *
- * @param size - in bytes, where it is known
+ * @param size - size in bytes, when known
  */
 export const sendFile = async (
   reply: FastifyReply,
@@ -37,7 +36,9 @@ export const sendFile = async (
     })
     .send(content);
 
-/** How an uploaded file is sent: under the name it came with, as bytes that no program is to guess at. */
+/**
+ * Returns the download of an uploaded file: its original name, and a type from which no program guesses the content.
+ */
 export const downloadOf = (name: string): Download => ({
   name,
   plainName: `resume${/\.[A-Za-z]{3,4}$/.exec(name)?.[0] ?? ''}`,

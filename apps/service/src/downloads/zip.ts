@@ -3,13 +3,12 @@ import type { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. */
 export interface ArchivedFile {
-  /** With `/` between folders. */
+  /** Path with `/` between folders. */
   readonly name: string;
   readonly changedAt: Date;
   readonly content: Readable;
-  /** Whether it is worth packing; by default it is stored as it is. */
+  /** True to compress the content. Default: stored uncompressed. */
   readonly compress?: boolean;
 }
 
@@ -27,16 +26,16 @@ const writeTo = async (zip: ZipFile, files: AsyncIterable<ArchivedFile>): Promis
 };
 
 /**
- * Files as a ZIP that is made as fast as it is read: each is asked for when it is its turn, and nothing is held
- * but pieces of it. Resolves once it has begun. What fails later destroys the archive, so that nobody takes it
- * for whole; an archive that is destroyed lets go of the file that was being read.
+ * Packs files into a ZIP while it is read. Each file is requested in its turn, and only pieces of it are in memory.
+ * Resolves once the ZIP has begun. A later error destroys the stream, so that nobody takes the ZIP for complete. When
+ * the stream is destroyed, the file being read is closed.
  *
- * @throws what asking for the first file throws
+ * @throws the error of requesting the first file
  */
 export const zipOf = async (files: AsyncIterable<ArchivedFile>): Promise<Readable> => {
   const zip = new ZipFile();
   const archive = zip.outputStream as PassThrough;
-  // Whoever reads it is told; nobody may do so yet.
+  // The reader gets the error, but there may be no reader yet, and an unhandled `error` event would end the process.
   archive.on('error', () => undefined);
   zip.on('error', (error: Error) => archive.destroy(error));
   writeTo(zip, files).catch((error: unknown) => {
