@@ -3,12 +3,11 @@ import { unavailable } from '../problem/index.ts';
 import { release } from '../release/release.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** How long the database has to answer a probe, in ms. */
 const PROBE_TIMEOUT_MS = 2_000;
 
 interface HealthDeps {
   readonly storage: Storage;
-  /** Whether the tables are up to date. */
+  /** Returns whether the database schema is up to date. */
   readonly isPrepared: () => boolean;
 }
 
@@ -28,7 +27,10 @@ const answersInTime = async (storage: Storage): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: the process runs, and which version of it. `/readyz`: the database answers too. */
+/**
+ * Registers the probes. `/healthz` returns the version while the process runs. `/readyz` succeeds when the schema is up
+ * to date and the database answers.
+ */
 export const registerHealth = (
   server: FastifyInstance,
   { storage, isPrepared }: HealthDeps,
