@@ -25,7 +25,7 @@ describe.each(databases)('a clean-up on $name', (database) => {
     return {
       ...service,
       apply,
-      /** Cleans up while the clock is so many ms ahead. */
+      /** Runs the housekeeping while the clock is `ms` ahead. */
       cleanUp: async (ms: number) => {
         ahead = ms;
         await cleanUp({ ...deps, ownership });
@@ -55,7 +55,7 @@ describe.each(databases)('a clean-up on $name', (database) => {
     for (let hour = 0; hour < 24; hour += 1) await at(3_650 * DAY_MS + hour * HOUR_MS);
     await expect(stored()).resolves.toEqual([1, 1]);
     expect(logged()).toContain('the clock is ahead of the last clean-up');
-    // Mended; and a clock that was years behind for a while is no jump ahead when it is right again.
+    // The clock is right again. After a time years behind, the right time must not count as a jump ahead.
     await at(HOUR_MS);
     await at(-3_650 * DAY_MS);
     const before = logged().length;

@@ -21,10 +21,10 @@ interface HousekeepingDeps {
 }
 
 /**
- * Why it cannot be said now whose folder and bucket are, if it cannot; what is in the database can be deleted
- * meanwhile.
+ * Confirms the ownership of folder and bucket. Returns the error when one of them is unavailable now, since data in the
+ * database can be deleted meanwhile.
  *
- * @throws OtherInstallationError, and whatever says that something else is wrong
+ * @throws OtherInstallationError, and errors of any other kind
  */
 const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | undefined> => {
   try {
@@ -36,7 +36,10 @@ const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | 
   }
 };
 
-/** Deletes what is no longer needed, in places that are the installation's own alone. */
+/**
+ * Deletes data past its retention, abandoned uploads and orphaned resumes, only in places that belong to the
+ * installation.
+ */
 export const cleanUp = async ({
   settings,
   storage,
@@ -47,7 +50,7 @@ export const cleanUp = async ({
 }: HousekeepingDeps): Promise<void> => {
   const now = clock();
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
-  // What another installation keeps there looks as if it were nobody's.
+  // Resumes of another installation would look like orphans.
   const away = await findAway(ownership);
   await mendDue(storage.db, now);
   const believed = believedTime(await readLastPurge(storage.db), now);
@@ -67,7 +70,7 @@ export const cleanUp = async ({
   await sweepResumes({ settings, storage, store: resumes.store, log }, now, settled);
 };
 
-/** Cleans up now and each hour. @returns a function that ends it, after what is being done */
+/** Runs the housekeeping now and every hour. @returns a function that stops it, after a run in progress */
 export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const run = () => {
