@@ -3,47 +3,54 @@ import { ApiError } from '@example/api/problem';
 import { createHash } from 'node:crypto';
 import type { Db } from '../storage/index.ts';
 
-/** How long a key is remembered, in ms. */
+/** Lifetime of an idempotency key, in ms. */
 export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;
 
 const KEY_PATTERN = /^[\x21-\x7e]+$/;
 
-/** Visible ASCII without blanks, of limited length: two headers of the name, joined by Node, are none. */
+/**
+ * Returns whether a key is visible ASCII of limited length. Two headers of that name are refused, because Node joins
+ * them with a blank.
+ */
 export const isIdempotencyKey = (key: string): boolean =>
   key.length <= IDEMPOTENCY_KEY_MAX_LENGTH && KEY_PATTERN.test(key);
 
-/** What a caller may give with a call that writes. */
 export interface CallKey {
   readonly idempotencyKey?: string | undefined;
-  /** Of a caller that can give no key, as a form without a script is: the same words are the same call. */
+  /**
+   * True for callers that cannot send a key, such as a form without a script. Calls with the same input then count as
+   * one.
+   */
   readonly isKnownByWords?: boolean | undefined;
 }
 
-/** A call that may be repeated. */
 export interface KeyedCall {
-  /** The operation's name in the API: keys of different operations do not meet. */
+  /** Name of the operation in the API. Keys of different operations are independent. */
   readonly operation: string;
   readonly key: string | undefined;
-  /** The input after its check: what the operation acts on. */
+  /** Validated input. */
   readonly input: object;
   readonly now: number;
-  /** Whether what an earlier call made has come to its end, so that this one is another; absent: it never has. */
+  /**
+   * Returns whether the result of an earlier call is finished, so that the same input is a new call. Absent: it never
+   * is.
+   */
   readonly isOver?: ((db: Db, answer: object) => Promise<boolean>) | undefined;
 }
 
-/** What is kept of a call's input, to tell it from another. */
+/** Returns the hash by which the input of a repeated call is compared. */
 export const inputHash = (input: object) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /**
- * The key of a call that is known by its words, whatever they are. The blank keeps it out of reach: no caller's
- * key has one ({@link isIdempotencyKey}).
+ * Returns the key of a call that is identified by its input. It contains a blank, so that no caller's key can equal it
+ * ({@link isIdempotencyKey}).
  */
 export const keyOfWords = (words: object): string => `words ${inputHash(words)}`;
 
 /**
- * Runs `work` once for a key, in the transaction of `db`: a repeated call gets the first one's answer.
- * Of calls at the same moment one works and the others wait for its commit.
+ * Runs `work` once per key, in the transaction of `db`. A repeated call gets the first one's answer. Concurrent calls
+ * wait for the commit of the first.
  *
  * @throws ApiError of kind `conflict` for the same key with other input
  */
@@ -80,7 +87,7 @@ export const once = async <T extends object>(
     const { answer } = known;
     const earlier = JSON.parse(answer) as T;
     if (!(await isOver?.(db, earlier))) return earlier;
-    // By its answer: of calls at the same moment the others find the new one.
+    // Deletes only this answer: concurrent calls may already have stored a new one.
     await db
       .deleteFrom('idempotency_keys')
       .where('operation', '=', operation)
@@ -100,7 +107,7 @@ export const once = async <T extends object>(
   return answer;
 };
 
-/** Says whether a call is one that was answered before, to the same input. */
+/** Returns whether a call with the same key and input was answered before. */
 export const isAnswered = async (
   db: Db,
   { operation, key, input, now, isOver }: KeyedCall,
@@ -119,7 +126,6 @@ export const isAnswered = async (
   return !(await isOver?.(db, JSON.parse(known.answer) as object));
 };
 
-/** Forgets the keys that are too old; says how many. */
 export const purgeIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
