@@ -3,14 +3,13 @@ import { keysOf } from '../applications/search-keys.ts';
 import type { OfficeKind } from '../settings/index.ts';
 import type { Db } from '../storage/index.ts';
 
-/** The table each kind has its rows in. */
 export const inboxTables = {
   enquiry: 'enquiries',
   contact: 'contact_messages',
   demo: 'demo_requests',
 } as const satisfies Readonly<Record<EnquiryKind, string>>;
 
-/** Who of the office is told of each kind. */
+/** Recipients at the office for each kind. */
 export const officeKinds = {
   enquiry: 'enquiries',
   contact: 'enquiries',
@@ -19,7 +18,6 @@ export const officeKinds = {
 
 export type InboxSource = (typeof inboxTables)[EnquiryKind];
 
-/** Says whether what is in a table comes into the inbox. */
 export const isInboxSource = (table: string): table is InboxSource =>
   (Object.values(inboxTables) as readonly string[]).includes(table);
 
@@ -33,7 +31,7 @@ interface Received {
   readonly created_at: number;
 }
 
-/** Puts a row into the staff's inbox, in the transaction that inserts it. */
+/** Adds a submission to the inbox, in the transaction that stores it. */
 export const addToInbox = async (
   db: Db,
   { id, kind, reference, name, email, isSuspected, created_at }: Received,
@@ -55,7 +53,7 @@ export const addToInbox = async (
     .execute();
 };
 
-/** Says whether the staff have dealt with what has a reference, or it is not there any more. */
+/** Returns whether staff have answered or closed a submission, or it no longer exists. */
 export const isDealtWith = async (db: Db, reference: string): Promise<boolean> => {
   const waiting = await db
     .selectFrom('inbox')
@@ -66,7 +64,9 @@ export const isDealtWith = async (db: Db, reference: string): Promise<boolean> =
   return waiting === undefined;
 };
 
-/** What the staff keep beside a row, as it is given to its sender who asks for it. */
+/**
+ * Status, notes and answers that staff keep with a submission, in the form given to a sender who asks for their data.
+ */
 export interface BesideInbox {
   readonly status: string;
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
@@ -77,7 +77,6 @@ export interface BesideInbox {
   }[];
 }
 
-/** What is kept beside a row. */
 export const readBesideInbox = async (db: Db, id: string): Promise<BesideInbox> => {
   const row = await db.selectFrom('inbox').select('status').where('id', '=', id).executeTakeFirst();
   const notes = await db
