@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../storage/index.ts';
 
-/** In the table `meta`: which installation a database is of. */
+/** Name of the row in `meta` with the installation id of the database. */
 export const INSTALLATION = 'installation';
 
 /**
- * Which installation a database is of, the same for all of its instances; made up when it is first asked for.
- * To be called in a transaction.
+ * Returns the installation id of the database, which all its instances share. Creates it on first use. Call it in a
+ * transaction.
  */
 export const readInstallation = async (db: Db): Promise<string> => {
   await db
@@ -22,7 +22,6 @@ export const readInstallation = async (db: Db): Promise<string> => {
   return value;
 };
 
-/** Says which installation a database is of, whatever it held until now. */
 export const writeInstallation = async (db: Db, value: string): Promise<void> => {
   await db
     .insertInto('meta')

@@ -31,9 +31,9 @@ const folder = {
   create: async () => {
     const dataDir = temporaryFolder();
     return Promise.resolve({
-      /** What several installations may be given by mistake. */
+      /** Place that several installations use by mistake. */
       shared: { dataDir, store: fileStoreOf(dataDir) },
-      /** What each instance has of its own. */
+      /** Returns the place as another instance sees it. */
       another: (place: Place) => place,
     });
   },
@@ -59,7 +59,7 @@ const kinds = databases.flatMap((database) =>
   })),
 );
 
-/** A service of an installation of its own, on a place. */
+/** Creates a service with an installation of its own that uses the place. */
 const serviceOn = async (database: TestDatabase, place: Place) => {
   const service = await createTestService({ database });
   const { deps, storage } = service;
@@ -122,7 +122,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
     await expect(instance.confirm()).resolves.toBeUndefined();
   });
 
-  it('is left as it is by another installation, which says so', async () => {
+  it('is left unchanged by another installation, which reports it', async () => {
     const { shared, another, owner, keys } = await setUp();
     await owner.apply();
     const [key = ''] = await keys();
@@ -160,7 +160,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
     const { shared, another } = await place.create();
     const owner = await serviceOn(database, {
       ...shared,
-      // As an earlier version had it, which knew of no marks.
+      // Leaves no mark in the place, as in earlier versions.
       dataDir: temporaryFolder(),
     });
     const before = { ...owner.deps, resumes: createResumes({ ...shared, clock: Date.now }) };
@@ -179,7 +179,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
     await expect(other.ownership.confirm()).rejects.toThrow('belongs to another installation');
   });
 
-  it('loses a small share of what is nobody’s in one run, and none of it before a week', async () => {
+  it('loses a small share of its orphans in one run, and none before a week', async () => {
     const { owner, keys } = await setUp();
     for (let count = 0; count < 2; count += 1) await owner.apply();
     for (let count = 0; count < 40; count += 1) await owner.keep();
@@ -202,7 +202,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
     });
   });
 
-  it('gives back what was set aside to the application that has it again', async () => {
+  it('keeps a resume that was set aside when an application has it again', async () => {
     const { owner, shared, keys } = await setUp();
     await owner.apply();
     const { storage } = owner;

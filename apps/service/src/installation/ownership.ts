@@ -4,7 +4,7 @@ import { readInstallation } from './installation.ts';
 import { dataDirPlace, type OwnedPlace } from './place.ts';
 import { smallShareOf } from './share.ts';
 
-/** A place belongs to another installation than the database does; the message says which. */
+/** Error for a place that does not belong to the database's installation. The message names the place. */
 export class OtherInstallationError extends UnavailableError {
   constructor(place: string, reason: string) {
     super(
@@ -16,18 +16,18 @@ export class OtherInstallationError extends UnavailableError {
 }
 
 interface Claim {
-  /** Where the database says what it knows, a transaction too. */
+  /** Database or transaction to look resumes up in. */
   readonly db: Db;
   readonly installation: string;
   readonly dataDir: string;
   readonly store: ResumeStore;
-  /** Whether what belongs to another one is taken over: that one is gone. */
+  /** True to take places over from another installation that is gone. */
   readonly takeOver?: boolean;
 }
 
 /**
- * Why a place without a mark is not this installation's: it has resumes of which its database knows nothing.
- * A store that was used before there were marks holds next to none of these.
+ * Returns the reason that a place without a mark belongs to another installation: its resumes are unknown to the
+ * database. A store from before marks existed has next to no unknown resumes.
  */
 const strangersIn = async (db: Db, store: ResumeStore): Promise<string | undefined> => {
   const files = await store.list();
@@ -40,10 +40,10 @@ const strangersIn = async (db: Db, store: ResumeStore): Promise<string | undefin
 };
 
 /**
- * Makes sure that `DATA_DIR` and the bucket belong to the installation, and leaves its mark where there is none.
+ * Checks that `DATA_DIR` and the bucket belong to the installation, and marks them when they have no mark.
  *
- * @returns the names of what was taken over from another one
- * @throws OtherInstallationError, before any mark is left; the errors of the database, the disk and the bucket
+ * @returns the names of the places taken over from another installation
+ * @throws OtherInstallationError, before any mark is written; the errors of the database, the disk and the bucket
  */
 export const claimPlaces = async ({
   db,
@@ -71,15 +71,14 @@ export const claimPlaces = async ({
   return taken;
 };
 
-/** Says whether the places of the settings are those of the database. */
 export interface Ownership {
   /**
-   * Looks now, and leaves the marks where there are none.
+   * Checks the places now, and marks those without a mark.
    *
    * @throws OtherInstallationError; the errors of the database, the disk and the bucket
    */
   confirm(): Promise<void>;
-  /** Looks unless that was confirmed before; throws the same. */
+  /** Checks the places unless that was confirmed before; throws the same errors. */
   require(): Promise<void>;
 }
 
@@ -97,7 +96,7 @@ export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps): Own
       await claimPlaces({ db: storage.db, installation, dataDir, store });
       isConfirmed = true;
     } catch (error) {
-      // A bucket that is away for a while is still ours.
+      // A bucket that is unavailable for a while still belongs to the installation.
       if (error instanceof OtherInstallationError) isConfirmed = false;
       throw error;
     }
@@ -110,7 +109,7 @@ export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps): Own
   };
 };
 
-/** A store that takes nothing in and deletes nothing unless it is the installation's own. */
+/** Wraps a store so that it stores and deletes only when it belongs to the installation. */
 export const ownStore = (
   store: ResumeStore,
   ownership: Pick<Ownership, 'require'>,

@@ -1,25 +1,23 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What an installation's mark is called, in a folder and in a bucket. */
+/** Name of the mark, as a file and as an object in a bucket. */
 export const MARK = 'installation';
 
-/** Where something is kept that belongs to one installation: `DATA_DIR`, or a bucket. */
+/** Place that belongs to one installation: `DATA_DIR` or a bucket. */
 export interface OwnedPlace {
-  /** What the operator knows it by. */
+  /** Name shown to the operator. */
   readonly name: string;
-  /** The installation that has left its mark; `undefined` where none has. */
+  /** Returns the installation id in the mark; `undefined` when there is none. */
   readOwner(): Promise<string | undefined>;
-  /** Leaves the mark of an installation; it is there for good once this resolves. */
+  /** Writes the mark of an installation; resolves when it is stored durably. */
   writeOwner(installation: string): Promise<void>;
 }
 
-/** The installation that a mark's text names. */
 export const ownerIn = (text: string): string | undefined => text.trim() || undefined;
 
 export const markOf = (installation: string): string => `${installation}\n`;
 
-/** `DATA_DIR` as the place of an installation: its mark is a file of it. */
 export const dataDirPlace = (dataDir: string): OwnedPlace => {
   const file = join(dataDir, MARK);
   return {

@@ -1,5 +1,5 @@
-/** How much of a store is a small share of it, one in so many: more of it is never deleted in one run. */
+/** Divisor of the small share: one run deletes at most a twentieth of a store. */
 const SMALL_SHARE = 20;
 
-/** How many of `total` files are a small share: one at least, so that it ends. */
+/** Returns the number of files in a small share of `total`: at least one, so that repeated runs finish. */
 export const smallShareOf = (total: number): number => Math.max(1, Math.floor(total / SMALL_SHARE));
