@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { readRelease } from './src/release/read-release.ts';
 
-/** The Node that the bundle is for, as the lock file has it. */
+/** Major version of Node that the bundle targets, as in the lock file. */
 const NODE = 24;
 
 /**
- * Packages whose version is the service's own, not the workspace's: from `dist` another one would be
- * found, or none. They are bundled.
+ * Packages that are bundled, because the service's version of them differs from the workspace's. From `dist`, another
+ * version would be found, or none.
  */
 export const bundledPackages = ['b4a', 'p-limit', 'tar-stream', 'yocto-queue'];
 
-/** What is started, by the module that does the work. */
+/** Entries of the bundle, with the module that does the work. */
 const entries = {
   main: 'src/main.ts',
   backup: 'src/cli/backup.ts',
@@ -26,8 +26,8 @@ const entries = {
 const ENTRY = 'entry:';
 
 /**
- * Lets an entry look at the Node it was started with before it loads the module that does the work: an older one
- * cannot link that, and would end with a stack trace.
+ * Makes an entry check the version of Node before it loads the module that does the work. An older Node cannot link
+ * that module and would end with a stack trace.
  */
 const checkNode = (): Plugin => ({
   name: 'check-node',
@@ -45,7 +45,7 @@ const checkNode = (): Plugin => ({
       : undefined,
 });
 
-/** Bundles the service and its command line; what else comes from npm stays in node_modules. */
+/** Bundles the service and its command line. Other packages from npm stay in node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -63,7 +63,7 @@ export default defineConfig({
         ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, ENTRY + file])),
         'check-resume': 'src/resumes/content/process.ts',
       },
-      // Shared code lies beside the entries: it finds the bundle of a process by its own address.
+      // Shared code must be beside the entries, because it locates the bundle of a process by its own URL.
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },
   },

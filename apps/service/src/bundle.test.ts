@@ -15,13 +15,13 @@ const packagesIn = (folder: string): readonly string[] =>
         : [name],
     );
 
-it('the bundle has in it the packages that would not be found from dist in their version', () => {
+it('the bundle contains the packages whose version would not be found from dist', () => {
   expect(packagesIn(join(import.meta.dirname, '../node_modules')).toSorted()).toEqual(
     bundledPackages,
   );
 });
 
-/** What takes this Node for another one, before the program runs. */
+/** Module that makes this Node report an older version, before the program runs. */
 const PRETENCE = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process, 'version', { value: 'v20.20.2' }); Object.defineProperty(process.versions, 'node', { value: '20.20.2' });",
 )}`;
@@ -31,12 +31,12 @@ const run = (node: string, parameters: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-/** The machine's own Node, which may be an older one; else none. */
+/** Nodes of the system that are older than 24, if any. */
 const olderNodes = ['/usr/bin/node', '/usr/local/bin/node'].filter(
   (node) => existsSync(node) && !/^v(?:2[4-9]|[3-9]\d)/.test(run(node, ['--version']).stdout),
 );
 
-it('what is started says in one line which Node it needs when that is an older one', async () => {
+it('every entry says in one line which Node it needs when an older one runs it', async () => {
   const outDir = temporaryFolder();
   const configFile = join(import.meta.dirname, '../vite.config.ts');
   await build({ configFile, build: { outDir, minify: false } });

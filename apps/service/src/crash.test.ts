@@ -10,7 +10,7 @@ import { temporaryFolder } from './testing/temporary.ts';
 
 const KILLS = 10;
 const ENQUIRERS = 50;
-/** How long the service works before each kill, in ms: never the same, so that it hits every moment. */
+/** Returns how long the service runs before each kill, in ms. It varies, so that kills hit different moments. */
 const workingTime = (round: number) => 50 + ((round * 37) % 150);
 
 interface Sent {
@@ -18,7 +18,7 @@ interface Sent {
   readonly reference: string | undefined;
 }
 
-/** Sends one enquiry; `undefined` where there was no whole answer. */
+/** Sends one enquiry; resolves with `undefined` when no whole answer arrived. */
 const send = async (agent: Agent, port: number, msg: string): Promise<Sent | undefined> =>
   new Promise((resolve) => {
     const body = JSON.stringify({ user_name: 'Crash', email: 'crash@example.com', msg });
@@ -55,12 +55,11 @@ it(
       SITE_DIR: writeFakeSite(temporaryFolder()),
       RATE_LIMIT: 'off',
     };
-    /** What was answered with 201: the message, which only this enquiry has, and its reference. */
+    /** References of the enquiries answered with 201, by their unique message. */
     const acknowledged = new Map<string, string>();
     const refusals: number[] = [];
     const counts = { stored: 0, lost: 0, duplicated: 0, withoutMails: 0 };
 
-    /** Looks at what a restarted service works with, beside it. */
     const look = async () => {
       const storage = openStorage({ dataDir, databaseUrl: undefined });
       const rows = await storage.db.selectFrom('enquiries').select(['msg', 'reference']).execute();
@@ -101,7 +100,7 @@ it(
         }
       });
       await sleep(workingTime(round));
-      // However slow the machine: as many answers as enquirers must be at stake.
+      // Wait for as many answers as there are enquirers, however slow the machine is.
       while (acknowledged.size - acknowledgedBefore < ENQUIRERS) await sleep(10);
       service.child.kill('SIGKILL');
       await service.finished;

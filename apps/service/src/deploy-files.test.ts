@@ -75,7 +75,7 @@ const analyzer = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((file
   existsSync(file),
 );
 
-// Not `runIf`: where there is none the run has said so, and a skipped test counts as a failure.
+// Not `runIf`: without systemd, the message says so, and a skipped test counts as a failure.
 if (analyzer === undefined)
   process.stdout.write('systemd is not installed here: it did not look at the units of deploy/.\n');
 else
@@ -91,7 +91,10 @@ else
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 
-/** nginx with the file of deploy/ and a certificate of its own, in front of a server; gone after the test. */
+/**
+ * Starts nginx with the file of deploy/ and a new certificate in front of a server. It is stopped when the test
+ * finishes.
+ */
 const startNginx = async (file: string, upstream: number) => {
   const folder = temporaryFolder();
   const [http, https] = [await freePort(), await freePort()];
@@ -114,7 +117,7 @@ const startNginx = async (file: string, upstream: number) => {
     join(folder, 'nginx.conf'),
     [
       `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
-      // The user of the tests writes to the folder, not nginx's own.
+      // nginx runs as the user of the tests, who can write to the folder.
       process.getuid?.() === 0 ? 'user root;' : '',
       'http {',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`),

@@ -7,8 +7,8 @@ import { readSettings, settingNames } from './settings/index.ts';
 import { workspaceRoot } from './workspace.ts';
 
 /*
- * Nothing here starts a container: what the files name must exist, so that a change of a setting, a
- * file or a workspace is noticed.
+ * These tests start no container. They check that what the files refer to exists, so that a change of a setting, file
+ * or workspace is noticed.
  */
 
 const root = workspaceRoot();
@@ -42,11 +42,11 @@ const compose = z
 const containerfile = read('Containerfile');
 const own = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
 
-/** What is behind the defaults of `${NAME:-default}`; a word for what must be set, `${NAME:?hint}`. */
+/** Replaces `${NAME:-default}` by its default and `${NAME:?hint}`, which must be set, by a placeholder. */
 const withDefaults = (text: string) =>
   text.replaceAll(/\$\{\w+:\?[^}]*\}/g, 'given').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
-/** An image by its version and the digest of its bytes: nobody can put other ones in its place. */
+/** Image pinned by version and digest, so that its content cannot change. */
 const PINNED = /^[\w./-]+:v?\d+\.\d+\.?\d*(?:-\w+)?@sha256:[0-9a-f]{64}$/;
 
 describe('compose.yaml', () => {
@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
       Object.keys(depends_on),
     );
     for (const name of awaited)
-      // Also of our own: that of an image is lost where the image is of the OCI's form.
+      // Needed for our own image too: images in OCI format lose the health check of their Containerfile.
       expect(compose.services[name]?.healthcheck, name).toBeDefined();
     expect(containerfile).toMatch(/^HEALTHCHECK /m);
   });

@@ -1,7 +1,6 @@
 /*
- * `npm run dev`: the same API and pages, the pages straight from their sources with hot reload. Vite
- * stands in front of the routes; nothing is prerendered, and the Content-Security-Policy lets Vite's
- * own scripts through.
+ * `npm run dev`: serves the same API and pages, with the pages built from their sources and hot reload. Vite handles
+ * requests before the routes. Nothing is prerendered, and the Content-Security-Policy allows Vite's own scripts.
  */
 import type { Site } from '@example/api/pages';
 import middie from '@fastify/middie';
@@ -16,7 +15,7 @@ import { startService } from './service.ts';
 import { readSettings } from './settings/index.ts';
 import { workspaceRoot } from './workspace.ts';
 
-/** What the site's sources export; the types of its build are in `@example/api/pages`. */
+/** Exports of the site's sources. The types of its build are in `@example/api/pages`. */
 interface SiteSources {
   readonly paths: readonly string[];
   readonly uploads: readonly string[];
@@ -47,7 +46,7 @@ const settings = readSettings(process.env);
 const root = workspaceRoot();
 const siteRoot = join(root, 'apps/site');
 
-/** Hands Vite the service's WebSocket upgrades: on its own, Vite would open a port on every interface. */
+/** Passes the service's WebSocket upgrades to Vite. On its own, Vite would open a port on every interface. */
 const upgrades = new Server();
 const vite = await createViteServer({
   root: siteRoot,
@@ -55,7 +54,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, ws: { server: upgrades } },
 });
 
-/** The scripts Vite and its plugins want in each document's head. */
+/** Scripts that Vite and its plugins add to the head of each document. */
 const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 
@@ -64,7 +63,9 @@ const pages = Object.fromEntries(
     .map((file) => file.replace(/\.tsx$/, ''))
     .map((name) => [name, { css: '', entry: `/@id/__x00__virtual:page/${name}`, preload: [] }]),
 );
-/** Not on intent but at once, after Vite's own scripts: the page's styles come with it. */
+/**
+ * Loads the page's script at once rather than on interaction, after Vite's own scripts, because it brings the styles.
+ */
 const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
 const assets = () => ({ inline: { head: '', boot: '' }, markup: head + start, pages });
 
@@ -93,7 +94,7 @@ const source: PageSource = {
 };
 
 const log = createLog();
-// Each module of Vite's is a request: their lines would bury what matters.
+// Vite requests each module separately, which would fill the log.
 log.level = 'warn';
 
 const { address, stop } = await startService(settings, {

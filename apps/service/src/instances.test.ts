@@ -23,7 +23,7 @@ import {
 const WRITES_PER_MINUTE = 20;
 const OFFICE = 'office@example.com';
 
-/** A mail server that takes everything, and remembers to whom it was. */
+/** Starts a mail server that accepts every mail and records its recipients. */
 const startSmtp = async () => {
   const received: { readonly to: string; readonly messageId: string }[] = [];
   const server = new SMTPServer({
@@ -82,11 +82,11 @@ const apply = async (origin: string, key: string): Promise<Answer> => {
 const jobs = async (origin: string): Promise<readonly { readonly job_id: number }[]> =>
   (await (await fetch(`${origin}/api/v0/get_joblist`)).json()) as { readonly job_id: number }[];
 
-// Where one of the servers is missing the run has said so, and a skipped test counts as a failure.
+// Without one of the servers, the run reports it elsewhere, and a skipped test counts as a failure.
 if (postgresDatabase && redisServer) {
   const [database, createRedis] = [postgresDatabase, redisServer];
 
-  /** Two services, started at the same moment on an empty database, and what they share. */
+  /** Starts two services at the same time on an empty database, with the servers they share. */
   const setUp = async () => {
     const redis = await createRedis();
     const [place, bucket, smtp] = await Promise.all([
@@ -139,7 +139,7 @@ if (postgresDatabase && redisServer) {
       const store = await openResumeStore(readSettings(shared));
       await expect(store.list()).resolves.toHaveLength(1);
 
-      // From a third place, with a folder of its own.
+      // The commands run with a data folder of their own.
       const environment = { ...shared, DATA_DIR: join(temporaryFolder(), 'data') };
       const email = application.applcnt_email;
       const exported = await runCommand('privacy', environment, ['export', email]);
@@ -169,7 +169,7 @@ if (postgresDatabase && redisServer) {
       expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 201));
       await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length);
 
-      // One that died before it has noted what it sent would have the other send it again.
+      // An instance that is killed before it records its sent mails would make the other send them again.
       const unsent = async () =>
         storage.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
       await expect.poll(unsent, { timeout: 10_000 }).toEqual([]);
@@ -178,7 +178,7 @@ if (postgresDatabase && redisServer) {
       const last = await post(b.origin, 'save_enquiry', enquiry);
       expect(last.status).toBe(201);
       await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length + 2);
-      // One more turn of the outbox: nothing comes twice.
+      // Wait for another run of the outbox worker: no mail may be sent twice.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       const to = received.map((mail) => mail.to).filter((address) => address !== OFFICE);
       expect(to.toSorted()).toEqual([...senders, enquiry.email].toSorted());

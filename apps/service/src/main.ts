@@ -17,20 +17,24 @@ import { DataDirInUseError, isRefusal, UnusableDatabaseError } from './storage/i
 import { workspaceRoot } from './workspace.ts';
 
 /**
- * A terminal's Ctrl-C reaches the process twice, directly and through npm: what comes within this
- * time of the first signal, in ms, is the same press of the keys.
+ * Time after a first signal in which another one counts as the same, in ms. Ctrl-C in a terminal reaches the process
+ * twice: directly and through npm.
  */
 const SAME_SIGNAL_MS = 500;
 
-/** The first visitors do not wait for the collection of the start's garbage. */
+/** Delay of the garbage collection after the start, in ms, so that the first visitors do not wait for it. */
 const COLLECT_AFTER_MS = 500;
 
-/** What a start is told beside its settings: `npm start` tells it in a checkout, and nobody in production. */
+/** Option that publishes the sample vacancies. `npm start` uses it in a checkout; production does not. */
 const WITH_SAMPLES = '--with-samples';
 
 class OptionError extends Error {}
 
-/** Says whether the sample vacancies are wanted. */
+/**
+ * Returns whether the sample vacancies are to be published.
+ *
+ * @throws OptionError for an unknown option
+ */
 const readOptions = (parameters: readonly string[]): boolean => {
   const unknown = parameters.find((parameter) => parameter !== WITH_SAMPLES);
   if (unknown !== undefined)
@@ -38,7 +42,7 @@ const readOptions = (parameters: readonly string[]): boolean => {
   return parameters.length > 0;
 };
 
-/** What a person can do about an error at the start; `undefined` for one that nobody foresaw. */
+/** Returns a message that helps to fix an error at the start; `undefined` for an unexpected error. */
 const explain = (error: unknown, settings: Settings | undefined): string | undefined => {
   if (
     error instanceof OptionError ||

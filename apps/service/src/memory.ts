@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects what only the start needed. V8 lets a heap grow freely until its first full collection and
- * afterwards in proportion to what is really in use: without this one the process would take twice
- * the memory before it begins to clean up.
+ * Collects the garbage of the start. V8 lets a heap grow freely until its first full collection, and afterwards in
+ * proportion to the memory in use. Without this collection, the process would take twice the memory before it collects.
  */
 export const collectAfterStart = (): void => {
   setFlagsFromString('--expose-gc');

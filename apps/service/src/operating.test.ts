@@ -14,25 +14,25 @@ import { createMachine, type Machine } from './testing/machine.ts';
 import { startMailCatcher } from './testing/mail-catcher.ts';
 
 /*
- * Every line of every block of docs/operating.md that a shell takes is run as it stands, in the page's order: one
- * story of one server. Of each kind of line this is real, and this is not:
+ * Runs every line of every shell block of docs/operating.md unchanged, in the page's order, as one story of one server.
+ * Some commands are real and some are stand-ins:
  *
- *   site …, node …, npm run COMMAND, sh   real, with the units' own lines, settings, user's name and folders
+ *   site …, node …, npm run COMMAND, sh   real, with the units' own lines, settings, user name and folders
  *   tar, find, mv, curl, openssl, …       real
  *   systemctl, systemd-run, journalctl    stand-ins that read the units of deploy/ and start what these say
- *   sudo, useradd, install -o             stand-ins: everything is the user's who runs the tests
- *   docker compose                        a stand-in that asks compose.yaml for the service, and runs its command
- *   npm ci, npm run build                 not run; their files and workspaces are there
+ *   sudo, useradd, install -o             stand-ins: everything belongs to the user who runs the tests
+ *   docker compose                        a stand-in that reads the service from compose.yaml and runs its command
+ *   npm ci, npm run build                 not run; their files and workspaces exist
  *   nginx -t                              not run here: nginx itself reads the file in deploy-files.test.ts
  */
 
 const BACKUP = 'site-2026-11-22-0315.tar.gz';
 const OLD_BACKUP = 'site-2026-01-01-0315.tar.gz';
 
-/** Blocks that are run in a clone, on another machine than the server. */
+/** Returns whether a block runs in a clone, on another machine than the server. */
 const isForClone = ([line = '']: readonly string[]) => /^(?:npm|for|docker) /.test(line);
 
-/** What a page takes for granted before a block: a file that was carried, a backup that is there. */
+/** Creates the files that the page assumes before a block, such as a copied file or a backup. */
 const prepare = ({ path, clone, home }: Machine, lines: readonly string[]) => {
   const text = lines.join('\n');
   if (text.includes('systemctl start site-backup')) {
@@ -56,7 +56,7 @@ const prepare = ({ path, clone, home }: Machine, lines: readonly string[]) => {
 };
 
 describe('docs/operating.md', () => {
-  it('has no command that does not do what it says when it is run as it stands', async () => {
+  it('has only commands that work as written', async () => {
     const mails = await startMailCatcher();
     const machine = await createMachine({ SMTP_URL: mails.url });
     const { path, home, clone, run } = machine;
@@ -77,14 +77,14 @@ describe('docs/operating.md', () => {
     expect(mails.received.map(({ to }) => to)).toContain('office@example.com');
     expect(outputs.get('Start')).toContain('{"status":"ok"}');
     expect(outputs.get('Watch')).toContain('site_database_up 1');
-    // One day's backup stays, and what is older than a month has gone.
+    // The backup of the day is kept, and backups older than a month are deleted.
     const kept = readdirSync(path('var/backups/site'));
     expect(kept.filter((name) => /^site-20\d\d-\d\d-\d\d-\d{4}\.tar\.gz$/.test(name))).toHaveLength(
       2,
     );
     expect(kept).not.toContain(OLD_BACKUP);
     expect(statSync(path('var/backups/site/by-hand.tar.gz')).mode & 0o777).toBe(0o600);
-    // Clean, though a shell wrote it: what was exported is imported as it is.
+    // A shell wrote the export, and it can be imported unchanged.
     const exported = readFileSync(join(home, 'vacancies.json'), 'utf8');
     expect(JSON.parse(exported)).toHaveProperty('jobs');
     writeFileSync(path('var/tmp/again.json'), exported.replace('"closed"', '"open"'));
@@ -97,7 +97,7 @@ describe('docs/operating.md', () => {
     expect(inText.length).toBeGreaterThan(4);
     for (const line of new Set(inText))
       await run({ heading: 'in a sentence', lines: [line] }, isForClone([line]) ? clone : home);
-    // npm's own lines are on its output, and not in the file, which is where npm was called.
+    // npm prints its own lines to the output and not into the file. The file is in the folder npm was called in.
     const lines = ['cd data', 'npm run jobs -- export again.json'];
     await expect(run({ heading: 'in a clone', lines }, clone)).resolves.toContain('> tools/run');
     const ofClone = readFileSync(join(clone, 'data/again.json'), 'utf8');

@@ -41,7 +41,10 @@ const jobIds = async (origin: string) => {
   return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
 };
 
-/** What a process has used of all cores, in ms: a busy machine does not make it more (proc(5), `utime` and `stime`). */
+/**
+ * Returns the CPU time of a process, in ms. It does not depend on the load of the machine (proc(5), `utime` and
+ * `stime`).
+ */
 const processorMs = (pid: number | undefined): number => {
   const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -97,7 +100,7 @@ describe('the service as a process', () => {
     const service = startProcess(environment);
     await listening(service);
     const body = JSON.stringify(enquiry);
-    // One request that is still being sent when the signal comes, on a connection that stays open.
+    // A request that is still being sent when the signal arrives, on a keep-alive connection.
     const { slow, answer } = await new Promise<{
       slow: ClientRequest;
       answer: Promise<{ status: number | undefined; connection: string | undefined }>;
@@ -234,7 +237,7 @@ describe('the service as a process', () => {
   });
 });
 
-// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+// Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.
 if (postgresDatabase) {
   const { create } = postgresDatabase;
   describe('the service with PostgreSQL', () => {

@@ -36,49 +36,47 @@ import { createXsrfGuard, type XsrfTokens } from './xsrf/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log calls the address: never more than the service itself knows. */
+    /** Name of the route in the log. It contains nothing from the URL that the service does not know itself. */
     logRoute: string | undefined;
   }
 }
 
-/** Everything the server works with; built in one place, `service.ts`, or by a test. */
 export interface ServiceDeps extends UseCaseDeps {
   readonly settings: Settings;
   readonly log: Logger;
-  /** `undefined` where nobody asked for metrics. */
   readonly metrics?: Metrics | undefined;
   readonly counting: Counting;
-  /** The XSRF tokens; `undefined` until the database was prepared. */
+  /** Returns the XSRF tokens; `undefined` until the database is prepared. */
   readonly xsrfTokens: () => XsrfTokens | undefined;
 }
 
 export interface ServerOptions {
-  /** The site; without it only the API is served. */
+  /** Pages of the site. Without them, only the API is served. */
   readonly pages?: PageSource | undefined;
-  /** The staff's desk; without it its pages are not there. */
+  /** Files of the staff's desk. Without them, its pages do not exist. */
   readonly desk?: DeskFiles | undefined;
-  /** How long whoever reads an answer may take nothing of it before it is broken off, in ms; a minute by default. */
+  /** Time after which a response is aborted when the client reads nothing of it, in ms. Default: one minute. */
   readonly stalledMs?: number | undefined;
-  /** Lets a development server put its own handlers in front. */
+  /** Hook for a development server to add handlers before the routes. */
   readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
 }
 
-/** How long a client may take to send its headers, in ms. */
+/** Timeout for a client to send its headers, in ms. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** And its whole request: as long as the largest resume takes over a slow line. */
+/** Timeout for the whole request, in ms: enough for the largest resume over a slow connection. */
 const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 const STALLED_MS = 60_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Under these addresses errors are always problem documents. */
+/** Returns whether errors at a URL are always problem documents. */
 const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
 
-/** The path of a request target that names its server too, as proxies send it (RFC 9112 §3.2.2). */
+/** Returns the path of a request target in absolute form, as proxies send it (RFC 9112 §3.2.2). */
 const withoutAuthority = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
-/** Answers what is no HTTP, before there is a request. */
+/** Answers a malformed request, before Fastify creates a request object. */
 const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -127,11 +125,11 @@ export const createServer = async (
     const problem = problemFromError(error);
     const { status } = problem;
     if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
-    // Who went away before all was sent is told nothing, and needs nobody.
+    // A client that disconnected gets no answer, and the operator need not know.
     else if (status === 503 && !request.raw.destroyed)
       log.warn({ req: request.id, err: error }, 'a request cannot be served now');
     reply.headers({ ...problem.headers });
-    // Fastify closes the connection after a body it did not read; the caller would see no answer.
+    // Fastify closes the connection after a body it did not read, and the caller would not see the answer.
     if (status === 413) reply.removeHeader('connection');
     if (sendErrorPage && !isApiPath(request.url) && !prefersJson(request.headers.accept)) {
       try {
@@ -146,7 +144,7 @@ export const createServer = async (
       .send(JSON.stringify(toProblem(problem)));
   };
 
-  // Fastify's own type: with pino's, every plugin's would have to name it.
+  // Fastify's own type: with pino's, the types of every plugin would have to name it.
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
     loggerInstance: baseLog,
@@ -173,7 +171,7 @@ export const createServer = async (
       void sendError(error, request, reply);
     },
   });
-  // An expectation we do not know is no reason to refuse the request without an id.
+  // An unknown `Expect` header is ignored: Node would refuse the request without a request id.
   server.server.on('checkExpectation', (request, response) => {
     server.server.emit('request', request, response);
   });
@@ -181,7 +179,7 @@ export const createServer = async (
   server.decorateRequest('logRoute', undefined);
   server.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    // Node would refuse it too, but without an id and without saying why.
+    // Node would refuse it too, but without a request id or a reason.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       done(new ProblemError('malformed-request', 'The request names no host.'));
       return;
@@ -204,7 +202,8 @@ export const createServer = async (
     await stopServing();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    // What is held for an answer is held until it is read. The next request begins without it.
+    // Sets the timeout for reading the answer. Memory for an answer is held until it is read. The next request begins
+    // without this timeout.
     const { socket } = reply.raw;
     if (socket instanceof Socket) socket.setTimeout(stalledMs);
     if (closing) reply.header('Connection', 'close');

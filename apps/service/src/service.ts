@@ -37,34 +37,34 @@ import { createXsrfTokens, type XsrfTokens } from './xsrf/index.ts';
 export interface ServiceOptions extends ServerOptions {
   readonly log: Logger;
   readonly clock?: Clock;
-  /** A file with the categories and locations to begin with, and samples, where nobody has ever written any. */
+  /**
+   * File with the initial categories, locations and sample vacancies. It is imported when the database has none yet.
+   */
   readonly firstVacancies?: string | undefined;
-  /** Whether its samples are published too; otherwise there is no vacancy to begin with. */
+  /** True to publish the samples of that file too. Otherwise the service begins without vacancies. */
   readonly withSamples?: boolean | undefined;
 }
 
-/** A service that listens. */
 export interface RunningService {
   readonly server: FastifyInstance;
   readonly deps: ServiceDeps;
-  /** Where it listens, for people. */
+  /** URL of the service, for people. */
   readonly address: string;
-  /** Finishes the requests in flight and the mail being sent, and lets go of everything. */
+  /** Finishes the requests in flight and the mail being sent, then releases all resources. */
   readonly stop: () => Promise<void>;
 }
 
-/** While PostgreSQL is down the service tries again after this time, in ms. */
+/** Time between two attempts to reach PostgreSQL, in ms. */
 const PREPARE_RETRY_MS = 2_000;
 
 /*
- * A stop takes 10 s at most. After so many ms connections that are still busy are cut, the mail server is
- * waited for no longer, and nothing else is either.
+ * A stop takes 10 s at most. These are the times, in ms, after which busy connections are closed, the mail server is no
+ * longer waited for, and everything else is no longer waited for.
  */
 const STOP_PATIENCE_MS = 7_000;
 const MAIL_PATIENCE_MS = 8_000;
 const LONGEST_STOP_MS = 9_000;
 
-/** The operations of the API that store what a visitor sent. */
 const SUBMISSIONS = [
   'save_enquiry',
   'save_contact',
@@ -102,25 +102,25 @@ const importFirst = async (
   }
 };
 
-/** Says of resumes that wait for a scanner where none is asked any more: they are not let go of for that. */
+/** Warns when resumes wait for a virus scanner that is no longer configured. They stay held back. */
 const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
   const { waiting } = await countHeldResumes(db);
   if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
 };
 
-/** Says of mails that servers refuse or throw away, because the domain they are from is nobody's. */
+/** Warns when mails have a sender of example.com, which mail servers refuse or discard. */
 const warnOfSender = ({ smtp, mailFrom: { address } }: Settings, log: Logger): void => {
   if (smtp && address.endsWith('@example.com'))
     log.warn('mails are sent from an address of example.com: set MAIL_FROM');
 };
 
-/** The address a person types; the loopback by the name of the default origin. */
+/** Returns the URL that a person types, with `localhost` for loopback and wildcard addresses. */
 const addressOf = ({ host, port }: Settings) => {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
-/** The metrics and their library are there only where somebody asked for them. */
+/** Loads the metrics and their library only when they are configured. */
 const createOwnMetrics = async (
   { metrics }: Settings,
   clock: Clock,
@@ -141,8 +141,8 @@ const serveMetrics = async (
 };
 
 /**
- * Starts the whole service: storage, outbox, HTTP. Resolves when it listens. While PostgreSQL cannot
- * be reached it listens too, answers 503, and goes on trying.
+ * Starts the whole service: storage, outbox and HTTP. Resolves when it listens. While PostgreSQL is unreachable, it
+ * listens too, answers 503 and keeps trying.
  *
  * @throws DataDirInUseError, OtherInstallationError, and the errors of opening the database and of listening
  */
@@ -202,7 +202,7 @@ export const startService = async (
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
     undo.push(async () => shared?.close());
-    // Until the database gives the one all instances have.
+    // Used until the secret that all instances share has been read from the database.
     let countingSecret: Buffer = randomBytes(32);
     let tokens: XsrfTokens | undefined;
     const deps: ServiceDeps = {
@@ -289,7 +289,8 @@ export const startService = async (
       stopped = true;
       clearTimeout(retry);
       const begun = performance.now();
-      // First: what is sent from now on might not be marked before the storage is closed, and sent twice.
+      // Stopped first: a mail sent from now on might not be marked as sent before the storage closes, and be sent
+      // twice.
       const mailsStopped = outbox.stop(MAIL_PATIENCE_MS);
       const cut = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE_MS);
       await server.close();

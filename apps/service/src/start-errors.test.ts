@@ -26,7 +26,7 @@ it('an error that nobody foresaw ends the start in one line, and its stack is in
   expect(JSON.parse(line)).toMatchObject({ level: 60, msg: 'the service cannot start' });
 });
 
-// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+// Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.
 if (postgresDatabase) {
   const { create } = postgresDatabase;
   const createUrl = async () => (await create()).databaseUrl ?? '';

@@ -22,9 +22,9 @@ const post = [
 ].join('\r\n');
 
 interface Client {
-  /** Resolves once all of a request is with the system that the service runs on. */
+  /** Sends a request; resolves once all of it has reached the service's operating system. */
   readonly send: () => Promise<void>;
-  /** The status of the next answer; `undefined` where the connection ended without one. */
+  /** Returns the status of the next answer; `undefined` when the connection ended without one. */
   readonly answer: () => Promise<number | undefined>;
 }
 

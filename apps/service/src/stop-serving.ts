@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
-/** How many connections can stand in the system's queue: as many as Node asks it for, and one more. */
+/** Maximum number of connections in the system's queue: the backlog of Node plus one. */
 const MOST_WAITING = 512;
 
-/** How long a request may be on its way over a connection that is open, in ms. */
+/** Time that a request may take to arrive over an open connection, in ms. */
 const GRACE_MS = 300;
 
 /**
- * Makes a server one that can stop without losing a request that was sent before: closing it takes connections
- * for idle whose request was not read yet, and drops those that were not accepted yet.
+ * Lets a server stop without losing a request that was already sent. Node's own `close` treats connections as idle when
+ * their request was not read yet, and drops those that were not accepted yet.
  *
- * @returns a function that accepts who waits, listens no longer, and waits a moment for what is on its way.
- *   What it leaves open is either being answered or idle; all answers have to say that they are the last ones
+ * @returns a function that accepts the waiting connections, stops listening and waits shortly for requests that are on
+ *   their way. Connections that are still open then are idle or being answered, and all answers must close them
  */
 export const stopsServing = (server: Server): (() => Promise<void>) => {
   const open = new Set<Socket>();
@@ -24,7 +24,7 @@ export const stopsServing = (server: Server): (() => Promise<void>) => {
     socket.once('close', () => open.delete(socket));
   });
 
-  /** Each turn of the event loop accepts one connection of those that wait, if not more. */
+  /** Accepts the waiting connections. Each turn of the event loop accepts at least one. */
   const acceptWaiting = async () => {
     const first = accepted;
     await turn();
@@ -37,14 +37,14 @@ export const stopsServing = (server: Server): (() => Promise<void>) => {
   return async () => {
     if (!server.listening) return;
     await acceptWaiting();
-    // Not the server's own, which closes what it takes for idle.
+    // Not the `close` of the HTTP server, which closes connections that it considers idle.
     NetServer.prototype.close.call(server);
     if (open.size > 0) {
       await sleep(GRACE_MS);
-      // What has arrived while the process had something else to do is read first.
+      // Requests that arrived while the process was busy are read first.
       await turn();
     }
-    // The server takes them for busy: a browser opens connections that it may never use.
+    // The server considers them busy: a browser opens connections that it may never use.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   };
 };

@@ -15,7 +15,7 @@ const send = async (origin: string) =>
     body: JSON.stringify(enquiry),
   });
 
-/** A mail server that takes its time for each mail until it is told to hurry, and remembers to whom they were. */
+/** Starts a mail server that delays each mail until it is told to hurry, and records the recipients. */
 const startSlowSmtp = async (slowness: number) => {
   let ms = slowness;
   const received: string[] = [];
@@ -45,7 +45,6 @@ const startSlowSmtp = async (slowness: number) => {
   return { received, begun, hurry, url: `smtp://127.0.0.1:${String(port)}` };
 };
 
-/** A service that sends by a mail server that takes so long for each mail. */
 const setUp = async (database: TestDatabase, smtpMs: number) => {
   const smtp = await startSlowSmtp(smtpMs);
   const place = await database.create();
@@ -73,7 +72,7 @@ const setUp = async (database: TestDatabase, smtpMs: number) => {
   return { smtp, service, settings, origin, unsent };
 };
 
-/** A client that keeps its connection busy until it is cut. */
+/** Keeps a connection busy until it is closed. */
 const stick = async (origin: string) => {
   const stuck = httpRequest(`${origin}/api/v0/save_enquiry`, {
     method: 'POST',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that holds `dist` and `data`: the nearest one above this file with the workspace's
- * settings, the source and its bundle being at different depths; else the current one.
+ * Returns the folder that contains `dist` and `data`. It is the nearest one above this file with `nx.json`, as the
+ * source and its bundle are at different depths; otherwise the current folder.
  */
 export const workspaceRoot = (): string => {
   let folder = import.meta.dirname;
