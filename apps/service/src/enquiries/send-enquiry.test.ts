@@ -99,7 +99,7 @@ describe.each(databases)('an enquiry on $name', ({ createMigrated }) => {
     await expect(countRows(storage, 'outbox')).resolves.toBe(2);
   });
 
-  it('of several with one key exactly one wins', async () => {
+  it('wins alone when several have the same key', async () => {
     const { storage, deps } = await setUp();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, async (_, index) =>
