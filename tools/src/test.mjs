@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const profile = 'reports/tasks.json';
 
 /** Targets that count as one check a project, the dearest last: a mistake shows early. */
-const checks = ['format', 'typecheck', 'lint'];
+const checks = ['format', 'defects', 'typecheck', 'lint'];
 const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'engines', 'stories'];
 const playwrightTargets = ['e2e'];
 

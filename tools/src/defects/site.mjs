@@ -31,7 +31,7 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/components/dialog/use-modal.ts',
-        search: '      dialog.inert = true;\n',
+        search: '      dialog.inert = dialog.open;\n',
         replace: '',
       },
     ],
