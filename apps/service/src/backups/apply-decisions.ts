@@ -107,20 +107,20 @@ export const applyDecisions = async ({
   const byKey = new Map(secrets.map((secret) => [nameOfKey(secret), secret]));
   const known = decisions.filter(({ key }) => byKey.has(key));
   /**
-   * Returns the subjects in the database that a decision applies to, with its time. `until` limits it to older rows.
+   * Returns the subjects in the database that a decision applies to, each once, with the time of the last one. `until` limits it to older rows.
    */
   const decided = (what: DecisionKind, subjects: readonly string[]) => {
     const latest = latestOf(known, what);
     if (latest.size === 0) return [];
-    return subjects.flatMap((subject) =>
-      [...byKey.values()].flatMap((secret) => {
-        const at = latest.get(hashSubject(secret, what, subject));
-        // A backup made before the decision contains nothing that came after it, whatever the clocks said.
-        return at === undefined
-          ? []
-          : [{ subject, at, until: at > madeAt ? Number.MAX_SAFE_INTEGER : at }];
-      }),
-    );
+    return subjects.flatMap((subject) => {
+      const times = [...byKey.values()].flatMap(
+        (secret) => latest.get(hashSubject(secret, what, subject)) ?? [],
+      );
+      if (times.length === 0) return [];
+      const at = Math.max(...times);
+      // A backup made before the decision contains nothing that came after it, whatever the clocks said.
+      return [{ subject, at, until: at > madeAt ? Number.MAX_SAFE_INTEGER : at }];
+    });
   };
 
   let erased = 0;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -11,7 +12,14 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendEnquiry } from '../enquiries/index.ts';
-import { DECISIONS_SECRET, noteDecision, readDecisions } from '../decisions/index.ts';
+import {
+  type DecisionKind,
+  DECISIONS_SECRET,
+  hashSubject,
+  nameOfKey,
+  noteDecision,
+  readDecisions,
+} from '../decisions/index.ts';
 import { fileStoreOf } from '../resumes/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
@@ -21,6 +29,7 @@ import { runCommand } from '../testing/process.ts';
 import { addMember } from '../testing/staff.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createTestService, enquiry } from '../testing/test-service.ts';
+import { applyDecisions } from './apply-decisions.ts';
 import { tableNames } from './format.ts';
 
 const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
@@ -296,5 +305,33 @@ describe.each(databases)('a decision after a backup of $name', (database) => {
     await expect(
       storage.db.selectFrom('subscriptions').select('email').execute(),
     ).resolves.toHaveLength(4);
+  });
+});
+
+describe('decisions noted under two secrets', () => {
+  it('count by their time when a member of the staff was enabled after being disabled', async () => {
+    const service = await createTestService();
+    const { id } = await addMember(service);
+    const older = randomBytes(32);
+    const newer = randomBytes(32);
+    const decided = (what: DecisionKind, secret: Buffer, at: string) => ({
+      what,
+      subject: hashSubject(secret, what, id),
+      key: nameOfKey(secret),
+      at,
+    });
+    const apply = async (secrets: readonly Buffer[]) =>
+      applyDecisions({
+        db: service.storage.db,
+        decisions: [
+          decided('staff_enabled', older, '2026-01-01T00:00:00.000Z'),
+          decided('staff_disabled', newer, '2026-01-02T00:00:00.000Z'),
+          decided('staff_enabled', newer, '2026-01-03T00:00:00.000Z'),
+        ],
+        secrets,
+        madeAt: 0,
+      });
+    await expect(apply([older, newer])).resolves.toMatchObject({ staff: 0, unknown: 0 });
+    await expect(apply([newer, older])).resolves.toMatchObject({ staff: 0, unknown: 0 });
   });
 });
