@@ -2,10 +2,13 @@ import type { Db, Schema, Storage } from '../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { changeVacancies } from './publish.ts';
 
-/** Why a vacancy is not deleted: it was published and is no sample, or somebody applied for it. */
+/** Reason that a vacancy cannot be deleted: it was published and is no sample, or it has an application. */
 export type Kept = 'published' | 'applied';
 
-/** Says why a vacancy cannot be deleted, if it cannot: a draft and a sample can, unless somebody applied. */
+/**
+ * Returns the reason that a vacancy cannot be deleted, `undefined` when it can. Drafts and samples can be deleted
+ * as long as they have no application.
+ */
 export const whyKept = async (
   db: Db,
   {
@@ -24,10 +27,10 @@ export const whyKept = async (
   return application && 'applied';
 };
 
-/** Under this name stands the largest number that was deleted: what is said of it is not said of another. */
+/** Row of `versions` with the largest number that any vacancy has had, so that no number is used again. */
 const LAST_DELETED = 'last-deleted-job';
 
-/** The number after the largest that any vacancy has or had. To be called while nobody else changes vacancies. */
+/** Returns the number after the largest that any vacancy has or had. Call it inside {@link changeVacancies}. */
 export const nextJobId = async (db: Db): Promise<number> => {
   const { last } = await db
     .selectFrom('jobs')
@@ -41,7 +44,7 @@ export const nextJobId = async (db: Db): Promise<number> => {
   return Math.max(last ?? 0, deleted?.version ?? 0) + 1;
 };
 
-/** Deletes a vacancy's row. To be called while nobody else changes vacancies. */
+/** Deletes a vacancy's row. Call it inside {@link changeVacancies}. */
 export const deleteJob = async (db: Db, job_id: number): Promise<void> => {
   const version = (await nextJobId(db)) - 1;
   await db
@@ -70,7 +73,7 @@ export const deleteVacancy = async (
     return { changed: true, value: 'deleted' };
   });
 
-/** Deletes all samples that nobody applied for; gives back the numbers of those, and of the others. */
+/** Deletes all samples that nobody applied for. Returns their numbers, and those of the samples that are kept. */
 export const deleteSamples = async (
   storage: Storage,
 ): Promise<{ readonly deleted: readonly number[]; readonly applied: readonly number[] }> =>

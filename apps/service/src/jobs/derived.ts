@@ -5,8 +5,8 @@ import type { Selectable } from 'kysely';
 type Columns = 'job_title' | 'vch_office' | 'first_date' | 'changed_at';
 
 /**
- * What is stored beside what a vacancy says, so that databases find and order it alike: to be written
- * with every change of it.
+ * Returns the columns derived from other columns, so that all databases search and order alike. Write them with every
+ * change of a vacancy.
  */
 export const derivedOf = ({
   job_title,

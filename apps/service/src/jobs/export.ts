@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { csvColumns } from './file/csv.ts';
 import type { StoredJob } from './publish.ts';
 
-/** All vacancies: drafts, closed and past ones included. */
+/** All vacancies, with drafts, closed and past ones. */
 export interface StoredVacancies {
   readonly categories: readonly Selectable<Schema['job_categories']>[];
   readonly locations: readonly Selectable<Schema['job_locations']>[];
@@ -31,7 +31,7 @@ export const readVacancies = async ({ transact }: Storage): Promise<StoredVacanc
     jobs: await db.selectFrom('jobs').select(jobColumns).orderBy('job_id').execute(),
   }));
 
-/** The JSON form, which imports again to the same. */
+/** Writes the JSON form. Importing it again changes nothing. */
 export const toJsonFile = (vacancies: StoredVacancies): string =>
   `${JSON.stringify(vacancies, (_, value: unknown) => value ?? undefined, 2)}\n`;
 
@@ -41,7 +41,7 @@ const csvField = (value: string) =>
 const csvRow = (values: readonly (string | number | null)[]) =>
   values.map((value) => csvField(String(value ?? ''))).join(',');
 
-/** The CSV form (RFC 4180). It has no place for categories and locations that no vacancy is in. */
+/** Writes the CSV form (RFC 4180). It leaves out categories and locations that no vacancy refers to. */
 export const toCsvFile = ({ categories, locations, jobs }: StoredVacancies): string => {
   const categoryName = new Map(categories.map((row) => [row.id, row.jobcategory]));
   const districtName = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));

@@ -14,21 +14,20 @@ import type { Storage } from '../storage/index.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';
 
-/** A vacancy as lists show it. */
 export interface ListedVacancy {
   readonly job: Job;
-  /** When it was shown first, or last changed since, in ms since 1970. */
+  /** Start of its first day, or the time of its last change if that is later, in ms since 1970. */
   readonly changedAt: number;
 }
 
-/** An open vacancy as it is published: all that is said of it anywhere. */
+/** Open vacancy with all that is published of it. */
 export interface Publication extends ListedVacancy {
   readonly description: string;
-  /** The first day it was shown on, in Asia/Kolkata. */
+  /** First day on which it is shown, in Asia/Kolkata. */
   readonly first_date: string;
 }
 
-/** What open vacancies can be ordered by: their numbers, what changed last, what ends first. */
+/** Column that a list is ordered by. `published_at` puts the latest first. */
 export type ListOrder = 'job_id' | 'published_at' | 'last_date';
 
 interface ListPart {
@@ -37,31 +36,30 @@ interface ListPart {
   readonly offset?: number;
 }
 
-/** What is open on one day, read when it is asked for. */
+/** Vacancies open on one day, read on demand. */
 export interface OpenVacancies {
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  /** Finds a page of vacancies; what was found is kept for those who ask for the same. */
+  /** Returns a page of search results. Recent results are cached. */
   readonly search: (search: JobSearch) => Promise<JobPage>;
-  /** Reads some of them. */
   readonly part: (part: ListPart) => Promise<readonly ListedVacancy[]>;
   /**
-   * Reads them in the order of their numbers, some hundreds at a time: all, or `limit` after the first `offset`.
-   * Others are answered between two portions.
+   * Reads the vacancies ordered by number, in portions of some hundreds: all, or `limit` after the first `offset`.
+   * Other requests are answered between two portions.
    */
   readonly portions: (
     range?: Readonly<Partial<Record<'limit' | 'offset', number>>>,
   ) => AsyncIterable<readonly ListedVacancy[]>;
-  /** @throws ApiError of kind `not-found` for a vacancy that is not shown (yet), is closed or past. */
+  /** @throws ApiError of kind `not-found` for a vacancy that is unknown, closed, past, or not shown yet. */
   readonly publication: (jobId: number) => Promise<Publication>;
 }
 
-/** Rows of a portion: read, and made into JSON, in a few milliseconds. */
+/** Rows per portion, few enough to be read and serialised in a few milliseconds. */
 const PORTION = 500;
-/** Pages of searches that are kept: some 40 KB each. */
+/** Cached pages of search results, some 40 KB each. */
 const MOST_KEPT = 100;
 
-/** Keeps what was made last under some keys; those who ask at the same moment share it. */
+/** Caches promises by key, the most recently used ones. Concurrent callers share one; a failed one is dropped. */
 const keepLast = <T>(most: number) => {
   const kept = new Map<string, Promise<T>>();
   return async (key: string, make: () => Promise<T>): Promise<T> => {
@@ -94,7 +92,7 @@ const listedColumns = [
   'job_locations.vch_district',
 ] as const;
 
-/** Vacancies with the names of what they are of. */
+/** Selects vacancies with the names of their category and district. */
 const selectNamed = ({ db }: Pick<Storage, 'db'>) =>
   db
     .selectFrom('jobs')
@@ -127,9 +125,9 @@ const noSuchVacancy = (closedJob?: ClosedJob) =>
   });
 
 /**
- * The vacancies that are shown on `day`.
+ * Returns the vacancies that are shown on `day`.
  *
- * @param names - the categories and locations there are
+ * @param names - all categories and locations
  */
 export const openVacanciesOn = (
   storage: Storage,
@@ -139,7 +137,7 @@ export const openVacanciesOn = (
   const { db } = storage;
   const open = db.selectFrom('jobs').where(isOpenOn(day));
 
-  /** The numbers come from an index; only the rows that are shown are read. */
+  /** Finds the numbers by an index, and reads only the rows of the part. */
   const part = async (
     { order, limit, offset = 0 }: ListPart,
     numbers = open,
@@ -175,7 +173,7 @@ export const openVacanciesOn = (
       return { jobs: await read(page), total, page };
     }
     const jobs = await read(1);
-    // A page that is not full has all there are; counting means to look at every vacancy.
+    // A page that is not full is the last one. Counting would read every vacancy.
     if (jobs.length < JOBS_PER_PAGE) return { jobs, total: jobs.length, page: 1 };
     const { total } = await left
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -201,7 +199,7 @@ export const openVacanciesOn = (
         const last = portion.at(-1);
         if (!last || portion.length < PORTION) return;
         after = last.job.job_id;
-        // Otherwise SQLite, which answers at once, would keep the process to itself.
+        // SQLite answers synchronously: without this, other requests would wait for all portions.
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
@@ -211,7 +209,7 @@ export const openVacanciesOn = (
         .select(['jobs.description', 'jobs.status'])
         .where('jobs.job_id', '=', jobId)
         .executeTakeFirst();
-      // A draft never was, and nobody learns what is to come.
+      // Drafts, and vacancies of a coming day, are as unknown as those that do not exist.
       if (!row || row.status === 'draft' || row.first_date === null || row.first_date > day)
         throw noSuchVacancy();
       const { description, first_date } = row;

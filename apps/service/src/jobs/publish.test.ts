@@ -120,7 +120,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     const vacancies = createVacancies(storage, () => now);
     const before = await vacancies.current();
     expect((await before.search({})).jobs).toEqual([]);
-    // Nobody learns what is to come.
+    // Coming vacancies are not announced.
     await expect(before.publication(1)).rejects.toThrow('There is no such vacancy.');
     now = kolkata('2026-03-15T00:00:00');
     const { publication } = await vacancies.current();
@@ -130,7 +130,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     });
   });
 
-  it('are shown to nobody as drafts, and from the day they are opened on', async () => {
+  it('are hidden as drafts, and shown from the day on which they are opened', async () => {
     const storage = await openTestStorage(await createMigrated());
     let now = kolkata('2026-03-01T12:00:00');
     const clock = () => now;
@@ -150,7 +150,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     });
   });
 
-  it('that were closed as drafts never were', async () => {
+  it('are unknown to visitors when they were closed as drafts', async () => {
     const storage = await openTestStorage(await createMigrated());
     await importVacancies(storage, vacancyFile([{ job_id: 1, status: 'draft' }]));
     await closeVacancy(storage, 1);
@@ -158,7 +158,7 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     await expect(vacancies.publication(1)).rejects.toThrow('There is no such vacancy.');
   });
 
-  it('that come again with an earlier last day are not first shown after it', async () => {
+  it('are first shown on their last day at the latest when an import gives them an earlier one', async () => {
     const storage = await openTestStorage(await createMigrated());
     const clock = () => kolkata('2026-03-15T00:00:00');
     for (const last_date of ['2026-03-31', '2026-03-10']) {

@@ -5,7 +5,6 @@ import { derivedOf } from './derived.ts';
 import type { VacancyFile } from './file/check.ts';
 import { type FileIssue, VacancyFileError } from './file/record.ts';
 
-/** How many of a kind an import added, changed, and found as they are. */
 export interface Tally {
   readonly added: number;
   readonly changed: number;
@@ -19,13 +18,13 @@ export interface ImportOutcome {
   readonly changedAnything: boolean;
 }
 
-/** A vacancy as its file has it. */
+/** Vacancy with the columns of its file. */
 export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
   'changed_at' | 'version' | 'desk_changed_at' | 'is_sample' | keyof ReturnType<typeof derivedOf>
 >;
 
-/** Rows written by one statement: stays below SQLite's and PostgreSQL's limit of parameters. */
+/** Rows written by one statement: stays below the parameter limits of SQLite and PostgreSQL. */
 const ROWS_PER_STATEMENT = 200;
 
 const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
@@ -33,7 +32,7 @@ const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
     rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
 
-/** Which rows differ from what is stored. */
+/** Compares rows with the stored ones. Returns those that are new or differ. */
 const compare = <T extends object>(
   wanted: readonly T[],
   stored: readonly T[],
@@ -58,7 +57,7 @@ const compare = <T extends object>(
   };
 };
 
-/** The number that grows with each change of the vacancies; 0: nobody has ever written any. */
+/** Returns the version of the vacancies, which grows with each change. 0 means that none was ever written. */
 export const readVersion = async ({ db }: Pick<Storage, 'db'>): Promise<number> => {
   const row = await db
     .selectFrom('versions')
@@ -68,7 +67,7 @@ export const readVersion = async ({ db }: Pick<Storage, 'db'>): Promise<number> 
   return row?.version ?? 0;
 };
 
-/** Reads the data's version and keeps others from changing it until this transaction ends. */
+/** Reads the version of the vacancies, and locks it until this transaction ends. */
 const lockVersion = async (db: Db): Promise<number> => {
   const { version } = await db
     .updateTable('versions')
@@ -84,9 +83,9 @@ const setVersion = async (db: Db, version: number) => {
 };
 
 /**
- * Changes vacancies in one transaction, while nobody else does; who shows them sees it at once.
+ * Changes vacancies in one transaction, which excludes other changes. This process reads them again at once.
  *
- * @param work - says whether it changed anything
+ * @param work - returns whether it changed anything
  */
 export const changeVacancies = async <T>(
   storage: Storage,
@@ -102,7 +101,7 @@ export const changeVacancies = async <T>(
   return value;
 };
 
-/** What was changed at the desk is not overwritten unseen: who wrote the file may not know of it. */
+/** Refuses to overwrite what was changed at the desk, since the author of the file may not know of it. */
 const refuseOverDesk = (
   file: VacancyFile,
   rows: readonly StoredJob[],
@@ -199,16 +198,16 @@ const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) =>
 
 interface ImportOptions {
   readonly clock?: Clock;
-  /** Imports only if nobody has ever written a vacancy: what a fresh start shows. */
+  /** True imports only when no vacancy was ever written, as the samples of a first start are. */
   readonly onlyFirst?: boolean;
-  /** Whether the vacancies are samples: these can be deleted. */
+  /** True marks the vacancies as samples, which can be deleted. */
   readonly samples?: boolean;
-  /** Whether what was changed at the desk may be overwritten. */
+  /** True allows to overwrite what was changed at the desk. */
   readonly overDesk?: boolean;
 }
 
 /**
- * What a file changes in what is stored.
+ * Compares a file with the stored rows.
  *
  * @throws VacancyFileError as {@link importVacancies}
  */
@@ -243,11 +242,11 @@ const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDes
 };
 
 /**
- * Publishes a vacancies file in one transaction: adds what is new, changes what differs, and leaves
- * vacancies that are not in it as they are. The same file again changes nothing.
+ * Imports a vacancies file in one transaction: adds new rows, changes those that differ, and leaves vacancies that are
+ * not in it as they are. Importing the same file again changes nothing.
  *
- * @returns `undefined` where `onlyFirst` found that there were vacancies before
- * @throws VacancyFileError where a vacancy refers to an unknown category or location, or was changed at the desk
+ * @returns `undefined` when `onlyFirst` is set and vacancies were written before
+ * @throws VacancyFileError when a vacancy refers to an unknown category or location, or was changed at the desk
  */
 export const importVacancies = async (
   storage: Storage,
@@ -256,7 +255,7 @@ export const importVacancies = async (
 ): Promise<ImportOutcome | undefined> => {
   const changed_at = clock();
   const plan = async (db: Db) => planImport(db, file, changed_at, overDesk);
-  // While others may still write: comparing tens of thousands takes longer than writing them.
+  // Compares before the lock, since comparing tens of thousands of rows takes longer than writing them.
   const before = await readVersion(storage);
   const early = onlyFirst && before > 0 ? undefined : await plan(storage.db);
   const outcome = await storage.transact(async (db) => {
@@ -289,7 +288,6 @@ export const importVacancies = async (
   return outcome;
 };
 
-/** Closes a vacancy: it is shown no more. */
 export const closeVacancy = async (
   storage: Storage,
   jobId: number,

@@ -30,7 +30,7 @@ const titles = [
   'Engineer',
 ];
 
-/** Vacancies in all combinations of what is searched. */
+/** Stores vacancies in all combinations of the searched columns. */
 const store = async (storage: Storage, count: number) => {
   const jobs = Array.from({ length: count }, (_, index) => ({
     job_id: index + 1,
@@ -89,7 +89,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
       expect(jobs, JSON.stringify(filter)).toEqual(expected);
       expect(total).toBe(expected.length);
     }
-    // Half a character: no address can ask for it, and PostgreSQL takes none.
+    // Half a character: no address can hold it, and PostgreSQL refuses it.
     await expect(search({ q: '\ud83d' })).resolves.toMatchObject({ total: 0 });
   });
 
@@ -109,7 +109,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
     expect((await search({ job_id: 99_999_999_999 })).jobs).toEqual([]);
   });
 
-  it('gives a hundred a page, says how many there are, and after the last page the last one', async () => {
+  it('gives 100 vacancies a page with the total, and the last page when a later one is asked for', async () => {
     const { search } = await setUp(250);
     const ids = async (asked: JobSearch) => {
       const { jobs, ...place } = await search(asked);
@@ -126,7 +126,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
     ]);
   });
 
-  it('finds what a vacancy says now, and by new names of what it is of', async () => {
+  it('forgets closed vacancies, and finds the others by the new name of their category', async () => {
     const { storage, search } = await setUp(10);
     const found = async (q: string) => (await search({ q })).jobs.map(({ job_id }) => job_id);
     await expect(found('engineer 6')).resolves.toEqual([6]);
@@ -154,7 +154,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
   });
 });
 
-// Where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+// Without PostgreSQL the run has said so, and a skipped test counts as a failure.
 if (postgresDatabase) {
   const { create } = postgresDatabase;
   it('a user of PostgreSQL without a right to extensions searches without trigrams', async () => {

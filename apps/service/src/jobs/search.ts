@@ -6,20 +6,23 @@ import { LARGEST_ID } from './file/check.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
 
-/** What the numbers in a vacancy stand for. */
+/** Names of the ids in a vacancy. */
 export interface Names {
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  /** Not given: vacancies are not found by their type. */
+  /** Optional. Without them the search leaves out the job type. */
   readonly types?: typeof jobTypes;
 }
 
-/** No title, office or name of anything has one of these in it, and PostgreSQL takes no text with some of them. */
+/**
+ * Returns whether a text cannot occur in any column: control characters and half characters are not stored, and
+ * PostgreSQL refuses some of them.
+ */
 const isNowhere = (needle: string) => /\p{Cc}/u.test(needle) || !needle.isWellFormed();
 
 /**
- * Vacancies with `text` somewhere in title, category, type, office or district, whatever the case of the letters: the
- * same as `filterJobs` finds. Names are looked up here; the columns are searched by the database.
+ * Matches vacancies with `text` in title, category, type, office or district, in any case, as `filterJobs` does. Names
+ * are compared here, columns by the database.
  */
 export const hasText =
   (text: string, { categories, locations, types = [] as never }: Names) =>
@@ -48,7 +51,6 @@ export const hasText =
     ]);
   };
 
-/** The vacancies that are shown on a day. */
 export const isOpenOn =
   (day: string) =>
   (where: Where): Expression<SqlBool> =>
@@ -58,7 +60,7 @@ export const isOpenOn =
       where('last_date', '>=', day),
     ]);
 
-/** The vacancies that a search leaves, as `filterJobs` leaves them. */
+/** Matches the vacancies that a search leaves, as `filterJobs` does. */
 export const isLeftBy =
   ({ q, category, type, location, job_id }: JobSearch, names: Omit<Names, 'types'>) =>
   (where: Where): Expression<SqlBool> =>

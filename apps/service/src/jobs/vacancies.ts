@@ -4,24 +4,24 @@ import type { Storage } from '../storage/index.ts';
 import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
 import { readVersion } from './publish.ts';
 
-/** What is open on one day, at one version of the data. */
+/** Vacancies open on one day, at one version of the data. */
 export interface CurrentVacancies extends OpenVacancies {
-  /** Changes whenever anything of it does. */
+  /** Key that changes whenever the vacancies do. */
   readonly key: string;
-  /** Answers that are the same for everybody, ready to be sent. */
+  /** Prepared answers that are the same for everybody. */
   readonly answers: {
     readonly categories: Representation;
     readonly locations: Representation;
-    /** The whole list, where it is short: `undefined` for one that is sent as it is read. */
+    /** Returns the whole list if it fits one portion, `undefined` if it must be streamed. */
     readonly list: () => Promise<Representation | undefined>;
   };
 }
 
-/** The vacancies, of which next to nothing is kept in memory. */
+/** Access to the vacancies, of which next to nothing is kept in memory. */
 export interface Vacancies {
   /**
-   * What is open now: a change by another process is seen at once (SQLite) or within half a second
-   * (PostgreSQL), the end of a day in Asia/Kolkata at once.
+   * Returns the vacancies open now. A change by another process is seen at once (SQLite) or within 500 ms (PostgreSQL),
+   * the end of a day in Asia/Kolkata at once.
    */
   current(): Promise<CurrentVacancies>;
 }
@@ -31,7 +31,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 const toAnswer = (value: unknown) =>
   createRepresentation(JSON_TYPE, Buffer.from(JSON.stringify(value)));
 
-/** The list as an answer, where one portion has all of it. */
+/** Returns the list as an answer, `undefined` if it has more than one portion. */
 const readShortList = async (open: OpenVacancies): Promise<Representation | undefined> => {
   const first: unknown[] = [];
   for await (const portion of open.portions()) {
@@ -41,7 +41,6 @@ const readShortList = async (open: OpenVacancies): Promise<Representation | unde
   return toAnswer(first);
 };
 
-/** The categories and locations there are. */
 export const readNames = async ({ db }: Pick<Storage, 'db'>) => ({
   categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
   locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
@@ -59,7 +58,7 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
   let refreshing: Promise<Known> | undefined;
 
   const refresh = async (): Promise<Known> => {
-    // Taken before reading: what changes meanwhile is read with the next call.
+    // Taken before reading: a later change is read by the next call.
     const taken = storage.changeStamp();
     const version = await readVersion(storage);
     if (known?.version !== version) {
@@ -102,7 +101,7 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
       const day = dayInKolkata(clock());
       if (open?.day === day && storage.changeStamp() === stamp) return open.vacancies;
       let latest = await refreshed();
-      // What others were reading may have been begun before the change this caller must see.
+      // A refresh that others began may have read before the change that this caller must see.
       if (storage.changeStamp() !== stamp) latest = await refreshed();
       if (open?.day !== day) open = { day, vacancies: openOn(day, latest) };
       return open.vacancies;

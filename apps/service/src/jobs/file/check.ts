@@ -22,26 +22,26 @@ export interface JobEntry {
   readonly vch_office: string;
   readonly int_location_id: number;
   readonly last_date: string;
-  /** Not given: a new vacancy is shown from today, a known one as it was. */
+  /** Optional. Without it a new vacancy is shown from today, and a known one keeps its first day. */
   readonly first_date: string | undefined;
-  /** Not given: a new vacancy is open, a known one stays what it is. */
+  /** Optional. Without it a new vacancy is open, and a known one keeps its status. */
   readonly status: JobStatus | undefined;
 }
 
-/** A vacancies file after all checks that need no database. */
+/** Vacancies file that passed all checks that need no database. */
 export interface VacancyFile {
   readonly categories: readonly CategoryEntry[];
   readonly locations: readonly LocationEntry[];
   readonly jobs: readonly JobEntry[];
-  /** Where a vacancy's reference stands, for what only the database can tell. */
+  /** Returns the position of a vacancy's field, for errors that only the database can reveal. */
   position(job: JobEntry, field: 'job_id' | 'category_id' | 'int_location_id'): Position;
 }
 
-/** The largest number an `integer` of PostgreSQL holds. */
+/** Largest value of PostgreSQL's `integer`. */
 export const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 20_000;
 
-/** A value, or why it is none. */
+/** Value, or the reason that it is refused. */
 type Read<T> = { readonly value: T } | { readonly reason: string };
 
 const readId = (value: unknown): Read<number> =>
@@ -56,7 +56,7 @@ const unusable = (text: string, lines: boolean) => {
 
 const readText = (value: unknown, lines: boolean): Read<string> => {
   if (typeof value !== 'string') return { reason: 'must be text' };
-  // A file's own ends of lines say nothing: CRLF, LF and CR alone are one.
+  // CRLF, LF and CR alone are stored as LF.
   const text = value.trim().replaceAll(/\r\n?/g, '\n');
   if (text === '') return { reason: 'must not be empty' };
   if (text.length > LONGEST_TEXT) {
@@ -90,7 +90,6 @@ const readStatus = (value: unknown): Read<JobStatus> => {
   return status ? { value: status } : { reason: `must be one of ${JOB_STATUSES.join(', ')}` };
 };
 
-/** Reads the fields of one record; what is wrong with it is added to `issues`. */
 const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
   const read = new Set<string>();
   const optional = <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
@@ -122,7 +121,6 @@ const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
 const positionOf = (record: FileRecord, field: string): Position =>
   record.values.get(field)?.at ?? record.at;
 
-/** Refuses a value that an earlier record has. */
 const createUniqueness = (field: string, issues: FileIssue[]) => {
   const seen = new Map<unknown, Position>();
   return (value: unknown, record: FileRecord) => {
@@ -140,7 +138,7 @@ const complete = <T extends object>(entry: {
   readonly [K in keyof T]: T[K] | undefined;
 }): entry is T => Object.values(entry).every((value) => value !== undefined);
 
-/** Checks everything but what only the database knows; what is wrong is added to `issues`. */
+/** Checks all that can be checked without the database. Adds errors to `issues`. */
 export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
   const categories: CategoryEntry[] = [];
   const uniqueCategory = createUniqueness('id', issues);

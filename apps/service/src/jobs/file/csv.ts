@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
 import { DATE_HINT, separatorReason } from './spreadsheet.ts';
 
-/** The columns of the CSV form; the optional ones may be left out, or empty. */
+/** Columns of the CSV form. The optional ones may be left out, or empty. */
 export const csvColumns = [
   'job_id',
   'job_title',
@@ -37,7 +37,10 @@ const reasons: Readonly<Partial<Record<string, string>>> = {
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Finds the line on which the row after `offset` bytes begins, blank lines left out; a line may end with CR alone. */
+/**
+ * Returns a function that gives the line on which the row after `offset` bytes begins. Blank lines are skipped; CR
+ * alone ends a line too.
+ */
 const createLineCounter = (bytes: Uint8Array) => {
   let line = 1;
   let counted = 0;
@@ -61,8 +64,8 @@ const toValue = (name: string, text: string): unknown =>
   numericColumns.has(name) && /^\d{1,10}$/.test(text.trim()) ? Number(text) : text;
 
 /**
- * Reads the CSV form (RFC 4180, UTF-8) as spreadsheets save it: with rows and columns that are empty, and
- * lines that end in any way. What it cannot read is added to `issues`.
+ * Reads the CSV form (RFC 4180, UTF-8) as spreadsheets save it: with empty rows and columns, and with any line ends.
+ * Adds errors to `issues`.
  */
 export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords => {
   const none: FileRecords = { categories: [], locations: [], jobs: [] };
@@ -155,7 +158,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
       if (values.get(name)?.value === '') values.delete(name);
     }
 
-    /** Splits what a row says of its category or district off, once for each id. */
+    /** Moves a row's category or district to its own list, once for each id. */
     const split = (known: Map<unknown, FileRecord>, from: string, to: string, name: string) => {
       const id = values.get(from);
       const label = values.get(name);

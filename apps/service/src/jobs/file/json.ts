@@ -3,7 +3,6 @@ import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
 
 const sections = ['categories', 'locations', 'jobs'] as const;
 
-/** Finds line and column of an offset. */
 const createLocator = (text: string) => {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -19,11 +18,10 @@ const createLocator = (text: string) => {
   };
 };
 
-/** The value of a scalar; arrays and objects, which no field takes, stay what they are to be refused. */
+/** Returns the value of a scalar. Arrays and objects become `{}`, which every field refuses. */
 const valueOf = ({ type, value }: Node): unknown =>
   type === 'array' || type === 'object' ? {} : (value as unknown);
 
-/** Reads the JSON form of a vacancies file; what it cannot read is added to `issues`. */
 export const readJsonRecords = (text: string, issues: FileIssue[]): FileRecords => {
   const locate = createLocator(text);
   const records = {
@@ -44,7 +42,7 @@ export const readJsonRecords = (text: string, issues: FileIssue[]): FileRecords 
     return records;
   }
 
-  /** The members of an object; a name that comes twice is refused. */
+  /** Returns the members of an object. Refuses a name that comes twice. */
   const members = (node: Node, path: string): ReadonlyMap<string, Node> => {
     const found = new Map<string, Node>();
     for (const { children: [name, value] = [] } of node.children ?? []) {

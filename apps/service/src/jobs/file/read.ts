@@ -7,7 +7,7 @@ import { encodingReason } from './spreadsheet.ts';
 
 export type VacancyFormat = 'json' | 'csv';
 
-/** The format a file name says, if it is one that can be imported. */
+/** Returns the format by the extension of a file's name, `undefined` when it cannot be imported. */
 export const formatOf = (file: string): VacancyFormat | undefined => {
   const name = file.toLowerCase();
   if (name.endsWith('.json')) return 'json';
@@ -20,7 +20,7 @@ const byPlace = (one: FileIssue, other: FileIssue) =>
 /**
  * Reads vacancies from text.
  *
- * @throws VacancyFileError naming everything that is wrong
+ * @throws VacancyFileError naming all errors of the file
  */
 export const parseVacancies = (text: string, format: VacancyFormat): VacancyFile => {
   const issues: FileIssue[] = [];
@@ -33,9 +33,9 @@ export const parseVacancies = (text: string, format: VacancyFormat): VacancyFile
 };
 
 /**
- * Reads a vacancies file, JSON or CSV by its name.
+ * Reads a vacancies file, as JSON or CSV by the extension of its name.
  *
- * @throws VacancyFileError naming everything that is wrong; the errors of reading a file
+ * @throws VacancyFileError naming all errors of the file; the errors of reading a file
  */
 export const readVacancyFile = async (file: string): Promise<VacancyFile> => {
   const format = formatOf(file);

@@ -1,18 +1,18 @@
-/** How the programs that people keep tables in are told to write CSV with commas. */
+/** Instructions for writing CSV with commas in common spreadsheet programs. */
 const WITH_COMMAS =
   'LibreOffice: Save As, Text CSV, "Edit filter settings", field delimiter ","; Excel: File, Options, Advanced, clear "Use system separators", decimal separator ".", then save as "CSV UTF-8 (Comma delimited)"; Google Sheets: Download, "Comma-separated values"';
 
 const AS_UTF_8 =
   'Excel: save as "CSV UTF-8 (Comma delimited)"; LibreOffice: Save As, Text CSV, "Edit filter settings", character set "Unicode (UTF-8)"';
 
-/** What is said beside a date of another form: spreadsheets show and save dates in a form of their own. */
+/** Hint for a date in another form: spreadsheets show and save dates in a form of their own. */
 export const DATE_HINT =
   ', and a spreadsheet saves it as it shows it: give the column the number format YYYY-MM-DD before saving';
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Says why bytes are no text in UTF-8, where they are of a kind that spreadsheets write. */
+/** Returns the reason that bytes are not UTF-8 text, with a hint for spreadsheets; `undefined` for UTF-8. */
 export const encodingReason = (bytes: Uint8Array, isCsv: boolean): string | undefined => {
   const hint = isCsv ? `: ${AS_UTF_8}` : '';
   const isUtf16 =
@@ -30,11 +30,11 @@ export const encodingReason = (bytes: Uint8Array, isCsv: boolean): string | unde
   }
 };
 
-/** What else than a comma spreadsheets separate fields with. */
+/** Separators that spreadsheets write instead of commas, by their names. */
 const separators = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const;
 
 /**
- * Says why the fields of a CSV file are not separated by commas, if they are not.
+ * Returns the reason that the fields of a CSV file are not separated by commas, `undefined` when they are.
  *
  * @param knownColumns - names that the header may have
  */
