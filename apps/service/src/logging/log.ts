@@ -1,15 +1,14 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { isUnavailable } from '../storage/unavailable.ts';
 
-/** PostgreSQL repeats values in the messages of «data exceptions»; they may be a person's. */
+/** SQLSTATE class 22 («data exceptions»): PostgreSQL repeats values in their messages, which may be personal data. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-/** What a log keeps of an error. */
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = '' } = error;
   const { code } = error as { readonly code?: unknown };
-  // A server or disk that is away is no fault of the program.
+  // An unavailable server or disk is no error of the program, so its stack is left out.
   const frames = isUnavailable(error)
     ? []
     : stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -22,7 +21,7 @@ const describeError = (error: unknown) => {
   };
 };
 
-/** JSON lines without personal data: no bodies, no query strings, no addresses of any kind. */
+/** Writes JSON lines without personal data: no bodies, no query strings, no addresses of any kind. */
 export const createLog = (destination?: DestinationStream): Logger =>
   pino(
     { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
