@@ -22,7 +22,7 @@ import { palette } from './palette.ts';
 
 const origin = 'https://www.example.com';
 
-/** What a visitor may type: each part of it is of use to who wants to write HTML. */
+/** Hostile input of a visitor: each part of it would inject HTML if it were not escaped. */
 const hostile = `Anu </td><script src="https://evil.example"></script> & 'Co' "x"`;
 
 const received = { reference: 'E-7K2M9QXA', name: hostile, email: 'anu@example.com' };
@@ -86,7 +86,7 @@ const unescape = (text: string) =>
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a person reads of a document, and its tags. */
+/** Reads the visible text of a document, and its tags. */
 const read = (html: string) => {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
   const shown = body
@@ -161,7 +161,7 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
     let from = 0;
     const lines = text.split(/\r\n|\n/).filter((line) => line.trim() !== '');
     for (const line of lines) {
-      // A fact's label is a cell of its own, a link's address is behind its name.
+      // A fact's label has a cell of its own; a link's address is in its label's `href`.
       const isLink = line.startsWith(`${origin}/`);
       const row = mail.body
         .flatMap((block) => (block.kind === 'facts' ? block.rows : []))

@@ -6,16 +6,16 @@ import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 const BATCH_SIZE = 50;
-/** Leaves threads of the pool to others. */
+/** Mails written at the same time: leaves threads of the pool to other work. */
 const CONCURRENCY = 2;
 
-/** The file of a mail, by its Message-ID: delivering it again after a crash overwrites the same file. */
+/** Returns the file name for a Message-ID: delivering the mail again after a crash overwrites the same file. */
 export const mailFileName = (messageId: string): string =>
   `${messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_')}.eml`;
 
 /**
- * The lines of a message, which is ASCII, ended as RFC 5322 has it. Nodemailer's own way of that writes
- * each line of each mail as a piece of its own, which took a twentieth of the service's time under load.
+ * Ends the lines of a message, which is ASCII, with CRLF (RFC 5322). Nodemailer's own conversion writes each line
+ * separately, which took a twentieth of the service's time under load.
  */
 const withLineEnds = (message: Buffer) =>
   Buffer.from(message.toString('latin1').replaceAll(/\r?\n/g, '\r\n'), 'latin1');
@@ -41,7 +41,7 @@ const syncFolder = async (folder: string) => {
   }
 };
 
-/** Writes each mail into a file of `folder`, where no SMTP server is set. */
+/** Creates a mailer that writes each mail into a file of `folder`, for a service without an SMTP server. */
 export const createFileMailer = (folder: string): Mailer => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true });

@@ -5,13 +5,13 @@ import { type Markup, markup, trusted, withLineBreaks } from './markup.ts';
 import { palette } from './palette.ts';
 
 /*
- * What mail programs understand: tables for the layout, and the light colours inline. The dark ones are in
- * the one style sheet, for the programs that have a dark mode and read it; hence their `!important`.
+ * Mail programs understand tables for the layout and inline colours. The light colours are inline. The dark ones are in
+ * the style sheet, for the programs that have a dark mode and read it; `!important` overrides the inline ones.
  */
 
 const { light, dark } = palette;
 
-/** The width of the layout at most, in px. */
+/** Largest width of the layout, in px. */
 const MAX_WIDTH = '600';
 
 const styleSheet = trusted(`
@@ -40,10 +40,9 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 const font =
   "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A word that is longer than the screen is wide breaks. */
+/** Breaks a word that is wider than the screen. */
 const breaks = 'word-break:break-word;overflow-wrap:anywhere';
 
-/** Styles an element, by its `style` attribute. */
 const style = (...declarations: readonly string[]): Markup =>
   trusted(`style="${declarations.join(';')}"`);
 
@@ -115,7 +114,7 @@ const paragraph = (content: string | Markup): Markup =>
 
 const label = (text: string): Markup => markup`<p class="muted" ${styles.label}>${text}</p>\n`;
 
-/** The text, in which one part stands out where it comes first. */
+/** Emphasises the first occurrence of `emphasis` in a text. */
 const emphasised = (text: string, emphasis: string): Markup => {
   const start = text.indexOf(emphasis);
   if (start === -1) return markup`${text}`;
@@ -157,7 +156,7 @@ ${block.rows.map(fact)}</table>
   }
 };
 
-/** Outlook for Windows knows no greatest width: it is given a table of that width. */
+/** Outlook for Windows ignores `max-width`, so it gets a table of that width. */
 const outlookTable = {
   begin: trusted(
     `<!--[if mso]><table role="presentation" width="${MAX_WIDTH}"><tr><td><![endif]-->`,
@@ -168,7 +167,6 @@ const outlookTable = {
 const footer = (signature: readonly string[]): Markup =>
   markup`<tr><td class="inner muted" ${styles.footer}>${withLineBreaks(signature.join('\n'))}</td></tr>\n`;
 
-/** A mail as an HTML document, in the colours of the site, light and dark. */
 export const toHtml = ({ subject, heading, preview, greeting, body, signature }: Mail): string =>
   markup`<!doctype html>
 <html lang="${meta.locale}" dir="${meta.direction}">

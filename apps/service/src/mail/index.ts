@@ -10,6 +10,6 @@ export * from './mail-files.ts';
 export * from './mailer.ts';
 export * from './smtp-mailer.ts';
 
-/** SMTP where `SMTP_URL` is set, else files in `DATA_DIR/mail` (contract §2). */
+/** Creates an SMTP mailer when `SMTP_URL` is set, else one that writes files into `DATA_DIR/mail` (contract §2). */
 export const createMailer = ({ smtp, dataDir }: Settings): Mailer =>
   smtp === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtp);

@@ -1,10 +1,10 @@
 import { open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where mails are written to without an SMTP server. */
+/** Returns the folder that mails are written to without an SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** More than the headers of any mail of ours. */
+/** More bytes than the headers of any mail of the service. */
 const HEAD_BYTES = 16_384;
 
 const readHead = async (path: string): Promise<string> => {
@@ -12,7 +12,7 @@ const readHead = async (path: string): Promise<string> => {
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
     const [head = ''] = buffer.toString('utf8', 0, bytesRead).split('\r\n\r\n');
-    // A long header goes on in lines that begin with a blank (RFC 5322 §2.2.3).
+    // A long header continues on lines that begin with a blank (RFC 5322 §2.2.3).
     return head.replaceAll(/\r\n[ \t]/g, ' ');
   } finally {
     await file.close();
@@ -44,7 +44,7 @@ const removeWhere = async (
   return removed;
 };
 
-/** A file that went away in between is no error. */
+/** Resolves with `undefined` for a file that was deleted meanwhile. */
 const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -52,10 +52,10 @@ const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Deletes the mail files to an address, and others by their names; says how many.
+ * Deletes the mail files to an address, and others by their names. Returns the number of deleted files.
  *
  * @param address - in lower case
- * @param names - those of the mails that tell the office of whoever has the address
+ * @param names - files of the mails that tell the office about the person with the address
  */
 export const removeMailFilesOf = async (
   folder: string,
@@ -71,10 +71,10 @@ export const removeMailFilesOf = async (
 };
 
 /**
- * Deletes the mail files written by `until` (ms since 1970); says how many.
+ * Deletes the mail files written by `until` (ms since 1970). Returns the number of deleted files.
  *
- * @param left - nothing older than this can be there (ms since 1970): a clock that was behind has stamped
- *   what is, which is from now on as old as it is found
+ * @param left - time before which the last purge left no file (ms since 1970). An older file was stamped by a clock
+ *   that was behind; it gets the current time.
  */
 export const removeMailFilesUntil = async (
   folder: string,

@@ -1,17 +1,16 @@
 import type { OutboxEntry } from '../outbox/store.ts';
 
-/** What became of one mail of a batch; `skipped`: the service stops, nothing was tried. */
+/** Outcome of one mail of a batch. `skipped`: not tried, because the service stops. */
 export type Delivery =
   | { readonly entry: OutboxEntry; readonly status: 'sent' | 'skipped' }
   | { readonly entry: OutboxEntry; readonly status: 'failed'; readonly error: Error };
 
-/** Delivers mails, by SMTP or into files. */
 export interface Mailer {
-  /** How many mails are taken from the outbox at once. */
+  /** Mails taken from the outbox at once. */
   readonly batchSize: number;
   /**
-   * Never rejects. What is reported as `sent` has left, or is on the disk. After `signal` no more are begun;
-   * after `cut` those that are not answered to are reported as `failed`.
+   * Delivers a batch; never rejects. A mail reported as `sent` has left, or is on the disk. After `signal` no more
+   * mails are begun. After `cut` mails without an answer are reported as `failed`.
    */
   deliver(
     entries: readonly OutboxEntry[],
@@ -21,7 +20,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Rejects when the service can wait no longer; never resolves. */
+/** Rejects when `cut` is aborted; never resolves. */
 const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
     const give = () => {
@@ -31,7 +30,10 @@ const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
     else cut?.addEventListener('abort', give, { once: true });
   });
 
-/** Delivers a batch, some at the same time; after `signal` no more are begun, after `cut` none is waited for. */
+/**
+ * Delivers a batch, `concurrency` mails at the same time. After `signal` no more are begun, after `cut` no answer is
+ * awaited.
+ */
 export const deliverEach = async (
   entries: readonly OutboxEntry[],
   { signal, cut }: { readonly signal: AbortSignal; readonly cut: AbortSignal | undefined },

@@ -10,7 +10,7 @@ const htmlOf = (value: string | Markup | readonly Markup[]): string => {
   return 'html' in value ? value.html : value.map(({ html }) => html).join('');
 };
 
-/** Writes HTML: what stands between the values is taken as it is, text among the values is escaped. */
+/** Writes HTML. The template's own text is taken as it is; strings among the values are escaped. */
 export const markup = (
   strings: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]
@@ -22,10 +22,10 @@ export const markup = (
   return { html };
 };
 
-/** Text of our own, nobody else's, that is HTML already. */
+/** Marks a constant text of the service as HTML, which is not escaped. */
 export const trusted = (html: string): Markup => ({ html });
 
-/** Text with its line breaks. */
+/** Escapes a text and writes its line breaks as `<br>`. */
 export const withLineBreaks = (text: string): Markup =>
   trusted(
     text

@@ -6,7 +6,7 @@ import { toMessage } from './message.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** A mail as it leaves, after it was in the outbox. */
+/** Returns a mail as it is sent from the outbox. */
 const sent = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) => {
   const storage = await openTestStorage(await database.createMigrated());
   const from = { name: '', address: 'no-reply@example.com' };
@@ -31,7 +31,7 @@ const linesOfHead = (message: string) => message.split('\r\n\r\n')[0]?.split('\r
 const headOf = async (database: (typeof databases)[number], mail: Partial<OutgoingMail>) =>
   linesOfHead(await sent(database, mail));
 
-/** The text of a part, whose head is the first lines of it. */
+/** Decodes the text of a part, whose first lines are its headers. */
 const decode = (part: string) => {
   const [head = '', ...body] = part.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
@@ -51,7 +51,7 @@ describe.each(databases)('a mail’s head, from $name', (database) => {
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('says nothing of it in other mails', async () => {
+  it('names no such link in other mails', async () => {
     const head = await headOf(database, { replyTo: "o'hara+news@example.info" });
     expect(head.filter((line) => line.startsWith('List-'))).toEqual([]);
     expect(head).toContain("Reply-To: o'hara+news@example.info");

@@ -2,18 +2,20 @@ import type Mail from 'nodemailer/lib/mailer';
 import type { OutboxEntry } from '../outbox/store.ts';
 
 /**
- * What a mail program's own button needs to end a subscription: it posts to the address without
- * opening it (RFC 8058). The line stays whole, as not every reader of it unfolds.
+ * Returns the headers for a mail program's own unsubscribe button, which posts to the address without opening it (RFC
+ * 8058). The line is not folded, as not every reader unfolds it.
  */
 const listHeaders = (unsubscribeLink: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${unsubscribeLink}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** `baseBoundary` separates the parts of a mail: Nodemailer takes it, its types do not know it. */
+/**
+ * Nodemailer's message with `baseBoundary`, which separates the parts of a mail and is missing in Nodemailer's types.
+ */
 type Message = Mail.Options & { readonly baseBoundary: string };
 
-/** An outbox entry as Nodemailer takes it. The same entry always makes the same message. */
+/** Converts an outbox entry for Nodemailer. The same entry always makes the same message. */
 export const toMessage = (entry: OutboxEntry): Message => ({
   envelope: { from: entry.envelope_from, to: [entry.envelope_to] },
   messageId: entry.message_id,

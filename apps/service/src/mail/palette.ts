@@ -1,4 +1,4 @@
-/** A colour as mail programs understand it: six hexadecimal digits. */
+/** Colour of six hexadecimal digits, as mail programs understand it. */
 type Colour = `#${string}`;
 
 interface Palette {
@@ -17,8 +17,8 @@ interface Palette {
 }
 
 /**
- * The colours of the site's brand, by the names they have in `libs/ui`, which the service may not
- * import: a test compares them.
+ * Colours of the brand, by their names in `libs/ui`. The service may not import that library; a test compares the
+ * values.
  */
 export const palette = {
   light: {

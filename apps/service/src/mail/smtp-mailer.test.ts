@@ -21,7 +21,7 @@ const entry = {
   html: null,
 } as unknown as OutboxEntry;
 
-/** A mail server on all addresses that takes every password, also one in clear. */
+/** Starts a mail server on all addresses that takes every password, even in clear. */
 const startServer = async (options: SMTPServerOptions) => {
   const seen = { passwords: [] as string[], mails: [] as string[], secure: [] as boolean[] };
   const server = new SMTPServer({
@@ -58,7 +58,7 @@ const deliver = async (SMTP_URL: string) => {
   return delivery;
 };
 
-/** Reaches this machine, and is no address of the loopback. */
+/** Address that reaches this machine and is not a loopback address. */
 const ELSEWHERE = '0.0.0.0';
 const untrusted = 'tls.rejectUnauthorized=false';
 
@@ -70,7 +70,7 @@ describe('mail by SMTP', () => {
     expect(seen).toEqual({ passwords: [], mails: [], secure: [] });
   });
 
-  it('says nothing secret to whoever takes the offer of STARTTLS away', async () => {
+  it('sends nothing secret when somebody removes the offer of STARTTLS', async () => {
     let heard = '';
     const server = createServer((socket) => {
       socket.on('error', () => undefined);

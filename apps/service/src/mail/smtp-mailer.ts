@@ -4,15 +4,14 @@ import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /*
- * A batch of 10 over 5 connections is two rounds of at most 50 s: less than the outbox's lease, so
- * that no other instance takes a mail that is still being sent.
+ * A batch of 10 over 5 connections takes two rounds of at most 50 s. That is less than the outbox's lease, so that no
+ * other instance takes a mail that is still being sent.
  */
 const CONNECTIONS = 5;
 const BATCH_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
-/** Sends by SMTP. */
 export const createSmtpMailer = (server: SmtpSettings): Mailer => {
   const transport = createTransport({
     ...server,

@@ -16,7 +16,6 @@ const textOf = (block: MailBlock): string => {
   }
 };
 
-/** A mail as plain text. */
 export const toText = ({ greeting, body, signature }: Mail): string => {
   const parts = [
     ...(greeting === undefined ? [] : [greeting]),
