@@ -7,7 +7,7 @@ import { listening, startProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { application, enquiry } from '../testing/test-service.ts';
 
-/** The samples of an exposition text, by name and labels; every line must be one, or a comment. */
+/** Parses an exposition text into samples by name and labels. Every line must be a sample or a comment. */
 const parse = (text: string): ReadonlyMap<string, number> => {
   expect(text.endsWith('\n')).toBe(true);
   const samples = text

@@ -4,10 +4,10 @@ import type { OutboxState } from '../outbox/index.ts';
 import { release } from '../release/release.ts';
 import { isUnavailable } from '../storage/index.ts';
 
-/** What came of an attempt to deliver a mail; `parked`: it was given up; `refused`: so it was, for its address. */
+/** Outcome of an attempt to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
 export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
 
-/** What came of what a guest asked for; `held`: no mail was sent, since there were too many. */
+/** Outcomes of a guest's requests. `held`: the mail was not sent, since there were too many. */
 export const guestOutcomes = [
   'code_mailed',
   'code_held',
@@ -22,33 +22,31 @@ export const guestOutcomes = [
 ] as const;
 export type GuestOutcome = (typeof guestOutcomes)[number];
 
-/** What the staff did to sign in. */
 export type StaffOutcome =
   'challenged' | 'refused' | 'code_accepted' | 'code_refused' | 'enrolled' | 'signed_in';
 
-/** One answered request, by what the service knows of its address: never the address itself. */
+/** Answered request. It holds a route or a page's path, never the address that was asked for. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of its route, or the path of a page of the site. */
+  /** Pattern of its route, or the path of a page of the site. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What of the stored the gauges show. */
+/** Counts of stored rows that the gauges show. */
 export interface StoredSummary {
   readonly entries: Readonly<Record<OutboxState, number>>;
-  /** When the oldest mail that waits was put in, in ms since 1970; `undefined` where none waits. */
+  /** Time at which the oldest waiting mail was put in, in ms since 1970; `undefined` when none waits. */
   readonly oldestWaiting: number | undefined;
-  /** How many applications are without their resume, though nobody withdrew them. */
+  /** Applications whose resume is missing although nobody withdrew them. */
   readonly resumesMissing: number;
-  /** How many resumes are held back, by why. */
   readonly resumesHeld: Readonly<Record<HeldResume, number>>;
 }
 
 /**
- * What the service counts while it works. It is handed to those who do the work; where nobody asked
- * for metrics there is none, and nothing is counted. No label holds anything a visitor sent.
+ * Counters of the running service, passed to the code that does the work. Without metrics in the settings they are
+ * `undefined`, and nothing is counted. No label holds anything that a visitor sent.
  */
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
@@ -60,32 +58,31 @@ export interface Metrics {
   databaseFailed(error: unknown): void;
 }
 
-/** The metrics, and how they are read. */
 export interface MetricsRegistry extends Metrics {
   readonly contentType: string;
-  /** The exposition text of Prometheus; what is in the database is counted now. */
+  /** Returns Prometheus's exposition text. Stored rows are counted at each call. */
   expose(): Promise<string>;
-  /** Says where the gauges of what is stored come from; until then they have no value. */
+  /** Sets the source of the gauges of stored rows, which have no value before. */
   readStoredFrom(read: () => Promise<StoredSummary>): void;
 }
 
 interface MetricsOptions {
-  /** When it is, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly clock: () => number;
-  /** The submissions there may be: they begin at 0, so that their first one is a rise. */
+  /** Operations that store a submission. Their counters begin at 0, so that the first submission is a rise. */
   readonly operations: readonly string[];
 }
 
-/** Upper bounds in s: a page that is ready, one that is made, a resume over a line, and the rest. */
+/** Upper bounds in s, from a page that is ready or rendered to a resume over a slow line. */
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** Others are as good as never seen, and anybody could invent them. */
+/** Other methods are counted as `other`: they hardly occur, and a client could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked', 'refused'];
 const databaseErrors = ['unavailable', 'other'] as const;
 
-/** How long the database has to answer a scrape, in ms. */
+/** Time limit for the database to answer a scrape, in ms. */
 const SCRAPE_TIMEOUT_MS = 2_000;
 
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -100,7 +97,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Makes the metrics of one service, with those of its process (memory, event loop, collections). */
+/** Creates the metrics of one service, with those of its process (memory, event loop, garbage collection). */
 export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsRegistry => {
   const registry = new Registry();
   const registers = [registry];
@@ -213,7 +210,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
       missing.set(stored.resumesMissing);
       databaseUp.set(1);
     } catch {
-      // Said by the gauge: a scrape must tell the rest while the database is away.
+      // `site_database_up` stays 0. A scrape must report the rest while the database is away.
     }
   };
 
@@ -232,7 +229,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     databaseFailed: (error) =>
       failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
     expose: async () => {
-      // Scrapes at the same moment share one look at the database.
+      // Concurrent scrapes share one query of the database.
       looking ??= look().finally(() => {
         looking = undefined;
       });

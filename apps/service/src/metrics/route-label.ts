@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Names the route of a request. There are as many names as routes and pages: an address that somebody
- * made up is `(none)`, and the files of the site, of which there are many, are one.
+ * Returns a function that names the route of a request. The number of names is bounded: all unknown addresses are
+ * `(none)`, all files of the site `(file)`.
  *
- * @param pages - the paths of the site's pages
+ * @param pages - paths of the site's pages
  */
 export const createRouteLabel =
   (pages: ReadonlySet<string> = new Set()) =>

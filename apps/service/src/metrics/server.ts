@@ -2,17 +2,15 @@ import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { MetricsRegistry } from './metrics.ts';
 
-/** Where metrics are read. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Serves `GET /metrics` for Prometheus on an address of its own, which is not for the public.
- * Resolves when it listens.
+ * Serves `GET /metrics` for Prometheus on an address of its own, which is not for the public. Resolves when it listens.
  *
- * @returns a function that ends it
+ * @returns a function that stops the server
  * @throws the errors of listening
  */
 export const startMetricsServer = async (
