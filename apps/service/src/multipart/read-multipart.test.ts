@@ -12,7 +12,7 @@ const PIECE_BYTES = 16 * 1024;
 const field = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A form whose file arrives in many pieces, between other parts. */
+/** Yields a form whose file arrives in many pieces, between other parts. */
 function* formWithFile(pieces: number, before = '', after = '') {
   yield Buffer.from(
     `${before}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`,
@@ -21,7 +21,7 @@ function* formWithFile(pieces: number, before = '', after = '') {
   yield Buffer.from(`\r\n${after}--${boundary}--\r\n`);
 }
 
-it('a multipart body fails at once when the file cannot be kept, and lets who sends it finish', async () => {
+it('a multipart body fails at once when the file cannot be kept, and lets the sender finish', async () => {
   const body = Readable.from(formWithFile(100));
   const ended = new Promise((resolve) => body.once('end', resolve));
   const full = new Error('no space left');
@@ -42,7 +42,7 @@ it('a multipart body fails at once when the file cannot be kept, and lets who se
   await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
 });
 
-it('a multipart body is a refusal, and no more, when the sender goes away before the file is read', async () => {
+it('a multipart body is refused without an unhandled error when the sender goes away before the file is read', async () => {
   const body = Readable.from(
     (function* () {
       yield* [...formWithFile(2)].slice(0, 3);
@@ -53,7 +53,7 @@ it('a multipart body is a refusal, and no more, when the sender goes away before
     name: 'file',
     maxBytes: 5_000_000,
     receive: async (stream) => {
-      // As long as a folder takes to be made.
+      // As long as it takes to create a folder.
       await sleep(50);
       await pipeline(stream, new PassThrough().resume());
     },
@@ -85,7 +85,7 @@ describe('a form whose file is too large', () => {
 
   it.each([1, 6, 90])('is read to its end, with all that was typed, at %i MB', async (size) => {
     const pieces = (size * MB) / PIECE_BYTES;
-    // As long as text may be, so that it takes nothing from what the file may have.
+    // The longest text that is allowed, so that it takes nothing from the share of the file.
     const letter = 'x'.repeat(60_000);
     const body = Readable.from(formWithFile(pieces, field('letter', letter), field('name', 'Anu')));
     const { answer, discarded } = await read(body);
@@ -99,7 +99,7 @@ describe('a form whose file is too large', () => {
     expect(discarded).toEqual([]);
   });
 
-  it('is refused when it has no end, and who sends it may finish', async () => {
+  it('is refused when it has no end, and lets the sender finish', async () => {
     const body = Readable.from(formWithFile((120 * MB) / PIECE_BYTES));
     const ended = new Promise((resolve) => body.once('end', resolve));
     const { answer } = await read(body);
@@ -116,7 +116,7 @@ describe('a form whose file is too large', () => {
     expect(discarded).toEqual([maxBytes]);
   });
 
-  it('is no excuse for text when the file is small enough', async () => {
+  it('allows no more text than usual when the file is small enough', async () => {
     const texts = Array.from({ length: 30 }, () => field('name', 'x'.repeat(20_000))).join('');
     const { answer } = await read(Readable.from(formWithFile(1, '', texts)));
     expect(answer).toMatchObject({ type: 'too-large' });

@@ -6,33 +6,31 @@ import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ProblemError } from '../problem/index.ts';
 
-/** How a form with files is sent. */
 export const MULTIPART = 'multipart/form-data';
 
 const MOST_PARTS = 40;
 const LARGEST_HEADER_BYTES = 8 * 1024;
 
 /**
- * The largest form whose file is too large that is still read to its end: its other fields, and an
- * answer that names the file, are worth more to its sender than the bytes that are thrown away.
+ * Largest form whose file is too large that is still read to its end, in bytes. Its other fields, and an answer that
+ * names the file, are worth more to its sender than the bytes that are thrown away.
  */
 const LARGEST_OVERSIZED_BYTES = 100 * 1024 * 1024;
 
-/** The part that carries a file, and what becomes of it; all other parts are text. */
+/** Part of a form that carries a file, and its handling. All other parts are text. */
 export interface FilePart<Received> {
   readonly name: string;
-  /** In bytes; what is more is read and thrown away, and the stream is marked as truncated. */
+  /** In bytes. The rest of a longer file is read and thrown away, and the stream is marked as truncated. */
   readonly maxBytes: number;
-  /** Reads the stream to its end. Not called where no file was chosen. */
+  /** Reads the stream to its end. Not called when no file was chosen. */
   readonly receive: (stream: BusboyFileStream, fileName: string) => Promise<Received>;
-  /** Deletes what was received: the form is refused. */
+  /** Deletes the received file of a form that is refused. */
   readonly discard: (received: Received) => Promise<void>;
 }
 
-/** A form as it was sent. */
 export interface MultipartForm<Received> {
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** What {@link FilePart.receive} made of the file; `undefined` where there was none. */
+  /** Result of {@link FilePart.receive}; `undefined` without a file. */
   readonly file: Received | undefined;
 }
 
@@ -41,13 +39,13 @@ const tooLarge = () =>
 const malformed = () => new ProblemError('malformed-request', 'The body is not a form.');
 
 /**
- * Gives a parser the body, as long as it is no longer than it may be, which what was read of it decides;
- * resolves when the parser has all of it. A pipeline of streams would do the same with twice the steps, and
- * it would destroy the request with its parser: the request must live on, for it is still to be answered.
+ * Passes the body to a parser, up to `largest()` bytes, which may change while the file is read. Resolves when the
+ * parser has all of it. A stream pipeline would take twice the steps and destroy the request together with the parser,
+ * but the request is still to be answered.
  */
 const feed = async (parser: Writable, body: Readable, largest: () => number): Promise<void> => {
   const ended = finished(parser);
-  // What ends it early is told where it is waited for.
+  // An early error is handled by the `await` below; this keeps it from being an unhandled rejection.
   ended.catch(() => undefined);
   let size = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -60,17 +58,17 @@ const feed = async (parser: Writable, body: Readable, largest: () => number): Pr
   await ended;
 };
 
-/** Says whether a body says at once that it is larger than it may be. */
+/** Returns whether `Content-Length` already exceeds the limit. */
 const saysTooMuch = (headers: IncomingHttpHeaders, largest: number) =>
   Number(headers['content-length'] ?? 0) > largest;
 
 /**
- * Reads a multipart form as it arrives; the file is never held whole, and nothing is left of it where
- * the form is refused. All its text together is as long as another body may be.
+ * Reads a multipart form as it arrives. The file is never held in memory whole, and nothing is left of it when the form
+ * is refused. All text fields together are limited to `BODY_LIMIT_BYTES`.
  *
- * @param filePart - `undefined` for a form that has none: files are left out then, and take their part of
- *   what such a body may have
- * @throws ProblemError: `malformed-request` or `too-large`; and the errors of `receive`
+ * @param filePart - `undefined` for a form without a file: the content of files is then skipped, but counts towards
+ *   `BODY_LIMIT_BYTES`
+ * @throws ProblemError of type `malformed-request` or `too-large`; the errors of `receive`
  */
 export const readMultipart = async <Received>(
   body: Readable,
@@ -116,7 +114,7 @@ export const readMultipart = async <Received>(
       return;
     }
     open = stream;
-    // It may break before `receive` listens, or after: without a listener that ends the process.
+    // The stream may fail before `receive` listens to it, or after. An unhandled error would end the process.
     stream.on('error', () => undefined);
     receiving = filePart.receive(stream, fileName);
     receiving.catch((error: unknown) => {
@@ -140,11 +138,11 @@ export const readMultipart = async <Received>(
   try {
     await feed(parser, body, largest);
   } catch (error) {
-    // Whether the sender went away or sent something else: it is no whole form.
+    // The sender went away or sent something that is no form.
     fail(error instanceof ProblemError ? error : malformed());
     parser.destroy();
     open?.destroy(malformed());
-    // Who still sends reads the answer only afterwards.
+    // A client that still sends reads the answer only afterwards.
     body.resume();
   }
   const file = await receiving?.catch(() => undefined);
