@@ -3,45 +3,47 @@ import type { MailAddress } from '../settings/mail.ts';
 import { type Db, timeOrderedId } from '../storage/index.ts';
 import type { OutboxEntry } from './store.ts';
 
-/** A mail to be sent, as a use case makes it. */
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as an HTML document; without it the mail is sent as plain text alone. */
+  /** The same content as an HTML document. Without it the mail is plain text alone. */
   readonly html?: string;
-  /** Addresses that passed their check, separated by commas. */
+  /** Validated addresses, separated by commas. */
   readonly replyTo?: string;
-  /** The address of whoever the office is told of by it. */
+  /** Address of the person that a mail to the office is about. */
   readonly about?: string;
-  /** The address that ends the subscription it is sent for (RFC 8058). */
+  /** Link that ends the subscription for which the mail is sent (RFC 8058). */
   readonly unsubscribeLink?: string;
-  /** Why it must wait until the operator lets it go. */
+  /** Signal for which it must wait until the operator releases it. */
   readonly heldFor?: FormSignal | undefined;
-  /** A code or a link's token in its text, which is not kept once it was sent. */
+  /** Code or link token in its text, which is blanked once the mail was sent. */
   readonly secret?: string;
 }
 
-/** What is on the one line of a header: no line break can smuggle another header in. */
+/** Puts a text on one line, so that no line break can smuggle in another header. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** How much of a subject a mail is found by: PostgreSQL bounds what an index holds. */
+/** Characters of a subject that are searched: PostgreSQL limits the size of an index entry. */
 const SEARCHED_LENGTH = 200;
 
-/** What a mail is found by at the desk, in lower case. No search can hold a line's end. */
+/**
+ * Returns the text that the desk searches for a mail, in lower case. The line break separates its parts, since no
+ * search can hold one.
+ */
 const searchTextOf = (to: string, subject: string) =>
   `${to}\n${subject.slice(0, SEARCHED_LENGTH).toWellFormed()}`.toLowerCase();
 
-/** Addresses for `replyTo`. */
 export const replyToAll = (addresses: readonly string[]): string => addresses.join(', ');
 
-/** The same mail to each of some addresses, one for one: whether it reaches one says nothing of the others. */
+/**
+ * Addresses one mail to each of several recipients separately, so that a failure for one does not affect the others.
+ */
 export const toEach = (
   addresses: readonly string[],
   mail: Omit<OutgoingMail, 'to'>,
 ): readonly OutgoingMail[] => addresses.map((to) => ({ to, ...mail }));
 
-/** A mail as the outbox has it, before anything was tried. */
 export const toEntry = (
   from: MailAddress,
   now: number,
@@ -76,7 +78,7 @@ export const toEntry = (
   };
 };
 
-/** Puts mails into the outbox, in the transaction of `db`: committed means they will go out, unless they are held. */
+/** Adds mails to the outbox in the transaction of `db`. Once committed they will be sent, unless they are held. */
 export const addToOutbox = async (
   db: Db,
   from: MailAddress,

@@ -1,4 +1,4 @@
-/** The parts of a delivery's error that say what the mail server answered, and to what. */
+/** Parts of a delivery error that hold the mail server's answer and the SMTP command it answers. */
 interface SmtpFailure {
   readonly code?: unknown;
   readonly command?: unknown;
@@ -6,21 +6,26 @@ interface SmtpFailure {
   readonly responseCode?: unknown;
 }
 
-/** What a failed delivery means: another try may succeed, none will, or nobody at its address takes one. */
+/**
+ * Meaning of a failed delivery. `none`: another attempt may succeed; `mail`: none will; `address`: nobody receives mail
+ * at the address.
+ */
 export type Refusal = 'none' | 'mail' | 'address';
 
-/** The enhanced status code (RFC 3463) at the begin of an answer. */
+/** Enhanced status code (RFC 3463) at the start of an answer. */
 const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
-/** The address cannot be delivered to (X.1.X), but for what is said of the sender's (X.1.7, X.1.8); or its mailbox (X.2.X). */
+/**
+ * Codes of an undeliverable address (X.1.X, without those for the sender's: X.1.7, X.1.8) or of its mailbox (X.2.X).
+ */
 const OF_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.\d+)$/;
-/** What servers without enhanced codes say to any address where they do not forward for this service. */
+/** Answer of servers without enhanced codes that do not forward mail for this service, whatever the address. */
 const OF_RELAYING = /\brelay/i;
-/** Answers to an address that are about it (RFC 5321 §4.2.3). */
+/** Answers to `RCPT TO` that are about the address (RFC 5321 §4.2.3). */
 const ADDRESS_CODES: readonly unknown[] = [550, 551, 552, 553];
 
 /**
- * Tells from a mail server's answer whether it refused the mail for good (5xx to the recipient or to the mail, not
- * to the connection or the account), and whether for nothing but the address, which whoever typed it got wrong.
+ * Returns the refusal in a delivery's error. `mail` and `address` need a 5xx answer to the recipient or to the mail,
+ * not to the connection or the account. `address` means that the address alone is the cause, which a visitor mistyped.
  */
 export const refusalOf = (error: Error): Refusal => {
   const { code, command, response, responseCode } = error as SmtpFailure;

@@ -4,28 +4,28 @@ import { type Db, heldBy, type Schema, type Storage } from '../storage/index.ts'
 export type OutboxEntry = Selectable<Schema['outbox']>;
 
 /**
- * Tolerance for the clocks of two instances and for the wait between reading the time and using it, in
- * ms: only a lease that ends later than that was taken while a clock was wrong.
+ * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
+ * that ends later than that was taken while a clock was wrong.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** How long a worker that took an entry has for it, in ms; after that another one may take it. */
+/** Lifetime of a lease, in ms. Afterwards another worker may take the entry. */
 export const LEASE_MS = 120_000;
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** After this long without success a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
+/** Time without success after which a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-/** And not before so many attempts, which take half a day: a clock that was set ahead is no proof. */
+/** Attempts before a mail is given up, which take half a day. They guard against a clock that was set ahead. */
 const GIVE_UP_ATTEMPTS = 20;
 
-/** The wait before the next attempt, in ms: doubles from 15 s to 1 h. */
+/** Returns the backoff before the next attempt, in ms: doubles from 15 s to 1 h. */
 export const backOff = (attempts: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
 
-/** Takes up to `limit` due entries for this worker, the oldest first. */
+/** Leases up to `limit` due entries for this worker, the oldest first. */
 export const leaseDue = async (
   { dialect, transact }: Storage,
   now: number,
@@ -54,8 +54,8 @@ export const leaseDue = async (
   });
 
 /**
- * Lets what was put in or taken while the clock was ahead have its turn, and says how much that was: it is
- * due later than any back-off, or leased for longer than any lease, by more than clocks may be apart.
+ * Makes mails due now that were added or leased while the clock was ahead. They are due later than any backoff, or
+ * leased for longer than any lease, by more than the tolerance. Returns their number.
  */
 export const mendDue = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
@@ -74,10 +74,9 @@ export const mendDue = async (db: Db, now: number): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Stands where a code or a link's token was. */
+/** Replaces a code or a link's token. */
 const BLANK = '******';
 
-/** A mail without what is secret in it. */
 export const withoutSecret = <Mail extends Pick<OutboxEntry, 'body' | 'html' | 'secret'>>(
   mail: Mail,
 ): Mail => {
@@ -92,9 +91,9 @@ export const withoutSecret = <Mail extends Pick<OutboxEntry, 'body' | 'html' | '
 };
 
 /**
- * Marks what was delivered.
+ * Marks mails as sent.
  *
- * @param secrets - those of them that hold a code or a link: it is blanked
+ * @param secrets - ids of those that hold a code or a link, which is blanked
  */
 export const markSent = async (
   { transact }: Storage,
@@ -103,7 +102,7 @@ export const markSent = async (
   secrets: readonly string[] = [],
 ): Promise<void> => {
   await transact(async (db) => {
-    // In their order: whoever is erased at the moment takes several with them.
+    // Locked in the order of ids, since an erasure at the same time locks several of them.
     await db
       .selectFrom('outbox')
       .select('id')
@@ -130,18 +129,17 @@ export const markSent = async (
   });
 };
 
-/** Why a mail was not delivered. */
 export interface DeliveryFailure {
   readonly reason: string;
-  /** Whether another attempt would fail the same way: the mail is refused, or somebody at this address. */
+  /** True when another attempt would fail the same way: the mail or its address is refused. */
   readonly permanent: boolean;
-  /** Whether it is the address that is refused: others get their mails, and nobody need look. */
+  /** True when only the address is refused: other mails are delivered, and the operator need not look. */
   readonly addressRefused?: boolean;
 }
 
 /**
- * Puts back what could not be delivered, or gives up what never can be: `refused` for its address alone,
- * `parked` for another reason; says which. What another worker has delivered meanwhile stays so.
+ * Schedules a mail again that could not be delivered, or gives it up: as `refused` for its address alone, as `parked`
+ * for another reason. Returns the outcome. A mail that another worker has delivered meanwhile stays sent.
  */
 export const markFailed = async (
   { db }: Storage,
@@ -167,9 +165,7 @@ export const markFailed = async (
   return refused ? 'refused' : 'parked';
 };
 
-/**
- * Frees what a process that was killed had taken. Only for a database that no other service uses.
- */
+/** Releases the leases of a process that was killed. Only for a database that no other service uses. */
 export const releaseLeases = async (db: Db): Promise<void> => {
   await db
     .updateTable('outbox')
@@ -180,7 +176,7 @@ export const releaseLeases = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** When the next entry is due, in ms since 1970. */
+/** Returns the time at which the next entry is due, in ms since 1970. */
 export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   const next = await db
     .selectFrom('outbox')
@@ -194,7 +190,7 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   return next?.next_attempt_at;
 };
 
-/** A mail that waits, is held, or was given up, without its text. */
+/** Mail that waits, is held, or was given up, without its text. */
 export type OpenEntry = Pick<
   OutboxEntry,
   | 'id'
@@ -209,7 +205,7 @@ export type OpenEntry = Pick<
   | 'last_error'
 >;
 
-/** All mails that were not delivered, the oldest first. */
+/** Reads all mails that were not delivered, the oldest first. */
 export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
   db
     .selectFrom('outbox')
@@ -230,19 +226,22 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
     .execute();
 
 /**
- * What may be of a mail that was not delivered. `parked`: it was given up, and an operator is to look; `refused`: it was
- * given up for its address; `held`: an operator is to let it go.
+ * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
+ * address; `held`: waits until the operator releases it.
  */
 export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
-/** How many mails were not delivered, by state, and when the oldest that waits was put in (ms since 1970). */
+/**
+ * Counts the mails that were not delivered, by state. `oldestWaiting` is the time at which the oldest waiting one was
+ * added, in ms since 1970.
+ */
 export const countOpen = async (
   db: Db,
 ): Promise<{
   readonly entries: Readonly<Record<OutboxState, number>>;
   readonly oldestWaiting: number | undefined;
 }> => {
-  // A statement for each state, as each has an index that holds little else.
+  // One statement for each state, since each has an index of its own.
   const waiting = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
@@ -279,7 +278,7 @@ export const countOpen = async (
   };
 };
 
-/** Says whether a mail to an address was given up for it. */
+/** Returns whether a mail to an address was given up because the address is refused. */
 export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
   const refused = await db
     .selectFrom('outbox')
@@ -293,7 +292,7 @@ export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
   return refused !== undefined;
 };
 
-/** Makes a mail that was not delivered due at once: one that is held too, and one that was given up once more. */
+/** Makes a mail that was not delivered due at once, even if it is held or was given up. */
 export const retry = async (
   db: Db,
   now: number,
@@ -310,7 +309,7 @@ export const retry = async (
   return entry ? 'sent' : 'unknown';
 };
 
-/** Makes all mails that were given up due at once, also for their address, which none that is held ever is; says how many. */
+/** Makes all mails that were given up due at once, those with a refused address too. Returns their number. */
 export const retryParked = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -321,7 +320,9 @@ export const retryParked = async (db: Db, now: number): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Deletes mails that were sent, given up, or held and never let go, by `until` (ms since 1970); says how many. */
+/**
+ * Deletes mails that were sent, given up, or held and never released, by `until` (ms since 1970). Returns their number.
+ */
 export const purgeDone = async (db: Db, until: number): Promise<number> => {
   let purged = 0;
   for (const done of ['sent_at', 'abandoned_at'] as const) {

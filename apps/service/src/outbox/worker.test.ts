@@ -32,7 +32,7 @@ const mail: OutgoingMail = { to: 'anu@example.com', subject: 'A subject', text: 
 const put = async (storage: Storage, mails: readonly OutgoingMail[], now = Date.now()) =>
   storage.transact(async (db) => addToOutbox(db, from, now, mails));
 
-/** What a mail holds that is not to be kept. */
+/** Code in a mail, which must not be kept. */
 const secret = '123456';
 
 const unsent = async ({ db }: Storage) =>
@@ -46,7 +46,7 @@ const work = (storage: Storage, mailer: Mailer, alone = false) => {
   return worker;
 };
 
-/** A mail server that accepts everything, or answers with the code it is told for a recipient. */
+/** Starts a mail server that accepts everything, or refuses recipients with the code that `refuse` returns. */
 const startSmtp = async (refuse: (address: string) => number | undefined = () => undefined) => {
   const received: {
     readonly from: string;
@@ -168,13 +168,13 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     const late = now + 5 * 24 * 3_600_000;
     const tried = { ...(again ?? entry), attempts: 20 };
     await expect(markFailed(storage, late - 1, tried, failure)).resolves.toBe('again');
-    // The clock was set ahead: that it was tried in vain for long is not known.
+    // The clock was set ahead: the age of the mail alone does not prove that it was tried for days.
     await expect(markFailed(storage, late, again ?? entry, failure)).resolves.toBe('again');
     await expect(markFailed(storage, late, tried, failure)).resolves.toBe('parked');
     await expect(leaseDue(storage, late + 3_600_000, 1)).resolves.toEqual([]);
   });
 
-  it('sends what was put in, or taken, while the clock was ahead when it is right again', async () => {
+  it('sends what was added or leased while the clock was ahead when it is right again', async () => {
     const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     const ahead = now + 3_650 * 24 * 3_600_000;
@@ -189,7 +189,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(leaseDue(storage, now, 10)).resolves.toEqual([]);
   });
 
-  it('leaves what another instance has just taken alone when that one’s clock is a minute ahead', async () => {
+  it('leaves alone what another instance has just leased when its clock is a minute ahead', async () => {
     const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [mail], now);
@@ -198,7 +198,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(leaseDue(storage, now, 1)).resolves.toEqual([]);
   });
 
-  it('forgets what was sent or given up before a time, and nothing that waits', async () => {
+  it('deletes what was sent or given up before a time, and nothing that waits', async () => {
     const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [mail, mail, mail], now);
@@ -213,7 +213,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect(unsent(storage)).resolves.toHaveLength(1);
   });
 
-  it('sends nothing that is held, and forgets it in time', async () => {
+  it('sends nothing that is held, and deletes it after its retention', async () => {
     const storage = await openTestStorage(await createMigrated());
     const now = Date.now();
     await put(storage, [{ ...mail, heldFor: 'trap' }], now);
@@ -269,7 +269,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
       ]);
   });
 
-  it('needs the operator for none but its own when addresses are refused', async () => {
+  it('needs the operator for none but the company’s own addresses when addresses are refused', async () => {
     const storage = await openTestStorage(await createMigrated());
     const smtp = await startSmtp(() => 550);
     await put(storage, [mail, { ...mail, to: 'office@example.com' }]);

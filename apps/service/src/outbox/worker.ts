@@ -6,26 +6,26 @@ import type { Storage } from '../storage/index.ts';
 import { refusalOf } from './refusal.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
 
-/** How long the worker sleeps at most, in ms: other instances' mails and expired leases wait for it. */
+/** Longest sleep of the worker, in ms. Mails of other instances and expired leases wait for it. */
 const LONGEST_SLEEP_MS = 5_000;
 
-/** So many new mails since the last batch mean that visitors are waiting for answers. */
+/** New mails since the last batch above which the worker rests, since visitors are waiting for answers. */
 const BUSY_WAKES = 10;
 
-/** How long a mail server may take to answer when the worker stops, in ms, unless somebody says otherwise. */
+/** Default time for a mail server to answer when the worker stops, in ms. */
 const STOP_PATIENCE_MS = 8_000;
 
-/** Under load the worker rests this many times as long as its batch took: answers go first. */
+/** Factor of a rest under load to the time that the batch took: requests go first. */
 const REST_FACTOR = 6;
 const SHORTEST_REST_MS = 100;
 
 export interface OutboxWorker {
   start(): void;
-  /** Says that there is a new mail. */
+  /** Tells the worker that there is a new mail. */
   wake(): void;
   /**
-   * Begins no more mails, at once. Resolves when those that were being delivered are marked: what the mail
-   * server has not answered to after `patienceMs` as not delivered.
+   * Begins no more mails. Resolves when those in delivery are marked. A mail to which the server has not answered after
+   * `patienceMs` counts as not delivered.
    */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -36,19 +36,21 @@ interface OutboxWorkerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
-  /** The company's own addresses: where one of them is refused, an operator is to look. */
+  /** The company's own addresses. When one of them is refused, the mail is parked for the operator. */
   readonly own?: readonly string[];
-  /** Whether no other instance works on the database. */
+  /** True when no other instance works on the database. */
   readonly alone: boolean;
 }
 
-/** What a log may hold of a failed delivery: no address, which the server's own words may contain. */
+/**
+ * Returns the loggable part of a delivery error. The server's own words are left out, since they may contain an
+ * address.
+ */
 const describe = (error: Error) => {
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   return { code, responseCode };
 };
 
-/** Delivers what is in the outbox, again and again until it succeeds. */
 export const createOutboxWorker = ({
   storage,
   mailer,
@@ -114,7 +116,7 @@ export const createOutboxWorker = ({
     }
   };
 
-  /** Delivers one batch; answers how long to wait before the next, in ms. */
+  /** Delivers one batch. Returns the pause before the next, in ms. */
   const work = async (): Promise<{ readonly pause: number; readonly wakeable: boolean }> => {
     wakes = 0;
     const begun = performance.now();
