@@ -5,21 +5,21 @@ import { MULTIPART, readMultipart } from '../multipart/index.ts';
 import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
 import type { Bodies } from '../security/bodies.ts';
 
-/** How a form without a file is sent, and how the site is given every form. */
+/** Media type of a form without a file. The site gets every form in it. */
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
-/** What a form without JavaScript brought. */
+/** Form that a browser without JavaScript posted. */
 export interface FormBody {
   readonly fields: URLSearchParams;
   readonly resume: ReceivedResume | undefined;
-  /** Lets go of what the form brought and nobody has taken. To be called once it is answered. */
+  /** Deletes a resume that nobody has taken. Call it once the form is answered. */
   readonly discard: () => Promise<void>;
 }
 
 interface FormDeps {
   readonly resumes: Resumes;
   readonly bodies: Pick<Bodies, 'file'>;
-  /** Whether the page a form is posted to has one with a file. */
+  /** Returns whether the page that a form is posted to has a form with a file. */
   readonly takesFile: (request: FastifyRequest) => boolean;
 }
 
@@ -33,8 +33,8 @@ const toFields = (fields: readonly (readonly [name: string, value: string])[]) =
   new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value]));
 
 /**
- * Lets forms be posted: urlencoded, or multipart as one with a file is, and as mail providers end a
- * subscription (RFC 8058 §3.2). A file is received only where a form has one.
+ * Lets forms be posted as urlencoded or multipart. Multipart is the type of forms with a file, and the one in which
+ * mail providers end a subscription (RFC 8058 §3.2). A file is received only where a form has one.
  */
 export const acceptForms = (
   server: FastifyInstance,

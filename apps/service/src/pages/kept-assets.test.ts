@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { findKeptAssets, keepAssets } from './kept-assets.ts';
 
-/** The built files of a release, named like it. */
+/** Writes the built files of a release, which carry its name. */
 const build = (release: string) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, `page-${release}.js`), release);

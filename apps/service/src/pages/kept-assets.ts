@@ -3,16 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Releases before the present one whose files are kept. */
+/** Earlier releases whose files are kept. */
 const RELEASES = 2;
 
-/** The folder of a copy under way; a start that was killed may leave it behind. */
+/** Folder of an unfinished copy. A start that was killed may leave it behind. */
 const UNFINISHED = '.copying';
 
-/** The folder of a deployed part's kept files. */
 const folderOf = (dataDir: string, part: string) => join(dataDir, 'assets', part);
 
-/** A release is known by the names of its files, which carry hashes of what is in them. */
+/** Identifies a release by the names of its files, which carry content hashes. */
 const releaseOf = async (assetsDir: string): Promise<string> => {
   const names = (await readdir(assetsDir)).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
@@ -28,10 +27,9 @@ const keptReleases = async (folder: string): Promise<readonly string[]> => {
 };
 
 /**
- * Finds the hashed files of earlier releases: a page that was open during a deployment goes on
- * asking for them.
+ * Finds the hashed files of earlier releases. A page that was open during a deployment still requests them.
  *
- * @param part - whose files they are: `site`, `desk`
+ * @param part - owner of the files: `site`, `desk`
  * @returns their folders, the latest release first
  */
 export const findKeptAssets = async (dataDir: string, part: string): Promise<readonly string[]> => {
@@ -40,8 +38,7 @@ export const findKeptAssets = async (dataDir: string, part: string): Promise<rea
 };
 
 /**
- * Keeps the hashed files of the present release for the two that will follow it, and deletes older
- * ones.
+ * Keeps the hashed files of the present release for the two that follow it. Deletes those of older releases.
  *
  * @throws the errors of the file system
  */

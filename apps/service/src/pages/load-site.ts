@@ -15,7 +15,6 @@ import {
 import { pagePolicy } from '../security/headers.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 
-/** The site was not built. */
 export class SiteMissingError extends Error {
   constructor(siteDir: string, cause?: unknown) {
     super(`there is no built site in ${siteDir}: run «npm run build» first`, { cause });
@@ -62,7 +61,6 @@ const textTypes = /^(?:text\/|image\/svg|application\/(?:json|xml|atom|manifest)
 
 const extensions: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** The compressed forms the build put beside a file. */
 const readEncoded = async (file: string): Promise<Map<Coding, Buffer>> => {
   const encoded = new Map<Coding, Buffer>();
   for (const coding of codings) {
@@ -79,7 +77,7 @@ const recompress = async (content: Buffer): Promise<Map<Coding, Buffer>> =>
     ),
   );
 
-/** Reads a file; where its text names the build's origin, the service's own takes its place. */
+/** Reads a file. Replaces the origin of the build in its text by the origin of the service. */
 const readServed = async (
   file: string,
   contentType: string,
@@ -100,7 +98,7 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 
 const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
-/** The hashes of a page's inline scripts and styles, after their text changed with the origin. */
+/** Replaces the hashes of a page's inline scripts and styles whose text changed with the origin. */
 const moveSources = (
   { scripts, styles, ...others }: PageSources,
   html: string,
@@ -133,19 +131,19 @@ const listFiles = async (folder: string): Promise<readonly string[]> => {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 };
 
-/** Hidden files are not for visitors, but for those with a well-known name (RFC 8615). */
+/** Returns whether visitors get a file. Hidden ones are left out, except those with a well-known name (RFC 8615). */
 const isServed = (file: string) =>
   !/\.(?:br|gz)$/.test(file) &&
   !file.split(sep).some((part) => part.startsWith('.') && part !== '.well-known');
 
-/** Where a built site has the files whose names carry hashes. */
+/** Returns the folder in which a built site has the files with hashes in their names. */
 export const assetsDirOf = (siteDir: string): string => join(siteDir, 'client', 'assets');
 
 /**
  * Reads the built site: pages and small files into memory, the renderer as a module.
  *
  * @param keptAssets - folders with the hashed files of earlier releases
- * @throws SiteMissingError where it was not built
+ * @throws SiteMissingError when the site was not built
  */
 export const loadSite = async (
   siteDir: string,

@@ -1,35 +1,33 @@
 import type { IndexedPage, PageSources, Site } from '@example/api/pages';
 import type { Representation } from '../representation/index.ts';
 
-/** A page that is the same for everybody, with its Content-Security-Policy. */
+/** Page that is the same for everybody, with its Content-Security-Policy. */
 export interface StoredPage {
   readonly content: Representation;
   readonly policy: string;
 }
 
 /**
- * The site as the server serves it. Built from `dist/site` by `loadSite`; a development server brings
- * its own, with nothing stored.
+ * Site as the server serves it. `loadSite` reads it from `dist/site`; a development server brings its own, without
+ * stored pages.
  */
 export interface PageSource {
   readonly site: Site;
-  /** Every path a page is at. */
   readonly paths: ReadonlySet<string>;
-  /** The paths of the pages that have a form with a file. */
+  /** Paths of the pages that have a form with a file. */
   readonly uploads: ReadonlySet<string>;
-  /** The pages search engines may show. */
+  /** Pages that search engines may show. */
   readonly indexed: readonly IndexedPage[];
   readonly redirects: ReadonlyMap<string, string>;
-  /** Pages that need no rendering, by path. */
   readonly stored: ReadonlyMap<string, StoredPage>;
   /** Files outside the hashed assets, by path: icons, brochures. */
   readonly files: ReadonlyMap<string, Representation>;
-  /** The 404 page; without it the site renders one. */
+  /** 404 page. Without it the site renders one. */
   readonly notFound: StoredPage | undefined;
-  /** Folders of what is served under `/assets/`, for ever: this release's, then those of earlier ones. */
+  /** Folders served under `/assets/` as immutable: this release's, then those of earlier ones. */
   readonly assetsDirs: readonly string[];
-  /** The Content-Security-Policy of a rendered page. */
+  /** Returns the Content-Security-Policy of a rendered page. */
   policy(sources: PageSources): string;
-  /** Whether a rendered page may be kept until the vacancies change. */
+  /** True when a rendered page may be cached until the vacancies change. */
   readonly keepRendered: boolean;
 }

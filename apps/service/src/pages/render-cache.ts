@@ -1,23 +1,22 @@
 import type { Representation } from '../representation/index.ts';
 
-/** A rendered page that can be answered again. */
 export interface KeptPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Representation;
   readonly policy: string;
-  /** Whether it is the same for everybody until the vacancies change. */
+  /** True when it is the same for everybody until the vacancies change. */
   readonly keep: boolean;
 }
 
 const MOST_PAGES = 200;
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Longer addresses are nobody's favourite: they are rendered each time. */
+/** Longest cached address. Longer ones are rarely requested twice. */
 const LONGEST_ADDRESS = 300;
 
 /**
- * Keeps rendered pages by address, the most recently used ones, for as long as `version` stays the
- * same. Requests at the same moment share one rendering.
+ * Creates a cache of rendered pages by address. It keeps the most recently used ones for as long as `version` stays the
+ * same. Concurrent requests for one address share one rendering.
  */
 export const createRenderCache = () => {
   let version = '';

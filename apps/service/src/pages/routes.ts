@@ -24,10 +24,13 @@ import { createRenderCache, type KeptPage } from './render-cache.ts';
 const YEAR_S = 31_536_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FILES = 'public, max-age=3600';
-/** Pictures other sites show beside a link to a page. */
+/** Path of the pictures that other sites show beside a link to a page. */
 const SHARED = '/share/';
 const NO_STORE = 'no-store';
-/** Where sign-ins begin: it may give a captcha, which is one browser's, to a browser that brings nothing yet. */
+/**
+ * Path of the sign-in page. It may give a captcha, which belongs to one browser, to a browser that sends no cookies
+ * yet.
+ */
 const LOGIN = '/login';
 const HTML = 'text/html; charset=utf-8';
 const PDF = 'application/pdf';
@@ -40,7 +43,6 @@ export interface PageRouteDeps {
   readonly publicOrigin: string;
 }
 
-/** Answers a refusal or a failure with a page. */
 export type SendErrorPage = (
   status: number,
   request: FastifyRequest,
@@ -49,7 +51,7 @@ export type SendErrorPage = (
 
 interface Address {
   readonly path: string;
-  /** With its `?`; empty where there is none, or nothing after it. */
+  /** With its `?`; empty when there is no query. */
   readonly search: string;
 }
 
@@ -97,7 +99,9 @@ export const registerPages = async (
     keep: mayBeKept(page),
   });
 
-  /** Whether it asks for where sign-ins begin and brings nothing yet: there is no session to guard. */
+  /**
+   * Returns whether a request is for the sign-in page and brings no cookie of its own: there is no session to guard.
+   */
   const isBeforeSignIn = (request: FastifyRequest): boolean =>
     request.method !== 'POST' &&
     addressOf(request).path === LOGIN &&
@@ -141,7 +145,7 @@ export const registerPages = async (
   };
 
   const sendErrorPage: SendErrorPage = async (status, request, reply) => {
-    // The site has one page for what is not there, whether it ever was or not.
+    // The site has one page for what is missing and what is gone.
     const shown = status === 410 ? 404 : status;
     if (shown === 404 && source.notFound) {
       return sendStored(request, reply, source.notFound, status);
@@ -178,7 +182,7 @@ export const registerPages = async (
 
   let beforeSignIn: Representation | undefined;
 
-  /** With the compressed forms it had last time, where nothing in it changed. */
+  /** Reuses the last sign-in page when nothing in it changed, since it already has its compressed forms. */
   const asBefore = (page: KeptPage): KeptPage => {
     if (beforeSignIn?.hash !== page.content.hash) beforeSignIn = page.content;
     return { ...page, content: beforeSignIn };
@@ -189,7 +193,7 @@ export const registerPages = async (
     reply: FastifyReply,
     address: Address,
   ): Promise<KeptPage> => {
-    // What one visitor is shown must not be kept for another, nor shared with one at the same moment.
+    // A visitor's own page must not be cached, nor shared with a concurrent request of somebody else.
     if (isBeforeSignIn(request)) {
       const page = await render(request, reply, address);
       return address.search === '' ? asBefore(page) : page;
@@ -208,7 +212,7 @@ export const registerPages = async (
     );
   };
 
-  /** Where an address that is no page leads, if anywhere; only to paths of this site. */
+  /** Returns the path of this site that an address which is no page redirects to. */
   const redirectOf = ({ path, search }: Address): string | undefined => {
     const direct = source.redirects.get(path);
     if (direct !== undefined) return direct + search;
@@ -249,8 +253,8 @@ export const registerPages = async (
   }
 
   await server.register((pages, _options, registered) => {
-    // It makes a browser change to another process before it shows the page: a tenth of a first
-    // paint. Only a page that is one visitor's own has a session to guard, and gets it back.
+    // Cross-Origin-Opener-Policy makes a browser change to another process before it shows the page, which takes a
+    // tenth of a first paint. Only a visitor's own page has a session to guard, and gets the header back.
     pages.addHook('onRequest', async (_request, reply) => {
       await Promise.resolve();
       reply.removeHeader('Cross-Origin-Opener-Policy');
