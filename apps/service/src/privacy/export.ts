@@ -18,10 +18,10 @@ import {
   submissionTables,
 } from './person.ts';
 
-/** How many rows are read at a time: one may have texts of some 100 KB. */
+/** Rows read at a time: one row may have texts of some 100 KB. */
 const ROWS_AT_A_TIME = 20;
 
-/** What tells the rows of a table apart. */
+/** Returns the primary key of a table. */
 const keyOf = (table: SubmissionTable | 'outbox'): string => {
   const keys: Partial<Record<SubmissionTable, string>> = {
     subscriptions: 'email_key',
@@ -33,7 +33,7 @@ const keyOf = (table: SubmissionTable | 'outbox'): string => {
   return table === 'outbox' ? 'id' : (keys[table] ?? 'id');
 };
 
-/** The rows of a person, the oldest first; one that is deleted meanwhile is left out. */
+/** Yields the rows of a person, the oldest first. Rows that are deleted meanwhile are left out. */
 async function* rowsOf(
   db: Db,
   table: SubmissionTable | 'outbox',
@@ -54,13 +54,13 @@ async function* rowsOf(
   }
 }
 
-/** Hashes of the tokens in links, and what of a mail is to be blanked: of no use to anybody. */
+/** Returns whether a column holds a token's hash or a mail's secret, which are of no use to anybody. */
 const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
-/** What says again what other columns say. */
+/** Returns whether a column repeats other columns. */
 const isDerived = (column: string) => ['name_key', 'search_text'].includes(column);
 
-/** Times as ISO 8601. PostgreSQL gives them as text. */
+/** Formats times as ISO 8601. PostgreSQL returns them as text. */
 const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
   column.endsWith('_at') && value !== null
     ? [column, new Date(Number(value)).toISOString()]
@@ -73,11 +73,11 @@ const asExported = (row: Row): Row =>
       .map(readable),
   );
 
-/** One that waits may hold a code or a link. */
+/** Blanks the code or link of a mail that still waits. */
 const asExportedMail = (row: Row): Row =>
   asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
 
-/** A row with what the staff keep beside it. */
+/** Returns a row with the notes, tags and answers that the staff keep beside it. */
 const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row> => {
   const id = String(row['id']);
   if (table === 'applications') {
@@ -94,7 +94,7 @@ const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row
   };
 };
 
-/** What stands in an application's row for its resume: JSON, a piece at a time. */
+/** Returns the JSON value of an application's `resume`, in pieces. */
 type ResumeText = (application: Row) => AsyncIterable<string> | Iterable<string>;
 
 const toText = (row: Row) => JSON.stringify(row, undefined, 2);
@@ -128,7 +128,7 @@ async function* textOf(
   yield ']\n}\n';
 }
 
-/** The bytes in base64, whatever pieces they come in. */
+/** Encodes a stored file in base64, whatever the sizes of its pieces. */
 async function* base64Of({ content }: StoredContent): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of content as AsyncIterable<Buffer>) {
@@ -141,8 +141,8 @@ async function* base64Of({ content }: StoredContent): AsyncGenerator<string> {
 }
 
 /**
- * All that is stored about a person, as the text of a JSON object, a piece at a time: their rows by table, resumes
- * in base64 but for those that are held back, times as ISO 8601.
+ * Exports all that is stored about a person as the text of a JSON object, in pieces: rows by table, resumes in base64,
+ * times as ISO 8601. Resumes that are held back are `null`.
  */
 export const exportPerson = (
   data: Pick<PersonalData, 'storage' | 'resumes'>,
@@ -186,12 +186,11 @@ const resumesOf = async (db: Db, address: string): Promise<readonly StoredResume
   return found.filter(hasResume);
 };
 
-/** What the JSON is called in the archive. */
 export const DATA_FILE = 'my-data.json';
 
 /**
- * The same as files of an archive: each resume, and then the JSON, where an application's `resume` is the name
- * of its file, or null.
+ * Exports the same data as files of an archive: each resume, then the JSON, in which an application's `resume` is the
+ * name of its file, or `null`.
  */
 export async function* filesOfPerson(
   data: Pick<PersonalData, 'storage' | 'resumes'>,

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, heldBy } from '../storage/index.ts';
 
-/** In the table `meta`: when the last purge was, and up to when it deleted. */
+/** Row of `meta` with the time of the last purge and the times up to which it deleted. */
 export const LAST_PURGE = 'last_purge';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How far a purge follows the clock from where the last one left it, in ms. */
+/** Longest time by which a purge follows the clock beyond the last purge, in ms. */
 const LONGEST_STEP_MS = DAY_MS;
 
 const lastPurgeSchema = z.object({
-  /** What the time was taken for, in ms since 1970. */
+  /** Time that the purge took for the present, in ms since 1970. */
   at: z.number(),
-  /** Nothing that was older than this was left of what is kept for a period, in ms since 1970. */
+  /** Times up to which the purge deleted rows and files with a retention period, in ms since 1970. */
   until: z.object({ enquiries: z.number(), applications: z.number(), mails: z.number() }),
 });
 
@@ -24,13 +24,13 @@ const query = (db: Db) => db.selectFrom('meta').select('value').where('name', '=
 const parse = (row: { readonly value: string } | undefined): LastPurge | undefined =>
   row && lastPurgeSchema.parse(JSON.parse(row.value));
 
-/** `undefined` where there was none, or a backup was restored since. */
+/** Reads the last purge; `undefined` if there was none, or a backup was restored since. */
 export const readLastPurge = async (db: Db): Promise<LastPurge | undefined> =>
   parse(await query(db).executeTakeFirst());
 
 /**
- * To be called when all was deleted, in a transaction. Neither a clock that is behind for a while nor another
- * instance takes anything back.
+ * Stores a finished purge, in a transaction. Times never go back, neither by a clock that is behind for a while nor by
+ * another instance.
  */
 export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> => {
   const before = parse(await query(db).$call(heldBy(db)).executeTakeFirst());
@@ -51,16 +51,16 @@ export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> =
 };
 
 /**
- * What a purge takes the time for: no later than a day after the last one's. A clock that was set years
- * ahead would have it delete everything at once; so it costs a day of what is kept with each hour in which
- * nobody mends it. What was switched off for a month has caught up after a day and a half.
+ * Returns the time that a purge takes for the present: at most a day after that of the last one. A clock that was set
+ * years ahead would otherwise delete everything at once. With this limit each hourly purge costs a day of retention
+ * until somebody corrects the clock. A service that was off for a month has caught up after a day and a half.
  *
- * @param now - what the clock says, in ms since 1970
+ * @param now - time of the clock, in ms since 1970
  */
 export const believedTime = (last: LastPurge | undefined, now: number): number =>
   Math.min(now, last === undefined ? now : last.at + LONGEST_STEP_MS);
 
-/** What is deleted by its age: the table, the column of its time, and the period it is kept for. */
+/** Rows deleted by age: table, column of the time, and retention period. */
 const stamps = [
   ['enquiries', 'created_at', 'enquiries'],
   ['contact_messages', 'created_at', 'enquiries'],
@@ -71,8 +71,8 @@ const stamps = [
 ] as const;
 
 /**
- * Corrects the times of what a clock that was years behind has stamped: it is older than what the last
- * purge left, so it came since. Without that it would be deleted as soon as the clock is right.
+ * Corrects the times of rows that a clock which was years behind has stamped. They are older than anything the last
+ * purge left, so they came after it. Without the correction they would be deleted as soon as the clock is right.
  */
 export const mendStamps = async (db: Db, { at, until }: LastPurge): Promise<void> => {
   for (const [table, column, kind] of stamps) {

@@ -10,17 +10,17 @@ import type { ResumeStore } from '../resumes/store.ts';
 import { type Db, heldBy, type Schema, type Storage } from '../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
 
-/** Where what visitors sent is kept. */
+/** Places in which visitors' data is kept. */
 export interface PersonalData {
   readonly storage: Storage;
   readonly resumes: ResumeStore;
-  /** The folder mails are written to where they are not sent. */
+  /** Folder of the mails that are written as files. */
   readonly mails: string;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The tables with a row for what a person sent, or is signed in with, and the column that holds their address. */
+/** Tables with a row for what a person sent or is signed in with, and the column that holds their address. */
 export const submissions = {
   enquiries: 'email',
   contact_messages: 'email',
@@ -40,48 +40,51 @@ export const submissionTables = Object.keys(submissions) as readonly SubmissionT
 export const byAddress = (table: SubmissionTable, address: string) =>
   sql`${sql.table(table)} where lower(${sql.ref(submissions[table])}) = ${address}`;
 
-/** The mails to an address, and those that tell the office of it: not those that the office writes to others. */
+/**
+ * Matches the mails to an address, and those that tell the office about it. Mails from the office to others do not
+ * match.
+ */
 export const mailsOf = (address: string) =>
   sql<boolean>`(lower(envelope_to) = ${address} or about = ${address})`;
 
 export const rows = async <T = Row>(db: Db, statement: RawBuilder<T>): Promise<readonly T[]> =>
   (await statement.execute(db)).rows;
 
-/** How many of each kind were deleted. */
 export type Erased = Readonly<
   Record<SubmissionTable | 'resumes' | 'outbox' | 'mail_files' | 'idempotency_keys', number>
 >;
 
-/** Databases bound how many values a statement names. */
+/** Databases limit the number of values in a statement. */
 const VALUES_PER_STATEMENT = 1_000;
 
-/** What must be known of rows that were deleted: not their texts, of which there may be many. */
+/** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
 const returned = (table: SubmissionTable) => {
   if (table === 'applications') return sql`id, reference, resume_key, resume_bytes`;
   return isInboxSource(table) ? sql`id, reference` : sql`created_at`;
 };
 
-/** What a row of an address that was deleted leaves to be done. */
+/** Result of deleting a person's rows, with the files that are still to be deleted. */
 interface DeletedRows {
   readonly counts: Omit<Erased, 'resumes' | 'mail_files'>;
-  /** The resumes that are left without a row, which {@link deleteDecided} takes. */
+  /** Keys of the resumes that are left without a row, for {@link deleteDecided}. */
   readonly resumeKeys: readonly string[];
-  /** The files that the mails were written to, where mails are not sent. */
+  /** Names of the files that mails were written to, when mails are not sent. */
   readonly mailNames: readonly string[];
 }
 
 /**
- * Deletes the rows about a person, in the transaction of `db`, which holds their mailbox or is alone.
+ * Deletes the rows about a person, in the transaction of `db`. It must hold the person's mailbox, or be alone on the
+ * database.
  *
  * @param address - in lower case
- * @param until - what came later stays, in ms since 1970: the person came back
+ * @param until - later rows stay, in ms since 1970, for a person who came back
  */
 export const deletePersonRows = async (
   db: Db,
   address: string,
   until = Number.MAX_SAFE_INTEGER,
 ): Promise<DeletedRows> => {
-  // In their order: the staff may be changing several of them.
+  // Locked in the order of ids, since the staff may be changing several of them.
   await db
     .selectFrom('applications')
     .select('id')
@@ -100,7 +103,7 @@ export const deletePersonRows = async (
           returning ${returned(table)}`,
       ),
     );
-  // Only now: whoever wrote to the person of what was deleted has committed.
+  // Only now: a transaction that wrote a mail about a deleted row has committed by then.
   await db
     .selectFrom('outbox')
     .select('id')
@@ -115,13 +118,13 @@ export const deletePersonRows = async (
     .where('created_at', '<=', until)
     .returning('message_id')
     .execute();
-  // The answers they got hold nothing but the reference.
+  // Answers of idempotent calls hold nothing but the reference.
   const answers = [...deleted.values()]
     .flat()
     .flatMap(({ reference }) =>
       typeof reference === 'string' ? [JSON.stringify({ reference })] : [],
     );
-  // That of a subscription holds none, but its record a hash of the address.
+  // The answer to a subscription holds none, but its idempotency key's row has a hash of the address.
   const { operation, input } = subscriptionCall(address);
   const deletion = db
     .deleteFrom('idempotency_keys')
@@ -134,7 +137,7 @@ export const deletePersonRows = async (
     const some = answers.slice(begin, begin + VALUES_PER_STATEMENT);
     keys.push(...(await deletion.where('answer', 'in', some).execute()));
   }
-  // One that was withdrawn has none.
+  // A withdrawn application has no resume.
   const resumeKeys = (deleted.get('applications') ?? [])
     .filter((row) => Number(row['resume_bytes']) > 0)
     .map((row) => String(row['resume_key']));
@@ -160,11 +163,10 @@ export const deletePersonRows = async (
 };
 
 /**
- * Deletes all that is stored about a person: first the rows, in one transaction, then the files they
- * named. What a crash leaves of these the sweep takes. That they are erased is noted before, so that a restore
- * does not bring them back.
+ * Deletes all that is stored about a person: first the rows, in one transaction, then their files. A sweep deletes the
+ * files that a crash leaves. The erasure is noted before, so that a restore does not bring the person back.
  *
- * @throws the errors of database, disk and store; where the store fails the rows are gone
+ * @throws the errors of database, disk and store; the rows are gone when the store fails
  */
 export const erasePerson = async (
   { storage, resumes, mails, ...noting }: PersonalData & DecisionDeps,
@@ -178,7 +180,7 @@ export const erasePerson = async (
     return deletePersonRows(db, address);
   });
   await storage.overwriteDeleted();
-  // First what nothing comes back for: resumes that were decided on the sweep takes, should the store fail.
+  // Mail files first, since no sweep deletes them. Should the store fail, the sweep deletes the resumes.
   const mailFiles = await removeMailFilesOf(mails, address, mailNames);
   await deleteDecided(storage, resumes, resumeKeys);
   return { ...counts, resumes: resumeKeys.length, mail_files: mailFiles };

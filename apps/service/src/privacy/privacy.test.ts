@@ -50,12 +50,12 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
         due.map(({ id }) => id),
       );
     };
-    /** Sends everything one can, and writes the mails. */
+    /** Sends everything that a visitor can send, and writes the mails. */
     const sendAll = async (email: string) => {
       await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: `enquiry-${email}` });
       await sendContact(deps, { ...contactMessage, email });
       await requestDemo(deps, { ...demoRequest, email });
-      // In another case than the row has it.
+      // In another case than in the row.
       await subscribe(deps, { email });
       const shouted = { email: email.toUpperCase() };
       await subscribe(deps, shouted, { idempotencyKey: `subscription-${email}` });
@@ -64,7 +64,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       await resume.discard();
       await deliver();
     };
-    /** Has the staff answer the enquiry that somebody sent. */
+    /** Answers an enquiry of an address as the staff do. */
     const answer = async (email: string, text: string) => {
       const sent = storage.db.selectFrom('enquiries').select('reference');
       const { reference } = await sent.where('email', '=', email).executeTakeFirstOrThrow();
@@ -196,7 +196,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     });
   });
 
-  it('is, of the office’s address, what was mailed to it, and not what the office wrote to others', async () => {
+  it('is what was mailed to the office, and not what it wrote to others, when the address is the office’s', async () => {
     const { storage, data, sendAll, deliver, files, answer } = await setUp();
     await sendAll(anu);
     await answer(anu, 'Only for Anu');
@@ -217,7 +217,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     });
     await expect(mailsTo(anu)).resolves.toBe(before.toAnu);
     expect(files().mails).toBe(mails - before.toOffice);
-    // Whom the mail was to is given it, and erases it.
+    // The recipient of the mail gets and erases it.
     expect(JSON.stringify(await exportedOf(data, anu))).toContain('Only for Anu');
     await expect(erasePerson(data, anu)).resolves.toMatchObject({ outbox: before.toAnu });
     await expect(countRows(storage, 'outbox')).resolves.toBe(0);
@@ -336,12 +336,12 @@ describe('the files of SQLite', () => {
     });
     expect(isInFiles()).toBe(false);
     await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
-    // The service that is open goes on.
+    // The open service goes on.
     await sendEnquiry(deps, { ...enquiry, email: address });
     await expect(countRows(storage, 'enquiries')).resolves.toBe(21);
   });
 
-  it('are rid of it by the next purge when somebody reads meanwhile', async () => {
+  it('are cleaned by the next purge when somebody reads during an erasure', async () => {
     const { deps, storage, data, isInFiles } = await setUp();
     const reader = await openTestStorage(deps.settings);
     await readSnapshot(reader, async (db) => {

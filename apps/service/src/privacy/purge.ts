@@ -19,7 +19,6 @@ import type { PersonalData } from './person.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How many of each kind were deleted. */
 export type Purged = Readonly<
   Record<
     | 'enquiries'
@@ -44,10 +43,10 @@ export type Purged = Readonly<
 >;
 
 /**
- * Deletes all that is older than it is kept, and says how much that was. What is older than the last purge
- * left it is not: a clock was wrong when it came, and its time is corrected.
+ * Deletes everything older than its retention period. Returns the numbers deleted. Rows that are older than the last
+ * purge left anything are kept: a wrong clock stamped them, and their time is corrected.
  *
- * @param now - when it is taken to be, in ms since 1970
+ * @param now - time taken for the present, in ms since 1970
  */
 export const purge = async (
   { storage, resumes, mails }: PersonalData,
@@ -110,9 +109,9 @@ export const purge = async (
     },
   };
   await storage.transact(async (writing) => writeLastPurge(writing, done));
-  // Also where nothing was: an erasure may have left it to this.
+  // Done even if nothing was deleted, since an erasure may have left it to the purge.
   await storage.overwriteDeleted();
-  // Last: a bucket that is away keeps nothing else from being deleted.
+  // Last, so that a bucket that is away does not keep anything else from being deleted.
   await deleteDecided(storage, resumes, applications);
   return purged;
 };
