@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind, type ProblemType } from '@example/api/prob
 import { isUnavailable } from '../storage/index.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** When to come back after the database was not there, in s. */
+/** Value of `Retry-After` while the database is unavailable, in s. */
 const UNAVAILABLE_RETRY_SECONDS = '5';
 
 export const unavailable = () =>
@@ -14,7 +14,7 @@ export const unavailable = () =>
     },
   );
 
-/** When to come back after too much arrived at the same moment, in s. */
+/** Value of `Retry-After` when too much arrives at the same moment, in s. */
 const BUSY_RETRY_SECONDS = '10';
 
 export const busy = () =>
@@ -34,7 +34,7 @@ export const tooMany = (
 
 export const internal = () => new ProblemError('internal', 'The request could not be completed.');
 
-/** Input that is refused for who sends it, or for what there is already. */
+/** Types of input that is refused because of its sender or of the present state, by status. */
 const refusals: Readonly<Partial<Record<number, ProblemType>>> = {
   401: 'sign-in-required',
   409: 'conflict',
@@ -65,7 +65,7 @@ const fromHttpError = (code: unknown, status: number): ProblemError | undefined 
       'The body has a type this address does not accept.',
     );
   }
-  // A file that may not be read is none, for the one who asks.
+  // A file that may not be read does not exist for a client.
   if (status === 403 || status === 404) {
     return new ProblemError('not-found', 'There is nothing at this address.');
   }
@@ -75,7 +75,7 @@ const fromHttpError = (code: unknown, status: number): ProblemError | undefined 
   return undefined;
 };
 
-/** What a caller is told of any error: nothing about the inside. */
+/** Converts any error to a problem that tells a client nothing about the inside. */
 export const problemFromError = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof ApiError) return fromApiError(error);

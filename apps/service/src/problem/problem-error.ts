@@ -33,7 +33,7 @@ interface ProblemDetails {
   readonly closedJob?: ClosedJob | undefined;
 }
 
-/** A request that cannot be served, with what its sender is told. */
+/** Refusal of a request, with the details for its sender. */
 export class ProblemError extends Error {
   readonly type: ProblemType;
   readonly errors: readonly FieldError[] | undefined;
@@ -58,7 +58,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem document (RFC 9457) of an error. */
+/** Returns the problem document (RFC 9457) of an error. */
 export const toProblem = ({ type, message, errors, status, closedJob }: ProblemError): Problem => ({
   type: problemUrn(type),
   title: titles[type],

@@ -1,20 +1,20 @@
 import { type FieldIssue, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 
-/** What is wrong beyond the specification's rules, for the developer who calls the API. */
+/** Messages for mistakes of a developer who calls the API, which the specification has no text for. */
 const technical: Readonly<Partial<Record<string, string>>> = {
   [UNKNOWN_FIELD]: 'This field is not known.',
   [NOT_AN_OBJECT]: 'The body must be a JSON object.',
 };
 
-/** A field's name as an answer repeats it. */
+/** Characters of a field's name that an answer repeats. */
 const LONGEST_NAME = 100;
 
 /**
- * The error for input that a check refused.
+ * Creates the error for input that a check refused.
  *
- * @param issues - what is wrong, in the order it is to be said
- * @param messageOf - the specification's text for a code
+ * @param issues - issues in the order in which the answer names them
+ * @param messageOf - returns the specification's text for a code
  */
 export const refused = (
   issues: readonly FieldIssue[],
