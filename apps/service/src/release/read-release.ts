@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from './release.ts';
 
-/** Tells a commit; `-dirty` follows where files differ from it. The input of the build in package.json is the same command. */
+/**
+ * Arguments of Git that name a commit, with `-dirty` when files differ from it. The build's input in package.json is
+ * the same command.
+ */
 const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
 
 const commitOf = (folder: string): string => {
@@ -19,9 +22,9 @@ const commitOf = (folder: string): string => {
 };
 
 /**
- * Reads what a build is of, when it is built.
+ * Reads version and commit at build time.
  *
- * @param folder - of the package, which says the version; its commit is `unknown` where there is no Git
+ * @param folder - folder of the package.json with the version. The commit is `unknown` without Git.
  */
 export const readRelease = (folder: string): Release => {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Release;
