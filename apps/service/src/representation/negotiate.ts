@@ -1,8 +1,8 @@
-/** Content codings an answer can have, the preferred one first. */
+/** Content codings of answers, the preferred one first. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** Weights of an `Accept` or `Accept-Encoding` header (RFC 9110 §12.4.2), by lower-case name. */
+/** Reads the weights of an `Accept` or `Accept-Encoding` header (RFC 9110 §12.4.2), by lower-case name. */
 export const readWeights = (header: string): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -26,12 +26,12 @@ const negotiate = (header: string, available: readonly Coding[]): Coding | undef
   return best;
 };
 
-/** Browsers send one of a few values: their outcomes are remembered. */
+/** Cached results: browsers send one of a few values. */
 const remembered = new Map<string, Coding | undefined>();
 const MOST_REMEMBERED = 200;
 
 /**
- * The coding for an answer, from `Accept-Encoding` with its weights; `undefined` for none.
+ * Chooses the coding of an answer from `Accept-Encoding` with its weights. Returns `undefined` for none.
  *
  * @param available - in order of preference
  */
@@ -51,7 +51,6 @@ export const chooseCoding = (
 const htmlTypes = ['text/html', 'application/xhtml+xml'];
 const jsonTypes = ['application/json', 'application/problem+json'];
 
-/** Whether a caller asks for JSON and not for a page. */
 export const prefersJson = (accept: string | undefined): boolean => {
   if (!accept?.includes('json')) return false;
   const weights = readWeights(accept);

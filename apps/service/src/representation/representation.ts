@@ -8,18 +8,17 @@ import { chooseCoding, type Coding, codings } from './negotiate.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this many bytes compressing gains nothing. */
+/** Smallest content worth compressing, in bytes. */
 const SMALLEST_COMPRESSED = 512;
 
-/** Something that is answered to many: its bytes, and the same compressed. */
+/** Content sent to many clients, with its compressed forms. */
 export interface Representation {
   readonly contentType: string;
   readonly identity: Buffer;
-  /** What strong ETags are made of. */
+  /** Hash for strong ETags. */
   readonly hash: string;
-  /** The compressed forms there are. */
   readonly encoded: Map<Coding, Buffer>;
-  /** Whether a form that is missing is made when first asked for, and a better one for what is asked for again. */
+  /** True when a missing form is compressed on its first request, and a better one on a later request. */
   readonly compressible: boolean;
 }
 
@@ -53,19 +52,22 @@ const compressWith =
 const FAST_BROTLI = 5;
 const FAST_GZIP = 6;
 
-/** Fast compression, for what is made while somebody waits: about 2 ms for a page. */
+/** Compresses fast, while a client waits: about 2 ms for a page. */
 export const compressFast = compressWith(FAST_BROTLI, FAST_GZIP);
 
-/** Thorough compression, for what is made once at the start: about 30 ms for a page, 10 % smaller. */
+/** Compresses thoroughly, once at the start: about 30 ms for a page, 10 % smaller. */
 export const compressThoroughly = compressWith(10, 9);
 
-/** The most thorough compression, for what is asked for again: some 150 ms for a page, while nobody waits for it. */
+/** Compresses as well as possible, for repeated requests: some 150 ms for a page, in the background. */
 const compressFully = compressWith(11, 9);
 
 const improved = new WeakSet<Representation>();
 let improving = false;
 
-/** Compresses again what proved to be asked for, in the background, one at a time; what meets another may be next time. */
+/**
+ * Compresses a repeatedly requested representation again, in the background, one at a time. A representation that is
+ * skipped meanwhile may be improved at its next request.
+ */
 const improve = async (representation: Representation): Promise<void> => {
   if (improving || improved.has(representation)) return;
   improving = true;
@@ -81,7 +83,7 @@ const bodyIn = async (representation: Representation, coding: Coding): Promise<B
   const { identity, encoded, compressible } = representation;
   const known = encoded.get(coding);
   if (known) {
-    // Should it fail, what there is stays good.
+    // The form at hand stays valid when this fails.
     if (compressible && coding === 'br') improve(representation).catch(() => undefined);
     return known;
   }
@@ -90,7 +92,7 @@ const bodyIn = async (representation: Representation, coding: Coding): Promise<B
   return made;
 };
 
-/** Whether `If-None-Match` names one of the forms (RFC 9110 §13.1.2: weak comparison). */
+/** Returns whether `If-None-Match` names an ETag (RFC 9110 §13.1.2, weak comparison). */
 const isKnown = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
@@ -101,7 +103,7 @@ interface SendOptions {
   readonly policy?: string;
 }
 
-/** Answers with a representation in the form the caller prefers, or 304 where it has it already. */
+/** Sends a representation in the form the client prefers, or 304 when the client has it already. */
 export const sendRepresentation = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -129,15 +131,15 @@ export const sendRepresentation = async (
 interface SendStreamOptions {
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Changes with what is sent. */
+  /** Version of the content, which changes with it. */
   readonly version: string;
 }
 
 /**
- * Answers with something that is sent as it is made, compressed as the caller prefers, or 304 where it has that
- * version already. Where making it fails halfway, the connection is broken off.
+ * Sends content while it is generated, compressed as the client prefers, or 304 when the client has that version. The
+ * connection is broken off when generating fails halfway.
  *
- * @param open - begins to make it
+ * @param open - starts generating the content
  */
 export const sendStream = async (
   request: FastifyRequest,
@@ -146,7 +148,7 @@ export const sendStream = async (
   { contentType, cacheControl, version }: SendStreamOptions,
 ): Promise<FastifyReply> => {
   const coding = chooseCoding(request.headers['accept-encoding'], codings);
-  // The same version, made twice, need not have the same bytes.
+  // A weak ETag, since the same version, generated twice, need not have the same bytes.
   const etag = `"${version}${coding ? `-${coding}` : ''}"`;
   reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: `W/${etag}` });
   const ifNoneMatch = request.headers['if-none-match'];
@@ -157,7 +159,7 @@ export const sendStream = async (
   const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI };
   const coder =
     coding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: FAST_GZIP });
-  // What fails is told to the coder, and so to whoever reads it.
+  // An error of the source destroys the coder, and so reaches its reader.
   pipeline(open(), coder, () => undefined);
   return reply.header('Content-Encoding', coding).send(coder);
 };
