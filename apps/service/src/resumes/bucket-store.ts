@@ -16,30 +16,30 @@ import type { ReceivedResume } from './received.ts';
 import { RESUME_KEY, type ResumeStore, type StoredFile } from './store.ts';
 
 interface BucketStoreOptions {
-  /** How many keys one answer to a list names; as many as the bucket likes by default. */
+  /** Keys per page of a list; the bucket's own default if not set. */
   readonly pageSize?: number;
 }
 
 const CONNECTION_TIMEOUT_MS = 3_000;
-/** How long a bucket may be silent. */
+/** Longest silence of a bucket, in ms. */
 const SOCKET_TIMEOUT_MS = 15_000;
-/** How long a bucket may be silent while somebody reads a resume from it: that may be a slow reader's pause. */
+/** Longest silence of a bucket while a resume is read from it, in ms: a slow reader may pause. */
 const READING_TIMEOUT_MS = 120_000;
-/** How long a call may wait for its answer, and then for its 5 MB. */
+/** Time limit of a call for its answer, and then for its 5 MB, in ms. */
 const CALL_TIMEOUT_MS = 60_000;
 
 /**
- * A body that is streamed is not sent again by the client: after a broken connection we do it, and
- * after an answer by which it corrects its clock.
+ * Uploads of a file before it fails. The client cannot repeat a streamed body itself, neither after a broken connection
+ * nor after an answer by which it corrects its clock.
  */
 const UPLOAD_TRIES = 2;
 
-/** How much of a file is read at a time, in bytes: nearly all resumes are one piece. */
+/** Bytes read from a file at a time: nearly all resumes are one piece. */
 const PIECE_BYTES = 256 * 1024;
-/** How many resumes leave at the same moment: bounds the memory of their pieces. */
+/** Uploads at the same time: bounds the memory of their pieces. */
 const CONCURRENT_UPLOADS = 16;
 
-/** What the client has to say comes as errors too. */
+/** Discards the client's log, whose messages come as errors too. */
 const silent = {
   debug: () => undefined,
   info: () => undefined,
@@ -47,16 +47,19 @@ const silent = {
   error: () => undefined,
 };
 
-/** The SHA-256 of a body, in base64: what only some services know. */
+/** SHA-256 of a body in base64, which only some services know. */
 const CHECKSUM_HEADER = 'x-amz-checksum-sha256';
-/** The same in hexadecimal, which the signature is made of: what every service knows, and compares. */
+/** The same digest in hexadecimal, as part of the signature: every service knows and compares it. */
 const SIGNED_HEADER = 'x-amz-content-sha256';
 
 const checksumOf = (digest: string) => ({
   ChecksumSHA256: Buffer.from(digest, 'hex').toString('base64'),
 });
 
-/** Left to itself the client signs a body it cannot read twice without the digest, and sends that in a header of its own. */
+/**
+ * Signs bodies with their digest. By itself the client signs a streamed body without it, and sends the digest in a
+ * header of its own.
+ */
 const signBodies = (client: S3Client): S3Client => {
   client.middlewareStack.add(
     (next) => async (call) => {
@@ -83,7 +86,7 @@ const clientOf = (
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // The form every S3-compatible service understands; so is the one of bodies without trailers.
+      // Every S3-compatible service understands this form, and bodies without trailers.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -93,16 +96,19 @@ const clientOf = (
         requestTimeout: CALL_TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },
-      // What a call goes through is the same for all of its kind, as long as none has options of its own.
+      // All calls of a kind use the same middleware, as long as none has options of its own.
       cacheMiddleware: true,
       logger: silent,
     }),
   );
 
-/** What a bucket answers to a call that was signed at another time than its own (S3's error codes). */
+/** S3's error code for a call that was signed at another time than the bucket's. */
 const CLOCK_DIFFERS = 'RequestTimeTooSkewed';
 
-/** The bucket answered, and neither that it is the one in trouble nor that the clocks differ. */
+/**
+ * Returns whether the bucket answered with a refusal that another attempt would get too: no server error, and no
+ * difference of clocks.
+ */
 const isRefusal = (error: unknown): boolean => {
   const { name, $metadata } = error as {
     readonly name?: string;
@@ -112,17 +118,17 @@ const isRefusal = (error: unknown): boolean => {
 };
 
 /**
- * Resumes as objects of an S3-compatible bucket, streamed to it from where they were received. The
- * bucket checks them by the digest that was made while they arrived, which their signature holds.
+ * Keeps resumes as objects of an S3-compatible bucket. They are streamed from the file in which they were received. The
+ * bucket checks them by the digest in their signature, which was computed while they arrived.
  *
- * @throws UnavailableError from its functions, whatever the bucket did not do
+ * @throws UnavailableError from its functions, whatever the bucket failed to do
  */
 export const createBucketStore = (
   bucket: BucketSettings,
   { pageSize }: BucketStoreOptions = {},
 ): ResumeStore => {
   const client = clientOf(bucket);
-  // It has connections of its own: who reads slowly keeps nobody from sending.
+  // With connections of its own, so that slow readers do not block uploads.
   const readingClient = clientOf(bucket, READING_TIMEOUT_MS);
   const Bucket = bucket.name;
   const takeTurns = pLimit(CONCURRENT_UPLOADS);
@@ -139,7 +145,7 @@ export const createBucketStore = (
 
   const upload = async ({ content, size, digest }: ReceivedResume, Key: string) => {
     const file = content(PIECE_BYTES);
-    // The client does not notice that its body broke: it would wait for the rest until its time is over.
+    // The client does not notice when the stream of its body fails, and would wait for the rest until its timeout.
     const broken = new Promise<never>((_, reject) => {
       file.once('error', reject);
     });

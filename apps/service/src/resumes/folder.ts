@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
-/** Does something in a folder, which is made where it is not there. */
+/** Runs work in a folder, which is created if it is missing. */
 export const inFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

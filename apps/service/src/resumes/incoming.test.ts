@@ -32,7 +32,7 @@ const open = (keepsFile: boolean) => {
   };
 };
 
-it('the folder of what arrives is emptied of a resume that was passed on, and takes the next one whole', async () => {
+it('the folder of arriving resumes empties the file of a resume that was passed on, and takes the next one whole', async () => {
   const { resumes, receive, files, sizes } = open(false);
   const first = await receive('a longer resume');
   await first.discard();
@@ -40,7 +40,7 @@ it('the folder of what arrives is emptied of a resume that was passed on, and ta
   const next = await receive('shorter');
   expect(next.path).toBe(first.path);
   expect(next.id).not.toBe(first.id);
-  // A second time it is no longer the first one's.
+  // The file now belongs to the next resume, so a second call must not empty it.
   await first.discard();
   expect(readFileSync(next.path, 'utf8')).toBe('shorter');
   await next.discard();
@@ -48,7 +48,7 @@ it('the folder of what arrives is emptied of a resume that was passed on, and ta
   expect(files()).toEqual([]);
 });
 
-it('the folder of what arrives has a file for each of those that arrive at the same moment, and keeps few of them', async () => {
+it('the folder of arriving resumes has a file for each that arrives at the same moment, and keeps few of them', async () => {
   const { resumes, receive, files, sizes } = open(false);
   const texts = Array.from({ length: 100 }, (_, index) => `resume ${String(index)}`);
   const received = await Promise.all(texts.map(receive));
@@ -59,7 +59,7 @@ it('the folder of what arrives has a file for each of those that arrive at the s
   expect(files()).toEqual([]);
 });
 
-it('the folder of what arrives takes nothing into a file to which something may still write', async () => {
+it('the folder of arriving resumes does not reuse a file to which something may still write', async () => {
   const { resumes, receive, files } = open(false);
   const broken = Readable.from(
     (function* () {
@@ -76,7 +76,7 @@ it('the folder of what arrives takes nothing into a file to which something may 
 });
 
 it.each([true, false])(
-  'the folder of what arrives leaves to a clean-up what a killed process received, and nothing of its own (moved: %s)',
+  'the folder of arriving resumes loses to a clean-up what a killed process received, and nothing of its own (moved: %s)',
   async (keepsFile) => {
     const { resumes, folder, receive, files } = open(keepsFile);
     const passed = await receive('passed on');
@@ -86,7 +86,7 @@ it.each([true, false])(
     const justKilled = join(folder, timeOrderedId(1));
     const strange = join(folder, 'of-somebody-else');
     for (const path of [killed, justKilled, strange]) writeFileSync(path, 'a resume');
-    // As they look to a clock that was set to tomorrow, too.
+    // The times that a clock set to tomorrow would see.
     const longAgo = (Date.now() - 2 * HOUR_MS) / 1_000;
     for (const name of files())
       if (join(folder, name) !== justKilled) utimesSync(join(folder, name), longAgo, longAgo);
@@ -130,7 +130,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])(
-  'the folder of what arrives takes no more than there may be together, until something is let go of (moved: %s)',
+  'the folder of arriving resumes takes no more than the limit of all together until a resume is discarded (moved: %s)',
   async (keepsFile) => {
     const dataDir = temporaryFolder();
     const incoming = openIncoming(dataDir, { keepsFile }, 10);

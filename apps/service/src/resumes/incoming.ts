@@ -6,41 +6,41 @@ import { busy } from '../problem/index.ts';
 import { inFolder } from './folder.ts';
 import type { ResumeStore } from './store.ts';
 
-/** A file that a resume arrives in: empty at first, and one resume's alone until it is let go of. */
+/** File in which a resume arrives. It is empty at first, and belongs to one resume until it is discarded or moved. */
 export interface IncomingFile {
   readonly path: string;
   /**
-   * Appends to it; resolves when all of it was taken.
+   * Appends a piece. Resolves when all of it was written.
    *
-   * @throws ProblemError of type `unavailable` where all files together would hold too much
+   * @throws ProblemError of type `unavailable` when all files together would hold too much
    */
   write(piece: Buffer): Promise<void>;
-  /** Says that the resume is whole: where its store moves the very file, it is on the disk afterwards. */
+  /** Completes the resume. If its store moves the file itself, the file is on the disk afterwards. */
   arrived(): Promise<void>;
-  /** Its bytes, from the first on, in pieces of at most `pieceBytes`. */
+  /** Streams its bytes from the start, in pieces of at most `pieceBytes`. */
   readonly content: (pieceBytes: number) => Readable;
-  /** Moves it to another path on the same disk, once it arrived. */
+  /** Moves a completed resume to another path on the same disk. */
   moveTo(path: string): Promise<void>;
-  /** Lets go of what arrived; a file that is gone already is no error. */
+  /** Discards a completed resume. A file that is gone already is no error. */
   discard(): Promise<void>;
-  /** Deletes what did not arrive whole. */
+  /** Deletes an incomplete resume. */
   remove(): Promise<void>;
 }
 
-/** Where resumes lie while they arrive. */
+/** Folder of arriving resumes. */
 export interface Incoming {
-  /** @param id - generated; what the file is called where it is a new one */
+  /** @param id - generated, the name of the file if it is a new one */
   open(id: string): Promise<IncomingFile>;
-  /** Deletes what was received before `olderThan` (ms since 1970) and is nobody's: its process was killed. */
+  /** Deletes files received before `olderThan` (ms since 1970) whose process was killed. */
   readonly discardAbandoned: (olderThan: number) => Promise<void>;
-  /** Deletes the files that only wait to be filled again. */
+  /** Deletes the emptied files that wait to be filled again. */
   close(): Promise<void>;
 }
 
-/** What all files together may hold, in bytes: fifty of the largest. */
+/** Largest sum of all arriving files, in bytes: fifty of the largest. */
 const LARGEST_TOGETHER_BYTES = 256 * 1024 * 1024;
 
-/** How many emptied files wait at most to be filled again: as many as arrive at the same moment in a crowd. */
+/** Emptied files kept for the next resumes: as many as arrive at the same time in a crowd. */
 const MOST_EMPTIED = 64;
 
 const remove = async (path: string): Promise<void> =>
@@ -48,7 +48,7 @@ const remove = async (path: string): Promise<void> =>
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   });
 
-/** Writes a piece at a place of a file; a disk that has room for a part of it takes that part first. */
+/** Writes a piece at an offset of a file. A nearly full disk writes only a part at a time. */
 const writeAt = async (file: FileHandle, piece: Buffer, position: number): Promise<void> => {
   for (let done = 0; done < piece.length;) {
     const left = piece.length - done;
@@ -67,7 +67,7 @@ const openNew = async (folder: string, id: string): Promise<OpenFile> => {
   return { path, file: await inFolder(folder, async () => open(path, 'wx+', 0o600)) };
 };
 
-/** What all files have in common, until they have arrived. */
+/** Returns the parts that all arriving files share. */
 const fileOf = ({ path, file }: OpenFile) => {
   let size = 0;
   return {
@@ -87,7 +87,7 @@ const closeAndRemove = async ({ path, file }: OpenFile): Promise<void> => {
 
 type OpenIncomingFile = (id: string, letGo: (path: string) => void) => Promise<IncomingFile>;
 
-/** Files that are moved to where they stay: each is a new one. */
+/** Creates a new file for each resume, which is moved to its place in the store. */
 const openToKeep =
   (folder: string): OpenIncomingFile =>
   async (id, letGo) => {
@@ -118,14 +118,14 @@ const openToKeep =
     };
   };
 
-/** The file outlives the streams that read it, those that are destroyed too. */
+/** Keeps the file open after a stream on it ends or is destroyed. */
 const leaveOpen = (_fd: number, done: (error?: Error | null) => void) => {
   done();
 };
 
 /**
- * Files that are only passed on: they stay open, are emptied, and filled again. A file system without a
- * journal, such as ext4's, is slow to make files where many were deleted in the last minutes.
+ * Reuses open files, whose resumes are only passed on: they are emptied and filled again. ext4 without a journal is
+ * slow to create files where many were deleted in the last minutes.
  */
 const openToPassOn =
   (folder: string, emptied: OpenFile[]): OpenIncomingFile =>
@@ -138,7 +138,7 @@ const openToPassOn =
       write,
       arrived: async () => Promise.resolve(),
       content: (pieceBytes) =>
-        // By its number: a stream of the handle itself would leave a listener on it each time.
+        // By its descriptor: a stream of the handle would leave a listener on it each time.
         createReadStream(path, {
           fd: file.fd,
           fs: { read, close: leaveOpen },
@@ -164,12 +164,15 @@ const openToPassOn =
     };
   };
 
-/** What a file of ours is called: its id. Anything else in the folder is somebody else's. */
+/** Names of the service's own files: their ids. Other files in the folder are left alone. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
 
-/** Where resumes lie until the store keeps them: where the store moves the very file, it is made for that. */
+/**
+ * Opens the folder of arriving resumes. If the store moves the received file itself, each resume has a new file, else
+ * files are reused.
+ */
 export const openIncoming = (
   dataDir: string,
   { keepsFile }: Pick<ResumeStore, 'keepsFile'>,
@@ -178,7 +181,7 @@ export const openIncoming = (
   const folder = incomingFolder(dataDir);
   const emptied: OpenFile[] = [];
   const openFile = keepsFile ? openToKeep(folder) : openToPassOn(folder, emptied);
-  /** What somebody's files hold in bytes, by path; theirs however old a clock that was set makes them look. */
+  /** Bytes of the files in use, by path. The clean-up spares them, however old a wrong clock makes them look. */
   const held = new Map<string, number>();
   let together = 0;
   const letGo = (path: string) => {

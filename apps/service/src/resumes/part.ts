@@ -4,7 +4,6 @@ import type { FilePart } from '../multipart/index.ts';
 import type { ReceivedResume } from './received.ts';
 import type { Resumes } from './resumes.ts';
 
-/** The part of a form that carries a resume. */
 export const resumePart = (resumes: Pick<Resumes, 'receive'>): FilePart<ReceivedResume> => ({
   name: RESUME_FIELD,
   maxBytes: RESUME_MAX_BYTES,

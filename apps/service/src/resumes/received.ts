@@ -4,42 +4,42 @@ import type { Readable } from 'node:stream';
 import { timeOrderedId } from '../storage/index.ts';
 import type { Incoming, IncomingFile } from './incoming.ts';
 
-/** A resume as it arrived: on disk, not yet looked into, and nobody's. */
+/** Resume as it arrived: on the disk, unchecked, and without an application. */
 export interface ReceivedResume extends Upload, Pick<IncomingFile, 'content' | 'moveTo'> {
-  /** SHA-256 of its bytes, hex: what tells it from another. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
-  /** What it will be stored under: generated, never what its sender called it. */
+  /** Generated id for its key in the store, independent of the name that its sender gave it. */
   readonly id: string;
-  /** Where it lies until it is kept or discarded. */
+  /** Path until it is kept or discarded. */
   readonly path: string;
-  /** Whether there was more of it than may be: the rest was not kept. */
+  /** True when it was larger than allowed; the rest was not kept. */
   readonly isTooLarge: boolean;
-  /** Lets go of it, unless it was moved: from then on it is somebody's. */
+  /** Deletes it, unless it was moved and thereby kept. */
   discard(): Promise<void>;
 }
 
-/** Tells a resume the service has received from a browser's file. */
+/** Returns whether an upload is a resume that the service received, and not a browser's file. */
 export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'digest' in upload;
 
-/** A stream of a part that ends early, and says so, where the part is larger than allowed. */
+/** Stream of a part. It ends early, with `truncated` set, when the part is larger than allowed. */
 export type PartStream = Readable & { readonly truncated?: boolean };
 
-/** How much of the name is kept, from its end, in characters. */
+/** Characters kept of a name, counted from its end. */
 const LONGEST_NAME = 200;
 
-/** A name as data: without the folders some browsers send, and without characters that mislead. */
+/** Cleans a file name: removes the folders that some browsers send, and characters that mislead. */
 const nameOf = (fileName: string) =>
   (fileName.split(/[\\/]/).at(-1) ?? '')
-    // Control characters, and those that turn the direction of text.
+    // Control characters, and those that change the direction of text.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .toWellFormed()
     .trim()
     .slice(-LONGEST_NAME);
 
 /**
- * Writes a resume to where resumes lie while they arrive, a piece at a time.
+ * Writes a resume to the folder of arriving resumes, in pieces.
  *
- * @throws the stream's and the disk's errors; nothing is left then
+ * @throws the errors of stream and disk; nothing is left then
  */
 export const receiveResume = async (
   incoming: Incoming,

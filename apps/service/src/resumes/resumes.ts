@@ -6,18 +6,23 @@ import { type PartStream, receiveResume, type ReceivedResume } from './received.
 import { fileStoreOf } from './open-store.ts';
 import type { ResumeStore } from './store.ts';
 
-/** What the service does with resumes. */
 export interface Resumes {
   readonly store: ResumeStore;
-  /** Writes one to disk as it arrives. */
+  /** Writes a resume to disk as it arrives. */
   receive(stream: PartStream, fileName: string): Promise<ReceivedResume>;
-  /** What is wrong with one, by its size and its own bytes; those from one address are looked into in turn. */
+  /**
+   * Returns the fault of a resume, by its size and its own bytes. Resumes from one address are checked one after
+   * another.
+   */
   check(
     received: ReceivedResume,
     type: ResumeType,
     from: string | undefined,
   ): Promise<ResumeErrorCode | undefined>;
-  /** Deletes what was received before `olderThan` (ms since 1970) and never kept: its process was killed. */
+  /**
+   * Deletes resumes that were received before `olderThan` (ms since 1970) and never kept, because their process was
+   * killed.
+   */
   discardAbandoned(olderThan: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,11 +34,10 @@ interface ResumesOptions {
   readonly store?: ResumeStore;
 }
 
-/** The key of a resume in its store. */
 export const resumeKey = ({ id, name }: ReceivedResume): string =>
   `${id}.${resumeTypeOf(name) ?? ''}`;
 
-/** Resumes: in `incoming` of `dataDir` while they arrive, in `store` once an application has them. */
+/** Opens the resumes: in `incoming` of `dataDir` while they arrive, in `store` once they belong to an application. */
 export const createResumes = ({
   dataDir,
   clock,

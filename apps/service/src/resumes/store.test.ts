@@ -16,7 +16,7 @@ import { receiveResume } from './received.ts';
 import { resumeKey } from './resumes.ts';
 import { createFileStore, type ResumeStore } from './store.ts';
 
-/** How many keys a page of the bucket's list has here. */
+/** Keys on a page of the bucket's list. */
 const PAGE = 2;
 
 const bucketStore = async () => {
@@ -64,7 +64,7 @@ describe.each(stores)('resumes in $name', ({ create }) => {
     const [listed, ...others] = await store.list();
     expect(others).toEqual([]);
     expect(listed?.key).toBe(key);
-    // A bucket tells times in whole seconds.
+    // A bucket gives times in whole seconds.
     expect(Math.abs((listed?.storedAt ?? 0) - before)).toBeLessThan(5_000);
   });
 
@@ -88,7 +88,7 @@ describe.each(stores)('resumes in $name', ({ create }) => {
       const { key: empty } = await keep(store, Buffer.from('b'));
       await store.remove(empty);
       await expect(store.open(empty)).resolves.toBeUndefined();
-      // More than a bucket's client has connections: those that are let go of make room.
+      // More than a bucket's client has connections: destroyed streams must free theirs.
       for (let reader = 0; reader < 60; reader += 1) {
         const left = await store.open(key);
         left?.content.destroy();

@@ -5,43 +5,39 @@ import type { OwnedPlace } from '../installation/place.ts';
 import { inFolder } from './folder.ts';
 import type { ReceivedResume } from './received.ts';
 
-/** A stored resume as a store lists it. */
 export interface StoredFile {
   readonly key: string;
-  /** When it was stored, in ms since 1970. */
+  /** Time at which it was stored, in ms since 1970. */
   readonly storedAt: number;
 }
 
-/** The bytes of a stored resume: to be read to their end, or destroyed. */
+/** Bytes of a stored resume. Read them to their end, or destroy the stream. */
 export interface StoredContent {
-  /** In bytes. */
   readonly size: number;
   readonly content: Readable;
 }
 
 /**
- * Where resumes are kept: under generated keys, never served to the public. Where it cannot be used
- * its functions reject with an error that `isUnavailable` knows.
+ * Store of resumes under generated keys, which are never served to the public. While it is unavailable its functions
+ * reject with an error that `isUnavailable` recognises.
  */
 export interface ResumeStore {
-  /** Whether it keeps the very file that was received, which must be on the disk then, not only on its way. */
+  /** True when it keeps the received file itself, which must then be on the disk. */
   readonly keepsFile: boolean;
-  /** Where its owner's mark is; `undefined` where that of `DATA_DIR` says whose it is. */
+  /** Place of its owner's mark; `undefined` when the mark of `DATA_DIR` covers it. */
   readonly place?: OwnedPlace;
-  /** Stores, reads and deletes a small object, where another service does the storing: says what that does not do. */
-  tryOut?(): Promise<void>;
   /**
-   * Keeps what was received, which is no longer where it was then: resolves when a crash can no longer
-   * lose it.
+   * Stores, reads and deletes a small object, when another service does the storing. Rejects with the step that failed.
    */
+  tryOut?(): Promise<void>;
+  /** Moves a received resume into the store. Resolves when a crash can no longer lose it. */
   keep(received: ReceivedResume, key: string): Promise<void>;
-  /** The bytes of one, all at once; `undefined` where it is not there. */
+  /** Reads a resume at once; `undefined` if it is missing. */
   read(key: string): Promise<Buffer | undefined>;
-  /** The bytes of one, a piece at a time as they are read; `undefined` where it is not there. */
+  /** Streams a resume; `undefined` if it is missing. */
   open(key: string): Promise<StoredContent | undefined>;
-  /** Deletes one; one that is not there is no error. */
+  /** Deletes a resume; succeeds if it is missing. */
   remove(key: string): Promise<void>;
-  /** All that is there. */
   list(): Promise<readonly StoredFile[]>;
 }
 
@@ -54,12 +50,12 @@ const withFolder = async (folder: string, work: (handle: FileHandle) => Promise<
   }
 };
 
-/** What has the form of a key: anything else in the folder is somebody else's. */
+/** Form of keys. Other files in the folder do not belong to the store. */
 export const RESUME_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|doc|docx)$/;
 
 /**
- * Resumes as files of one folder. What was received lies on the same disk: keeping it is a rename.
- * Files that ask for it at the same moment share one write of the folder to the disk.
+ * Keeps resumes as files of one folder. Received files are on the same disk, so keeping one is a rename. Files kept at
+ * the same time share one sync of the folder.
  */
 export const createFileStore = (folder: string): ResumeStore => {
   let waiting: Promise<void> | undefined;
@@ -105,7 +101,7 @@ export const createFileStore = (folder: string): ResumeStore => {
       const listed = await Promise.all(
         files.map(async (key) => {
           const found = await stat(join(folder, key)).catch(() => undefined);
-          // Modified: when its bytes were written, which is a moment before it was kept.
+          // Its bytes were written a moment before it was kept.
           return found ? [{ key, storedAt: found.mtimeMs }] : [];
         }),
       );

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../testing/temporary.ts';
 import { medianTime } from '../../testing/time.ts';
 import { checkContent } from './check-content.ts';
 
-/** A PDF behind what others have put before it. */
+/** Puts text before a PDF. */
 const after = (before: string, document = pdf()) => Buffer.concat([Buffer.from(before), document]);
 const between = (before: string, behind: string) =>
   Buffer.concat([after(before), Buffer.from(behind)]);
@@ -25,7 +25,7 @@ const between = (before: string, behind: string) =>
 const HTTP_HEADERS = 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n';
 const MAIL_HEADERS =
   'From: anu@example.com\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n';
-/** What a printer is told, in its job language, and that the job is over. */
+/** Commands that begin and end a print job, in the printer's job language. */
 const PRINTER_COMMANDS = [
   '\u001B%-12345X@PJL JOB\r\n@PJL SET COPIES=1\r\n@PJL ENTER LANGUAGE=PDF\r\n',
   '\u001B%-12345X@PJL EOJ\r\n\u001B%-12345X',

@@ -5,24 +5,23 @@ import { checkWordBinary } from './check-word-binary.ts';
 import { checkWordPackage } from './check-word-package.ts';
 import { COMPOUND_SIGNATURE } from './compound-file.ts';
 
-/** What is wrong with a document by its own bytes; `undefined` where nothing is. */
+/** Fault that a document's own bytes show. */
 export type ContentProblem = Extract<
   ResumeErrorCode,
   'file_content_invalid' | 'file_encrypted' | 'file_word_outdated'
 >;
 
-/** A file to be looked into. */
 export interface ContentToCheck {
   readonly path: string;
-  /** What its name says it is. */
+  /** Type by the extension of its name. */
   readonly type: ResumeType;
 }
 
 const PDF_SIGNATURE = '%PDF-';
-/** What may stand before a PDF, in bytes: empty lines, headers of mail or HTTP, commands of a printer. */
+/** Bytes that may precede a PDF: empty lines, headers of mail or HTTP, commands of a printer. */
 const MOST_BEFORE_PDF = 1024;
 const HEAD_BYTES = MOST_BEFORE_PDF + PDF_SIGNATURE.length;
-/** Of Word for Windows 1 and 2, whose documents are no compound files. */
+/** Signatures of Word for Windows 1 and 2, whose documents are no compound files. */
 const OLDEST_WORD_SIGNATURES = ['9ba52100', 'dba52d00'].map((bytes) => Buffer.from(bytes, 'hex'));
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 
@@ -37,9 +36,9 @@ const readHead = (path: string): Buffer => {
 };
 
 /**
- * Looks whether a file is what its name says it is, and opens as such without a password.
+ * Checks that a file is what its name says, and opens without a password. Returns `undefined` for a good file.
  *
- * @throws errors of the disk
+ * @throws the errors of the disk
  */
 export const checkContent = async ({
   path,
@@ -48,14 +47,14 @@ export const checkContent = async ({
   const head = readHead(path);
   const beginsWith = (signature: Buffer) => head.subarray(0, signature.length).equals(signature);
   try {
-    // Word puts an encrypted package into a compound file.
+    // Word encrypts a package by putting it into a compound file.
     if (type !== 'pdf' && beginsWith(COMPOUND_SIGNATURE)) return checkWordBinary(path, type);
     if (type === 'doc' && OLDEST_WORD_SIGNATURES.some(beginsWith)) return 'file_word_outdated';
     if (type === 'docx' && beginsWith(ZIP_SIGNATURE)) return await checkWordPackage(path);
     const pdfAt = head.indexOf(PDF_SIGNATURE);
     if (type === 'pdf' && pdfAt !== -1) return await checkPdf(path, pdfAt);
   } catch (error) {
-    // The disk's; any other says that the document contradicts itself.
+    // An error of the disk. Any other means that the document contradicts itself.
     if (error instanceof Error && 'syscall' in error) throw error;
   }
   return 'file_content_invalid';

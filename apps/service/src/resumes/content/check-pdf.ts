@@ -2,22 +2,21 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getResolvedPDFJS } from 'unpdf';
 import type { ContentProblem } from './check-content.ts';
 
-/** How much of a file is read at a time, in bytes. */
 const PIECE_BYTES = 64 * 1024;
 
-/** The process has nothing else to do meanwhile. */
+/** Reads synchronously, as the process has nothing else to do meanwhile. */
 const readPiece = (file: number, begin: number, end: number) => {
   const piece = new Uint8Array(end - begin);
   return piece.subarray(0, readSync(file, piece, 0, piece.length, begin));
 };
 
-/** Loads the reader, which takes longer than most documents do. */
+/** Loads the PDF reader, which takes longer than checking most documents. */
 export const loadPdfReader = getResolvedPDFJS;
 
 /**
- * Opens a PDF and its first page, reading only what that needs.
+ * Opens a PDF and its first page, and reads only the bytes that this needs.
  *
- * @param start - where in its file it begins, in bytes: its own tables count from there
+ * @param start - offset of the PDF in its file, in bytes, from which its own tables count
  */
 export const checkPdf = async (
   path: string,

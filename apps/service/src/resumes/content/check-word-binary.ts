@@ -2,17 +2,17 @@ import type { ResumeType } from '@example/api/applications';
 import type { ContentProblem } from './check-content.ts';
 import { openCompoundFile } from './compound-file.ts';
 
-/** The beginning of a Word document's main stream ([MS-DOC] §2.5.2): what it is, its version, and its flags. */
+/** Fields at the start of a Word document's main stream ([MS-DOC] §2.5.2): magic number, version, flags. */
 const MAGIC = 0xa5ec;
 const VERSION_AT = 2;
 const WORD_97 = 0xc1;
-/** What that is in Word 6 and 95, and in their Japanese, Korean and Chinese editions. */
+/** Magic numbers of Word 6 and 95, and of their Japanese, Korean and Chinese editions. */
 const OUTDATED_MAGICS = [0xa5dc, 0xa697, 0xa698, 0xa699];
 const FLAGS_AT = 0x0a;
 const BEGINNING_BYTES = FLAGS_AT + 2;
 const ENCRYPTED_FLAG = 0x0100;
 
-/** Looks into a compound file: a Word document of 97 to 2003, or a newer one that is encrypted. */
+/** Checks a compound file: a Word document of 97 to 2003, or a newer one that is encrypted. */
 export const checkWordBinary = (path: string, type: ResumeType): ContentProblem | undefined => {
   const container = openCompoundFile(path);
   try {

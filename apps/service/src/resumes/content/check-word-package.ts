@@ -4,23 +4,27 @@ import sax from 'sax';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { ContentProblem } from './check-content.ts';
 
-/** A Word file has some dozens of parts; a thousand pictures are a book. */
+/** Most parts of a package. A Word file has some dozens. */
 const MOST_PARTS = 2_000;
-/** What one part may unpack to, in bytes: a resume's text is a hundredth of it. */
+/** Largest unpacked size of a part, in bytes: a resume's text is a hundredth of it. */
 const LARGEST_PART_BYTES = 32 * 1024 * 1024;
 
 const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
-/** What those two may unpack to, in bytes. */
+/** Largest unpacked size of these two lists, in bytes. */
 const LARGEST_LIST_BYTES = 1024 * 1024;
-/** How deep elements lie in each other there: both have two levels. */
+/** Deepest nesting of elements in these lists, which have two levels. */
 const DEEPEST = 8;
 const DOCUMENT_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-/** How the kinds of relationship to the document end, of Word's own files and of strict ones. */
+/** End of the type of the relationship to the document, in Word's own files and in strict ones. */
 const DOCUMENT_RELATIONSHIP = '/officeDocument';
 
-/** Unpacks a part piece by piece, and ends where it becomes larger than it may. */
+/**
+ * Unpacks a part in pieces.
+ *
+ * @throws when it becomes larger than `limit` bytes
+ */
 const unpack = async (
   archive: ZipFile,
   part: Entry,
@@ -36,7 +40,10 @@ const unpack = async (
   }
 };
 
-/** What a part of XML says by its first bytes: there are no others in a package (ECMA-376, Part 2, 6.2.5). */
+/**
+ * Returns the encoding of an XML part by its first bytes. A package may have no other encodings (ECMA-376, Part 2,
+ * 6.2.5).
+ */
 const encodingOf = ([first, second]: Buffer): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -44,7 +51,7 @@ const encodingOf = ([first, second]: Buffer): string => {
 
 type OnElement = (name: string, attribute: (name: string) => string | undefined) => void;
 
-/** Reads a part of XML, of whose entities only XML's own five are known. */
+/** Reads an XML part. Only XML's own five entities are known. */
 const readXml = async (archive: ZipFile, part: Entry, onElement: OnElement): Promise<void> => {
   const xml = sax.parser(true);
   let depth = 0;
@@ -67,7 +74,10 @@ const readXml = async (archive: ZipFile, part: Entry, onElement: OnElement): Pro
   xml.close();
 };
 
-/** The part that a list of relationships calls the document, in small letters: large ones make no other name. */
+/**
+ * Returns the path of the part that the relationships name as the document, in lower case, since part names ignore
+ * case.
+ */
 const documentOf = async (
   archive: ZipFile,
   relationships: Entry | undefined,
@@ -83,9 +93,9 @@ const documentOf = async (
 };
 
 /**
- * Where a package has its document, if that is one of Word's (ECMA-376, Part 2): its list of relationships says
- * which part it is, and its list of types what kind that is. Where no relationship names one, as in packages that
- * Word repairs, it is the part that the list of types calls one.
+ * Finds the main document of a Word package (ECMA-376, Part 2): the relationships name its part, and the content types
+ * must declare that as Word's. Without a relationship, as in packages that Word repairs, it is the part that the
+ * content types declare.
  */
 const findDocument = async (
   archive: ZipFile,
@@ -106,7 +116,7 @@ const findDocument = async (
   return type === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
 };
 
-/** Looks whether a file is a Word package whose document unpacks. */
+/** Checks that a file is a Word package whose document unpacks. */
 export const checkWordPackage = async (path: string): Promise<ContentProblem | undefined> => {
   const archive = await openPromise(path, { autoClose: false, validateEntrySizes: true });
   try {

@@ -3,14 +3,14 @@ import type { ContentProblem, ContentToCheck } from './check-content.ts';
 import { createInTurn } from './in-turn.ts';
 import { type ReaderProcess, startReader } from './reader.ts';
 
-/** How long a process that has nothing to do is kept, in ms. */
+/** Lifetime of an idle process, in ms. */
 const IDLE_MS = 60_000;
 
-/** Looks into documents in processes of their own. */
+/** Checks documents in processes of their own. */
 export interface ContentChecker {
   /**
-   * @param sender - whom it is from: documents of one sender wait behind each other
-   * @returns what is wrong with it; a document that takes all time or memory counts as unreadable
+   * @param sender - address the document came from: documents of one sender are checked one after another
+   * @returns the fault of the document; one that uses up its time or memory counts as unreadable
    * @throws UnavailableError while too many wait
    */
   check(content: ContentToCheck, sender: string): Promise<ContentProblem | undefined>;
@@ -32,7 +32,7 @@ export const createContentChecker = (): ContentChecker => {
   };
   const take = () => {
     let reader = idle.pop();
-    // It may have been ended from outside.
+    // An idle process may have been killed from outside.
     while (reader?.isWorn() === true) {
       void end(reader);
       reader = idle.pop();
@@ -63,7 +63,7 @@ export const createContentChecker = (): ContentChecker => {
     const wasFresh = reader.isFresh();
     const problem = await look(reader, content);
     if (problem !== 'file_content_invalid' || wasFresh) return problem;
-    // What others' documents left behind in the process may have been too much for this one.
+    // Leftovers of earlier documents in the process may have taken the memory that this one needed.
     return look(take(), content);
   };
   return {

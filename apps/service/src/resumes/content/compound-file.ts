@@ -1,22 +1,22 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /*
- * Reads of a compound file ([MS-CFB]) what finds a stream of its root and where that begins: header,
- * allocation table, directory. Whatever the file says, each sector and entry is looked at once.
+ * Reads only what is needed to find a stream of a compound file's root ([MS-CFB]): header, allocation table, directory.
+ * A hostile file cannot make it loop: each sector and entry is read at most once.
  */
 
 export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Sector numbers from here on are marks: the end of a chain, free, tables. */
+/** Sector numbers from here on are marks: end of a chain, free sector, table. */
 const FIRST_MARK = 0xfffffffa;
-/** Places of the allocation table's sectors in the header; a file of 7 MB needs no more. */
+/** Offset of the allocation table's sector numbers in the header, which has room for 109. That is enough for 7 MB. */
 const TABLES_AT = 0x4c;
 const MOST_TABLES = 109;
 const ENTRY_BYTES = 128;
 const NO_ENTRY = 0xffffffff;
 const STORAGE_ROOT = 5;
 const STREAM = 2;
-/** A sector of the stream that holds the small streams, in bytes. */
+/** Size of a sector in the stream of small streams, in bytes. */
 const SMALL_SECTOR_BYTES = 64;
 
 interface Entry {
@@ -41,15 +41,15 @@ const entryOf = (bytes: Buffer): Entry => ({
 
 export interface CompoundFile {
   /**
-   * The first bytes of a stream in the root, at most `length` of them; `undefined` where there is none.
+   * Returns the first bytes of a stream in the root, at most `length`; `undefined` if there is no such stream.
    *
-   * @throws where the file contradicts itself
+   * @throws when the file contradicts itself
    */
   beginningOf(name: string, length: number): Buffer | undefined;
   close(): void;
 }
 
-/** @throws where it is none */
+/** @throws when the file is no compound file */
 export const openCompoundFile = (path: string): CompoundFile => {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
@@ -80,7 +80,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
       tables.set(number, table);
       return table.readUInt32LE((sector % perTable) * 4);
     };
-    /** A chain's sectors, up to the first that would come again. */
+    /** Yields the sectors of a chain; throws when one comes again. */
     const chainOf = function* (start: number) {
       const visited = new Set<number>();
       for (let sector = start; sector < FIRST_MARK; sector = nextOf(sector)) {

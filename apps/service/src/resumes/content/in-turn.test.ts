@@ -5,7 +5,7 @@ import { createInTurn } from './in-turn.ts';
 const tick = async () => new Promise((resolve) => setImmediate(resolve));
 
 describe('in turn', () => {
-  it('lets one sender wait behind itself, not others behind it', async () => {
+  it('lets one sender wait for its own work, and not others for it', async () => {
     const inTurn = createInTurn(1);
     const done: string[] = [];
     const send = async (sender: string, name: string) =>

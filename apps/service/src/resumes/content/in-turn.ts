@@ -1,18 +1,17 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { UnavailableError } from '../../storage/index.ts';
 
-/** How many pieces of work may wait for their turn in all, and of one sender. */
+/** Work that may wait in all, and for one sender. */
 const LONGEST_QUEUE = 500;
 const LONGEST_OF_ONE = 100;
 
-/** Does a sender's work in turn with that of others. */
 export type InTurn = <Result>(sender: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Does a few pieces of work at a time. What one sender sends waits behind what that sender sent before,
- * never before others'.
+ * Runs up to `atOnce` pieces of work at a time, for one sender one after another. A sender's work thus never delays
+ * that of others.
  *
- * @throws UnavailableError where too much waits
+ * @throws UnavailableError when too much waits
  */
 export const createInTurn = (atOnce: number): InTurn => {
   const turns = pLimit(atOnce);

@@ -1,16 +1,15 @@
 /*
- * Runs in a process of its own, which looks into one document at a time: what one costs, the operating
- * system and `checker.ts` limit.
+ * Runs in a process of its own and checks one document at a time. The operating system and `checker.ts` limit its
+ * memory and time.
  */
 import { checkContent, type ContentProblem, type ContentToCheck } from './check-content.ts';
 import { loadPdfReader } from './check-pdf.ts';
 
-/** What the process says of a document. */
 export interface Checked {
   readonly problem?: ContentProblem | undefined;
-  /** Why it could not be looked into. */
+  /** Reason that the document could not be checked. */
   readonly failure?: string;
-  /** Memory the process occupies, in bytes, and processor time it took since it started, in ms. */
+  /** Memory of the process, in bytes, and its processor time since it started, in ms. */
   readonly residentBytes: number;
   readonly cpuMs: number;
 }
@@ -21,7 +20,7 @@ const send = (message: Checked | 'ready') => {
 
 process.on('message', (content: ContentToCheck) => {
   const answer = (found: Pick<Checked, 'problem' | 'failure'>) => {
-    // What one document left behind is not counted against the next.
+    // Collects garbage, so that leftovers of one document do not count against the next.
     if (process.memoryUsage.rss() > 104 * 1024 * 1024) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const cpuMs = (user + system) / 1000;
@@ -36,7 +35,7 @@ process.on('message', (content: ContentToCheck) => {
     },
   );
 });
-// Whoever asked is gone.
+// The service is gone.
 process.on('disconnect', () => process.exit());
 
 await loadPdfReader();

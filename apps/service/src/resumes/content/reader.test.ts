@@ -21,7 +21,7 @@ const start = (...allowance: Parameters<typeof startReader>) => {
   return reader;
 };
 
-/** The most memory a process has occupied, in bytes; 0 where it is gone. */
+/** Returns the largest memory that a process has occupied, in bytes; 0 when it is gone. */
 const mostOf = (pid: number | undefined) => {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
@@ -90,7 +90,7 @@ describe('the process that looks into a resume', () => {
 });
 
 describe('the checker of resumes', () => {
-  it('refuses no good one for what was left behind by others', async () => {
+  it('refuses no good resume for what others left behind', async () => {
     const checker = createContentChecker();
     onTestFinished(async () => checker.close());
     const good = fileOf(pdfOfObjectStream(4 * MEGABYTE));
@@ -110,7 +110,7 @@ describe('the checker of resumes', () => {
     await expect(checker.check(content, 'visitor')).resolves.toBeUndefined();
   });
 
-  it('looks into good ones after hostile ones', async () => {
+  it('checks good resumes after hostile ones', async () => {
     const checker = createContentChecker();
     onTestFinished(async () => checker.close());
     const good = fileOf(pdf());

@@ -6,30 +6,28 @@ import { promisify } from 'node:util';
 import type { ContentProblem, ContentToCheck } from './check-content.ts';
 import type { Checked } from './process.ts';
 
-/** What a document may take. */
 interface Allowance {
-  /** Processor time, in ms. */
   readonly cpuMs: number;
-  /** Time on a machine that has other things to do, in ms. */
+  /** Elapsed time on a busy machine, in ms. */
   readonly patienceMs: number;
 }
 
 const usual: Allowance = { cpuMs: 1_000, patienceMs: 10_000 };
-/** What a process may occupy in all, in bytes. */
+/** Largest memory of a process, in bytes. */
 const MOST_BYTES = 128 * 1024 * 1024;
-/** How much of that is left for code and files, which no limit of data counts, in bytes. */
+/** Part of it for code and files, which the limit of data does not count, in bytes. */
 const OTHER_BYTES = 18 * 1024 * 1024;
-/** A process that still occupies so much after a document is replaced, in bytes. */
+/** Memory from which a process is replaced after a document, in bytes. */
 const WORN_BYTES = 108 * 1024 * 1024;
-/** Processor time of a process's whole life, in s; it is replaced after half of it. */
+/** Processor time of a process, in s. It is replaced after half of it. */
 const LIFE_CPU_S = 60;
 
-/** The source of the process, or its bundle, which lies beside this one's. */
+/** Source of the process, or its bundle, which lies beside the service's. */
 const program = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './process.ts' : './check-resume.js', import.meta.url),
 );
 
-/** It reads files and answers: nothing else is permitted, and nothing of the service's settings is there. */
+/** Permits the process to read files and to answer, and hides the service's environment from it. */
 const options = {
   execArgv: [
     '--permission',
@@ -43,7 +41,7 @@ const options = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
-/** What Linux tells of a process; `undefined` where there is no such system, or the process is gone. */
+/** Reads a file of Linux's `/proc`; `undefined` on other systems, or when the process is gone. */
 const statusOf = (pid: number, file: 'stat' | 'status') => {
   try {
     return readFileSync(`/proc/${String(pid)}/${file}`, 'utf8');
@@ -57,7 +55,7 @@ const bytesOf = (status: string | undefined, name: string) => {
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 };
 
-/** Processor time that a process took, in ms: user and system, in hundredths of a second. */
+/** Returns the processor time of a process, in ms. Linux counts user and system time in hundredths of a second. */
 const cpuMsOf = (pid: number): number | undefined => {
   const status = statusOf(pid, 'stat');
   if (status === undefined) return undefined;
@@ -66,8 +64,8 @@ const cpuMsOf = (pid: number): number | undefined => {
 };
 
 /**
- * Has the operating system refuse the process memory beyond its share, and end it when it runs on without
- * an owner. Where there is no such limit (not on Linux, or without util-linux), its heap and the time it may take are limited.
+ * Limits the memory of the process by the operating system, and its processor time, so that it ends even without an
+ * owner. Other systems, and Linux without util-linux, limit only its heap and the time per document.
  */
 const limit = async (pid: number): Promise<void> => {
   const status = statusOf(pid, 'status');
@@ -81,18 +79,17 @@ const limit = async (pid: number): Promise<void> => {
   });
 };
 
-/** A process that looks into documents, one at a time. */
 export interface ReaderProcess {
-  /** `undefined` where it could not be started. */
+  /** `undefined` when it could not be started. */
   readonly pid: number | undefined;
   /**
-   * @returns what is wrong with a document: one that takes all time or memory is unreadable
-   * @throws where the process cannot be started, or the disk cannot be read
+   * @returns the fault of the document; one that uses up its time or memory is unreadable
+   * @throws when the process cannot be started, or the disk cannot be read
    */
   check(content: ContentToCheck): Promise<ContentProblem | undefined>;
-  /** It has looked into nothing yet: what it says of a document is the document's doing. */
+  /** Returns whether it has checked nothing yet, so that a fault it finds cannot stem from another document. */
   isFresh(): boolean;
-  /** It has ended, or refused a document, or occupies too much to look into another one. */
+  /** Returns whether it cannot check another document: it has ended, found a fault, or uses too much memory or time. */
   isWorn(): boolean;
   end(): Promise<void>;
 }
@@ -117,7 +114,7 @@ export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderPro
   let isFresh = true;
   let isWorn = false;
 
-  /** Ends the process when the document it looks into has taken its time. */
+  /** Kills the process when a document has used up its time. Returns a function that stops watching. */
   const watch = (pid: number) => {
     const begun = performance.now();
     const before = cpuMsOf(pid) ?? 0;
