@@ -34,7 +34,7 @@ describe('clamd', () => {
     }
   });
 
-  it('has not looked when it is away, fails, takes too long, or says something else', async () => {
+  it('rejects when it is away, fails, takes too long, or says something else', async () => {
     const server = await createScannerServer(undefined, { largest: 1_000 });
     const scan = async (content = Buffer.from('x'), signal = never) =>
       scannerAt(server.url, 200).scan(content, signal);

@@ -1,17 +1,15 @@
 import { connect } from 'node:net';
 import type { ScannerSettings } from '../settings/index.ts';
 
-/** Looks for viruses. */
 export interface Scanner {
   /**
-   * What it calls what it found; `undefined`: nothing.
+   * Scans a file. Returns the name of the threat, `undefined` if there is none.
    *
-   * @throws ScannerError, or the connection's errors: it has not looked
+   * @throws ScannerError, or the connection's errors, when the file was not scanned
    */
   scan(content: Buffer, signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** The scanner did not say what it found. */
 export class ScannerError extends Error {
   readonly code: string;
 
@@ -22,16 +20,15 @@ export class ScannerError extends Error {
   }
 }
 
-/** clamd takes a stream in pieces of a length it is told first. */
+/** Bytes of a piece. clamd takes a stream in pieces, each after its length. */
 const PIECE_BYTES = 64 * 1024;
 
-/** More than any answer. */
+/** Longest answer in characters, more than clamd sends. */
 const LONGEST_ANSWER = 1_024;
 
-/** How long a file may take, in ms. */
 export const SCAN_TIMEOUT_MS = 60_000;
 
-/** A file as `INSTREAM` takes it: pieces after their lengths, an empty one at the end. */
+/** Yields a file in the form of `INSTREAM`: pieces after their lengths, an empty one at the end. */
 function* piecesOf(content: Buffer) {
   yield Buffer.from('zINSTREAM\0');
   for (let begin = 0; begin < content.length; begin += PIECE_BYTES) {
@@ -44,7 +41,7 @@ function* piecesOf(content: Buffer) {
   yield Buffer.alloc(4);
 }
 
-/** What an answer says: `stream: OK`, or `stream: NAME FOUND`. */
+/** Parses an answer: `stream: OK`, or `stream: NAME FOUND`. */
 const readAnswer = (answer: string): { readonly found: string | undefined } | ScannerError => {
   if (answer === 'stream: OK') return { found: undefined };
   const [, found] = /^stream: (\S.{0,200}) FOUND$/.exec(answer) ?? [];
@@ -52,7 +49,7 @@ const readAnswer = (answer: string): { readonly found: string | undefined } | Sc
   return new ScannerError('SCANNER_ANSWER', 'the scanner did not say what it found');
 };
 
-/** ClamAV's daemon; each file has a connection of its own (clamd(8), `INSTREAM`). */
+/** Creates a client of ClamAV's daemon. Each file has a connection of its own (clamd(8), `INSTREAM`). */
 export const createClamd = (
   address: ScannerSettings,
   { timeoutMs = SCAN_TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
@@ -86,7 +83,7 @@ export const createClamd = (
       socket.setEncoding('utf8');
       socket.on('data', (text: string) => {
         answer += text;
-        // It may answer before it has read all, where that is too large for it.
+        // clamd answers before it has read all when the file is too large for it.
         if (answer.includes('\0') || answer.length > LONGEST_ANSWER) judge();
       });
       socket.once('end', judge);

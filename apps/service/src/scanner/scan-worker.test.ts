@@ -134,7 +134,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     expect(Object.keys(unzipSync(zip.rawPayload))).toEqual([`${good} Anu.pdf`]);
     await expect(countHeldResumes(storage.db)).resolves.toEqual({ waiting: 0, infected: 1 });
     expect(service.logged()).toContain(FOUND);
-    // It may have been sent in the name of somebody else, who would trust it.
+    // Somebody else may have sent it in the guest's name, who would trust it.
     const guest = await signInAs(service, application.applcnt_email);
     const { applications } = (await guest.get('my_account')).json<Account>();
     expect(applications.find(({ reference }) => reference === bad)).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     await stopped.stop();
     server.manner('looks');
     await expect(shown(reference)).resolves.toEqual(waiting);
-    // As a process leaves it that is killed while it looks.
+    // The state that a process leaves which is killed during a scan.
     const resume_scan_at = clock() + SCAN_LEASE_MS;
     await storage.db.updateTable('applications').set({ resume_scan_at }).execute();
     const next = work();

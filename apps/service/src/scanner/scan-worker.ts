@@ -4,25 +4,25 @@ import type { ResumeStore } from '../resumes/index.ts';
 import type { Db, ResumeScan, Storage } from '../storage/index.ts';
 import { type Scanner, SCAN_TIMEOUT_MS } from './clamd.ts';
 
-/** How long the worker sleeps at most, in ms: what other instances stored waits for it. */
+/** Longest sleep of the worker, in ms. Resumes that other instances stored wait for it. */
 const LONGEST_SLEEP_MS = 5_000;
 
-/** A resume that is being looked at is left alone by others for this time, in ms. */
+/** Lifetime of a lease on a resume, in ms. Other instances leave the resume alone meanwhile. */
 export const SCAN_LEASE_MS = 2 * SCAN_TIMEOUT_MS;
 
 const FIRST_BACK_OFF_MS = 5_000;
 const LONGEST_BACK_OFF_MS = 60_000;
 
-/** How long until a resume is looked at again, in ms, after so many tries. */
+/** Returns the backoff before the next scan after `tries` tries, in ms: doubles from 5 s to 60 s. */
 export const scanBackOff = (tries: number): number =>
   Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
 
-/** Looks at the resumes that are held back, and lets go of those in which nothing is found. */
+/** Scans resumes that are held back, and releases those without a threat. */
 export interface ScanWorker {
   start(): void;
-  /** Says that there is a new resume. */
+  /** Tells the worker that there is a new resume. */
   wake(): void;
-  /** Resolves when nothing is being looked at any more; what was is looked at after the next start. */
+  /** Resolves when no scan is running. An interrupted scan is repeated after the next start. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface ScanWorkerDeps {
   readonly scanner: Scanner;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Whether no other instance works on the database. */
+  /** True when no other instance works on the database. */
   readonly alone: boolean;
 }
 
@@ -43,7 +43,9 @@ interface Held {
   readonly tries: number;
 }
 
-/** Takes the resume that has waited longest, so that no other instance does; one whose time is too far ahead had a wrong clock. */
+/**
+ * Leases the resume that has waited longest. A time too far ahead was written by a wrong clock, so it counts as due.
+ */
 const takeDue = async (db: Db, now: number): Promise<Held | undefined> => {
   for (;;) {
     const due = await db
@@ -91,7 +93,6 @@ const settle = async (
     .execute();
 };
 
-/** Has another look later. */
 const postpone = async (db: Db, { id }: Held, at: number): Promise<void> => {
   await db
     .updateTable('applications')
@@ -101,7 +102,7 @@ const postpone = async (db: Db, { id }: Held, at: number): Promise<void> => {
     .execute();
 };
 
-/** How many resumes wait for the scanner, and in how many it found something. */
+/** Counts the resumes that wait for the scanner, and those in which it found a threat. */
 export const countHeldResumes = async (
   db: Db,
 ): Promise<{ readonly waiting: number; readonly infected: number }> => {
@@ -146,7 +147,7 @@ export const createScanWorker = ({
 
   const look = async (held: Held): Promise<void> => {
     const content = await store.read(held.resume_key);
-    // The sweeper says so; where it is put back it is looked at.
+    // The sweep reports the missing file. If it is put back, it is scanned.
     if (!content) return postpone(db, held, clock() + LONGEST_BACK_OFF_MS);
     const found = await scanner.scan(content, stopping.signal);
     if (found === undefined) await settle(db, held, 'clean');
@@ -158,7 +159,7 @@ export const createScanWorker = ({
     isAway = false;
   };
 
-  /** Looks at one; answers how long to wait before the next, in ms. */
+  /** Scans one resume. Returns the pause before the next, in ms. */
   const work = async (): Promise<number> => {
     const held = await takeDue(db, clock());
     if (!held) return LONGEST_SLEEP_MS;
@@ -180,7 +181,7 @@ export const createScanWorker = ({
     let reported = false;
     while (!stopping.signal.aborted) {
       try {
-        // Whoever took them was killed.
+        // A process that was killed had leased them.
         if (mustRelease)
           await db
             .updateTable('applications')
