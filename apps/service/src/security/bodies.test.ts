@@ -17,7 +17,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { application, createTestService } from '../testing/test-service.ts';
 
 const MB = 1024 * 1024;
-/** How long other tests on the same cores may hold it up. */
+/** Time that other tests on the same cores may take from this one. */
 const soon = { timeout: 20_000 };
 const BOUNDARY = 'b';
 const API = '/api/v0/save_application';
@@ -27,7 +27,7 @@ interface Sent {
   readonly bytes: number;
   readonly address?: string;
   readonly type?: string;
-  /** How much of it is sent, and not the rest; all by default. */
+  /** Bytes to send of the request; all by default. */
   readonly until?: number;
   readonly body?: Buffer;
 }
@@ -47,7 +47,6 @@ const part = (disposition: string) =>
 const filePart = part('name="file"; filename="cv.pdf"');
 const end = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A form with a file, as large as is said. */
 const form = (file: Buffer, fields: Readonly<Record<string, string>> = {}): Buffer =>
   Buffer.concat([
     ...Object.entries(fields).map(([name, value]) =>
@@ -73,7 +72,7 @@ const setUp = async (environment: Readonly<Record<string, string>> = {}, keepsFi
   await service.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.server.server.address() as AddressInfo;
   const folder = join(service.deps.settings.dataDir, 'incoming');
-  /** Sends a request, and gives its connection, and what comes back. */
+  /** Sends a request. Returns its connection and access to the answer. */
   const send = (sent: Sent) => {
     const socket: Socket = connect(port, '127.0.0.1');
     onTestFinished(() => {
@@ -96,7 +95,7 @@ const setUp = async (environment: Readonly<Record<string, string>> = {}, keepsFi
     port,
     folder,
     send,
-    /** What lies where files arrive, in bytes. */
+    /** Returns the size of the arriving files, in bytes. */
     incoming: () => {
       try {
         const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
@@ -159,15 +158,16 @@ describe('a file', () => {
       const [answer = ''] = refused().map((each) => each.answer());
       expect(answer).toMatch(/\r\nRetry-After: [1-9]/i);
       expect(answer).toContain(path === API ? 'urn:problem:too-many-requests' : 'error page 429');
-      // Another address, or another network, has eight of its own.
+      // Another address or network may have eight files of its own.
       const other = send({ path, bytes: RESUME_MAX_BYTES, until: 100_000, address: '192.0.2.2' });
-      // All of them are under way now: what had not begun would come to nothing later than the files that are counted.
+      // All of them have begun to arrive. One that had not could begin only after the counted files are gone.
       await expect.poll(incoming, soon).toBeGreaterThan(9 * 90_000);
       expect(other.status()).toBe(0);
       for (const { socket } of many) socket.destroy();
       other.socket.destroy();
       await expect.poll(incoming, soon).toBe(0);
-      // A share is given back just after its file has gone, and a minute has too few forms to ask again and again.
+      // A share is given back just after its file has gone. The limit of forms per minute leaves no room for asking
+      // repeatedly.
       await setTimeout(500);
       const again = Array.from({ length: 7 }, () =>
         send({ path, bytes: RESUME_MAX_BYTES, until: 100_000 }),
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect(refused.answer()).toMatch(/\r\nRetry-After: [1-9]/i);
     expect(refused.answer()).toContain('urn:problem:unavailable');
     expect(incoming()).toBeLessThanOrEqual(256 * MB);
-    // It has made room again: the next one's beginning is taken.
+    // Its share is free again: the start of the next file is taken.
     const next = send({ path: '/career', bytes, body, until: 100_000 });
     await expect.poll(() => next.socket.bytesWritten, soon).toBeGreaterThan(100_000);
     expect(next.status()).toBe(0);
@@ -205,7 +205,7 @@ describe('text', () => {
     const sent = { path: '/about', type: 'application/x-www-form-urlencoded', bytes: 64_000 };
     const body = Buffer.from('user_name=A');
     const many = Array.from({ length: 140 }, (_, index) =>
-      // More forms than one address may post in a minute would be refused for that.
+      // Different addresses of one network: one address may not post so many forms in a minute.
       send({ ...sent, body, until: 5, address: `2001:db8:0:1::${String(index + 1)}` }),
     );
     await expect
@@ -221,7 +221,7 @@ describe('text', () => {
     const body = JSON.stringify({ token: 'x'.repeat(64_000) });
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' };
     const statuses = new Set<number>();
-    // More than one address may have at the same moment, and no more calls than it may make in a minute.
+    // More than one address may have at the same time, but no more calls than it may make in a minute.
     const calls = { unsubscribe: 110, save_contact: 19, request_demo: 19 };
     for (const [operation, count] of Object.entries(calls))
       for (let call = 0; call < count; call += 1) {
@@ -252,7 +252,7 @@ describe.each([true, false])('an upload (moved to its store: %s)', (keepsFile) =
     const named = (fields: object) =>
       form(file, { application: JSON.stringify({ ...application, ...fields }) });
     const bodies = [
-      // What is no PDF, what is no application, what has no end, what is no form.
+      // No PDF, no application, no end, no form.
       named({}),
       named({ applcnt_email: 'nobody' }),
       form(file),

@@ -6,33 +6,36 @@ import { createShares, type Release, type Shares } from './shares.ts';
 
 const MB = 1024 * 1024;
 
-/** What the bodies from one address may hold at the same moment, in bytes: their text, which is in memory, … */
+/** Largest sum of the text bodies from one address at the same time, in bytes; they are in memory. */
 const OWN_TEXT_BYTES = 8 * MB;
-/** … all text together, … */
+/** Largest sum of all text bodies, in bytes. */
 const ALL_TEXT_BYTES = 24 * MB;
-/** … and their files: eight of the largest. What all files take together is bounded where they lie. */
+/**
+ * Largest sum of the files from one address, in bytes: eight of the largest. The folder of arriving resumes limits
+ * their sum for all addresses.
+ */
 const OWN_FILE_BYTES = 8 * (RESUME_MAX_BYTES + BODY_LIMIT_BYTES);
 
-/** When to come back, in s: a body of an ordinary size has arrived then. */
+/** Value of `Retry-After`, in s: a body of ordinary size has arrived by then. */
 const RETRY_SECONDS = 10;
 
-/** Bounds the bodies that are under way: what arrives, and what arrived and is not answered yet. */
+/** Limits the bodies in progress: those that arrive, and those that are not answered yet. */
 export interface Bodies {
   /**
-   * Counts a request's text, until it is answered or its sender has gone.
+   * Counts a request's text until the answer is sent or the connection is closed.
    *
-   * @throws ProblemError: `too-many-requests` or `unavailable`, before anything of the body was read
+   * @throws ProblemError of type `too-many-requests` or `unavailable`, before any of the body is read
    */
   readonly text: (request: FastifyRequest, reply: FastifyReply) => void;
   /**
-   * Counts the file of a request that may bring one, until the caller says that it is gone from where files arrive.
+   * Counts the file of a request that may bring one, until the caller releases it when the file is gone.
    *
-   * @throws ProblemError of type `too-many-requests`, before anything of the body was read
+   * @throws ProblemError of type `too-many-requests`, before any of the body is read
    */
   readonly file: (request: FastifyRequest) => Release;
 }
 
-/** What a body is counted as: what its sender says, or as much as there may be. */
+/** Returns the bytes to count for a body: its declared length, but at most the limit. */
 const bytesOf = ({ headers }: FastifyRequest, most: number): number => {
   const declared = Number(headers['content-length'] ?? most);
   return declared <= most ? declared : most;
@@ -45,7 +48,7 @@ const take = (shares: Shares, request: FastifyRequest, bytes: number): Release =
   return share;
 };
 
-/** @param limitsAddresses - whether one address may have a part of it only */
+/** @param limitsAddresses - true to limit the share of one address too */
 export const createBodies = (limitsAddresses: boolean): Bodies => {
   const own = (bytes: number) => (limitsAddresses ? bytes : Infinity);
   const texts = createShares({ own: own(OWN_TEXT_BYTES), all: ALL_TEXT_BYTES });

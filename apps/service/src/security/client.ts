@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 
-/** The address in what a proxy writes for one: `203.0.113.7:51234`, `[2001:db8::1]:443`, `fe80::1%eth0`. */
+/** Returns the address in a proxy's notation: `203.0.113.7:51234`, `[2001:db8::1]:443`, `fe80::1%eth0`. */
 const addressIn = (written: string | undefined): string | undefined => {
   const text = written?.trim() ?? '';
   const [, bracketed] = /^\[([^\]]*)\](?::\d*)?$/.exec(text) ?? [];
@@ -13,10 +13,10 @@ const addressIn = (written: string | undefined): string | undefined => {
 };
 
 /**
- * Says which addresses are proxies whose `X-Forwarded-For` counts, however they are written.
+ * Returns a function that recognises proxies whose `X-Forwarded-For` counts, however their address is written.
  *
- * @param proxies - addresses, networks, and names of networks as `TRUST_PROXY` has them
- * @throws TypeError for a network that is none
+ * @param proxies - addresses, networks, and names of networks as in `TRUST_PROXY`
+ * @throws TypeError for an invalid network
  */
 export const createTrust = (
   proxies: readonly string[],
@@ -30,11 +30,12 @@ export const createTrust = (
 };
 
 /**
- * Whom a request is counted for: an IPv4 address, or the first address of an IPv6 network of 64 bits, which one
- * connection has to itself. Where a proxy names what is no address, the request is that proxy's own.
+ * Returns the client that a request is counted for: an IPv4 address, or the first address of an IPv6 network of 64
+ * bits, which one connection has to itself. A request counts for the proxy itself if the proxy names something that is
+ * no address.
  */
 export const clientOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string => {
-  // From the connection outwards.
+  // Ordered from the connection outwards.
   const address = ips.map(addressIn).findLast((found) => found !== undefined);
   return address === undefined ? 'none' : normalizeIP(address);
 };

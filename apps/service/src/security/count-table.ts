@@ -1,16 +1,15 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** How many places there are: a byte each, 4 MiB. */
+/** Places of the table, one byte each: 4 MiB. */
 const PLACES = 2 ** 22;
 const MOST = 255;
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Counts in memory that nobody can have forgotten: each key has its place in a table of fixed size, and all
- * are forgotten when the time they are counted in is over. Keys that share a place are counted together, which
- * with so many places next to never makes a difference. Whoever could choose keys by their places would make
- * one: they must be keyed hashes (base64url).
+ * Counts in memory without evicting a key: each key has its place in a table of fixed size, and all counts end together
+ * when their time window is over. Keys that share a place are counted together, which hardly matters with so many
+ * places. Keys must be keyed hashes (base64url), so that nobody can choose two with the same place.
  *
  * A store for `@fastify/rate-limit`.
  */
@@ -39,7 +38,7 @@ export class CountTable implements FastifyRateLimitStore {
     answer(null, { current: this.counts[place] ?? 0, ttl });
   }
 
-  /** Each limit has a table of its own. */
+  /** Gives each limit a table of its own. */
   child(): CountTable {
     return new CountTable();
   }

@@ -2,8 +2,8 @@ import type { PageSources } from '@example/api/pages';
 import type { Settings } from '../settings/index.ts';
 
 /*
- * Set by hand and not by @fastify/helmet: the policy differs from page to page, everything else is the
- * same for every answer, and one object a request is all it takes.
+ * Set by hand and not by @fastify/helmet: the policy differs from page to page, all other headers are the same for
+ * every answer, and one object per request suffices.
  */
 
 const YEAR_S = 31_536_000;
@@ -22,7 +22,6 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries. */
 export const securityHeaders = ({
   publicOrigin,
   hstsIncludesSubdomains,
@@ -40,12 +39,12 @@ export const securityHeaders = ({
   }),
 });
 
-/** The policy of everything that is no page: nothing may be loaded, nobody may frame it. */
+/** Policy of all answers that are no page: they load nothing, and may not be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page: its own origin, the inline scripts and styles that have these hashes, the fonts
- * these styles hold, and what it may embed.
+ * Returns the policy of a page: its own origin, the hashes of its inline scripts and styles, the fonts in those styles,
+ * and the frames it may embed.
  */
 export const pagePolicy = ({ scripts, styles, fonts = [], frames = [] }: PageSources): string =>
   [

@@ -1,4 +1,4 @@
-/** Providers whose domains are names of one and the same mailbox. */
+/** Domains of providers that lead to the same mailbox as another domain. */
 const SAME_DOMAIN: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
@@ -8,16 +8,15 @@ const SAME_DOMAIN: ReadonlyMap<string, string> = new Map([
   ['mac.com', 'icloud.com'],
 ]);
 
-/** What providers do not look at in the name before the `@`. */
+/** Characters before the `@` that providers ignore, by domain. */
 const IGNORED: ReadonlyMap<string, RegExp> = new Map([
   ['gmail.com', /\./g],
   ['proton.me', /[._-]/g],
 ]);
 
 /**
- * The mailbox that mails to an address arrive in, as far as the address tells: the same for all its spellings.
- * It is what mails are counted by, and no address to write to: two people may have it where a provider reads
- * tags otherwise.
+ * Returns the mailbox behind an address, the same for all its spellings as far as they are known. It is a key to count
+ * mails by, and no address to write to: at a provider that reads tags otherwise, two people may share it.
  */
 export const mailboxBehind = (email: string): string => {
   const [, name = '', typed = ''] = /^(.*)@(.*)$/s.exec(email.trim().toLowerCase()) ?? [];

@@ -12,15 +12,15 @@ import type { SharedCounts } from './shared-counts.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Requests that read, and pages made for one request, a minute and visitor. Behind one address may be an office. */
+/** Reads, and pages rendered for one request, per minute and visitor. One address may be an office. */
 const READS_PER_MINUTE = 3_000;
-/** Writes a minute, visitor and operation. */
+/** Writes per minute, visitor and operation. */
 const WRITES_PER_MINUTE = 20;
-/** Forms posted to pages a minute and visitor: each renders a page, whatever comes of it. */
+/** Forms posted to pages per minute and visitor: each renders a page, even if it is refused. */
 const FORMS_PER_MINUTE = 120;
-/** Mail providers end subscriptions for many readers from one address. */
+/** Mail providers end the subscriptions of many readers from one address. */
 const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
-/** What signs in, or leads there, counts as one: whoever tries passwords, codes and links. */
+/** Operations that share one limit, since each can be used to guess passwords, codes or links. */
 const SIGN_IN_OPERATIONS: ReadonlySet<string> = new Set([
   'sign_in',
   'verify_code',
@@ -30,11 +30,14 @@ const SIGN_IN_OPERATIONS: ReadonlySet<string> = new Set([
   'staff_verify',
   'staff_enrol',
 ]);
-/** Looks at one's own account, of which a page may be looked at often. */
+/** Reads of one's own account, which pages do often. */
 const ACCOUNTS_PER_MINUTE = FORMS_PER_MINUTE;
-/** Pictures that are drawn: behind one address may be an office, and whoever cannot read one asks for another. */
+/**
+ * Captchas per minute and visitor. One address may be an office, and people ask for another picture when they cannot
+ * read one.
+ */
 const CAPTCHAS_PER_MINUTE = 60;
-/** What those operations may be called, where it is not as often as any other one. */
+/** Limits of the operations that differ from {@link WRITES_PER_MINUTE}. */
 const largest: Readonly<Partial<Record<string, number>>> = {
   unsubscribe: UNSUBSCRIPTIONS_PER_MINUTE,
   my_account: ACCOUNTS_PER_MINUTE,
@@ -42,36 +45,35 @@ const largest: Readonly<Partial<Record<string, number>>> = {
   staff_captcha: CAPTCHAS_PER_MINUTE,
   staff_captcha_question: CAPTCHAS_PER_MINUTE,
 };
-/** Writes an hour, mailbox and operation, wherever they come from: each causes a mail to it. */
+/** Writes per hour, mailbox and operation, from all places together: each causes a mail to the mailbox. */
 export const WRITES_PER_SENDER = 20;
-/** Mails to addresses they typed that a visitor causes an hour, by all operations together. */
+/** Mails to typed addresses per hour and visitor, of all operations together. */
 export const MAILS_PER_VISITOR = 20;
 
-/** How many visitors one limit remembers in memory. */
+/** Visitors that one limit remembers in memory. */
 const LARGEST_STORE = 5_000;
 
-/** What all keys in Redis begin with. */
+/** Prefix of all keys in Redis. */
 const NAME_SPACE = 'site-rate-limit:';
 
-/** Counts a request; rejects with a `too-many-requests` problem when it is one too many. */
+/** Counts a request. Rejects with a `too-many-requests` problem when the limit is exceeded. */
 type Limit = (request: FastifyRequest) => Promise<void>;
-/** The same, where it `counts`; else it takes as long. */
+/** Counts a request if `counts` is true. Takes as long if it is false. */
 type OptionalLimit = (request: FastifyRequest, counts: boolean) => Promise<void>;
 
 export interface RateLimits {
   readonly read: Limit;
   readonly form: Limit;
-  /** One count for an operation, whether it comes by the API or by a page's form. */
+  /** Returns the limit of an operation, shared by the API and the forms of pages. */
   write(operation: string): Limit;
-  /** Counts the mails of a request, by where it comes from and by the mailbox they go to. */
+  /** Returns a function that counts the mails of a request, by its visitor and by the mailbox they go to. */
   sender(request: FastifyRequest): CountSender;
 }
 
-/** Where requests are counted. */
 export interface Counting {
-  /** `undefined`: in the memory of this process. */
+  /** `undefined` counts in the memory of this process. */
   readonly shared: SharedCounts | undefined;
-  /** What addresses are hashed with before they become keys: the same for all instances. */
+  /** Returns the key of the hashes of addresses, the same for all instances. */
   readonly secret: () => Buffer;
 }
 
@@ -91,7 +93,7 @@ const noLimits: RateLimits = {
 
 type CreateCount = FastifyInstance['createRateLimit'];
 
-/** Makes counts in a store of their own; a server has one store for each of its scopes. */
+/** Returns a function that creates counts in a store of their own. The plugin allows one store per scope. */
 const countsIn = async (
   server: FastifyInstance,
   store: RateLimitPluginOptions,
@@ -105,7 +107,7 @@ const countsIn = async (
   return create;
 };
 
-/** @param enabled - whether anything is limited at all */
+/** @param enabled - false to limit nothing */
 export const createRateLimits = async (
   server: FastifyInstance,
   enabled: boolean,
@@ -127,7 +129,7 @@ export const createRateLimits = async (
   ): OptionalLimit => {
     const options: RateLimitPluginOptions = { max, timeWindow, cache: LARGEST_STORE };
     const countHere = create({ ...options, keyGenerator: keyOf });
-    // All limits of the shared store have one set of keys, which hold no address as it is.
+    // All limits share the keys of the shared store, which hold hashes instead of addresses.
     const keyGenerator = (request: FastifyRequest) => `${name}:${hash(keyOf(request))}`;
     const countThere = createThere?.({ ...options, keyGenerator });
     return async (request, increment) => {
@@ -166,7 +168,7 @@ export const createRateLimits = async (
     sender:
       (request) =>
       async (operation, email, to = 'stranger') => {
-        // First: what one visitor may not send must not be counted for anybody.
+        // First, since a mail that is refused to a visitor must not be counted for the mailbox.
         await byVisitor(request, to !== 'owner');
         mailboxes.set(request, hash(`${operation}:${mailboxBehind(email)}`));
         await bySender(request, to === 'stranger');

@@ -40,7 +40,7 @@ const multipart = async (fields: object) => {
 const json = async (fields: object) =>
   Promise.resolve({ type: 'application/json', payload: JSON.stringify(fields) });
 
-/** The writes that cause a mail to the address they name. */
+/** Operations that send a mail to the address in their input. */
 const operations = [
   {
     operation: 'save_enquiry',
@@ -73,7 +73,7 @@ const operations = [
 
 type Operation = (typeof operations)[number];
 
-/** Sends from another place each time: the limit of places is not what is meant. */
+/** Sends each call from another address, so that only the sender's limit can refuse it. */
 const sender = (service: TestService, { operation, body }: Operation) => {
   let places = 0;
   return async (call: Call) => {
@@ -100,7 +100,7 @@ describe.each(operations)('$operation', (tested) => {
     const service = await createTestService({ environment: limited });
     const send = sender(service, tested);
     for (let index = 0; index < WRITES_PER_SENDER; index += 1) {
-      // One mailbox, however it is spelled.
+      // Spellings of one mailbox.
       const email = index % 2 === 0 ? `anu+${String(index)}@example.com` : 'Anu@Example.com';
       expect((await send({ email, said: `No. ${String(index)}` })).statusCode).toBeLessThan(300);
     }
@@ -121,7 +121,7 @@ describe.each(operations)('$operation', (tested) => {
     const send = sender(service, tested);
     const email = 'anu@example.com';
     const first = await send({ email, key: 'first' });
-    // Nothing more comes of these, so they do not count.
+    // Repeated calls send no mail, so they do not count.
     for (let index = 0; index < 3; index += 1) await send({ email, key: 'first' });
     for (let index = 1; index < WRITES_PER_SENDER; index += 1)
       expect((await send({ email })).statusCode).toBeLessThan(300);
@@ -134,7 +134,7 @@ describe.each(operations)('$operation', (tested) => {
   });
 });
 
-/** The operations that cause a mail to the address they name, guests' among them. */
+/** Operations that send a mail to the address in their input, those of guests included. */
 const mailing = [
   ...operations.map(({ operation, body }) => ({
     operation: operation as string,
@@ -175,7 +175,7 @@ describe.each(databases)('a visitor, on $name', (database) => {
   ])('causes 20 mails an hour in all to %s', async (_, emailOf) => {
     const { send, mailsToVisitors } = await setUp();
     const statuses: number[] = [];
-    // Slower than the limit of each operation, and from all of one network.
+    // Slower than the limit of each operation allows, and all from one network.
     for (let round = 0; round < 15; round += 1) {
       for (const [index, operation] of mailing.entries()) {
         const call = round * mailing.length + index;
@@ -267,7 +267,7 @@ describe('the limit of an address', () => {
       secret: () => Buffer.from('secret'),
     });
     let places = 0;
-    /** From as many places as it takes. */
+    /** Counts a mail from another address each time. */
     const count = async (email: string) => {
       places += 1;
       const ip = `2001:db8:${(places >> 16).toString(16)}:${(places & 0xffff).toString(16)}::1`;

@@ -3,30 +3,29 @@ import { ProblemError } from '../problem/index.ts';
 import type { Db } from '../storage/index.ts';
 
 /**
- * Whom a mail is to: an address that anybody may have typed; one with an account, to which only so many mails
- * are sent anyhow; or whoever has shown that it is theirs.
+ * Relation of a mail's recipient to the visitor. `stranger`: anybody may have typed the address; `holder`: it has an
+ * account, to which the number of mails is limited anyway; `owner`: the visitor has shown that it is theirs.
  */
 export type Addressee = 'stranger' | 'holder' | 'owner';
 
 /**
- * Counts a mail, for the visitor who causes it and, where it is to a stranger, for the mailbox it goes to, with
- * all spellings of its address; rejects with a `too-many-requests` problem. A mail to its owner is not counted,
- * which takes as long.
+ * Counts a mail for the visitor who causes it and, if it goes to a stranger, for the mailbox behind the address.
+ * Rejects with a `too-many-requests` problem. A mail to its owner is not counted, but takes as long.
  */
 export type CountSender = (operation: string, email: string, to?: Addressee) => Promise<void>;
 
-/** What a visitor's call brings beside its input. */
+/** Data that a visitor's call has besides its input. */
 export interface SenderCall extends CallKey {
-  /** Absent where no visitor calls. */
+  /** Absent when no visitor calls. */
   readonly countSender?: CountSender | undefined;
-  /** Whom it is counted for: `clientOf` its request. */
+  /** Client that it is counted for, by `clientOf`. */
   readonly from?: string | undefined;
 }
 
 /**
- * Counts a call for its visitor and for the address that will get a mail for it: nobody can have a stranger's
- * mailbox filled, from however many places, nor fill those of many. A call that was answered before is not
- * counted, since no mail comes of it. Not to be called in a transaction: the count may be kept elsewhere.
+ * Counts a call for its visitor and for the address that gets a mail because of it. Nobody can have a stranger's
+ * mailbox filled, from however many places, nor fill those of many. A call that was answered before is not counted,
+ * since it causes no mail. Do not call it in a transaction: the count may be stored elsewhere.
  *
  * @throws ProblemError of type `too-many-requests`
  */
@@ -39,7 +38,7 @@ export const admitSender = async (
   if (countSender && !(await isAnswered(db, call))) await countSender(call.operation, email);
 };
 
-/** Counts a mail where nobody may learn whether it is sent; says whether it may be. */
+/** Counts a mail when nobody may learn whether it is sent. Returns whether it may be sent. */
 export const mayMail = async (
   countSender: CountSender | undefined,
   ...mail: Parameters<CountSender>

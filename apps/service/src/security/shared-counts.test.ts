@@ -18,11 +18,11 @@ const BUSY_MS = 20_000;
 const NOT_IN_USE = 'Redis cannot be used: this instance counts by itself';
 const IN_USE = 'rate limits are counted in Redis';
 
-// Where there is no Redis the run has said so, and a skipped test counts as a failure.
+// Without Redis the run has said so, and a skipped test counts as a failure.
 if (redisServer) {
   const createRedis = redisServer;
 
-  /** Servers of one database, each with its own connection to Redis. */
+  /** Starts servers on one database, each with its own connection to Redis. */
   const setUp = async (instances = 2, commandTimeoutMs = BUSY_MS) => {
     const redis = await createRedis();
     await redis.start();
@@ -45,7 +45,7 @@ if (redisServer) {
       const answer = await servers[instance]?.inject({
         method: 'POST',
         url: '/api/v0/save_enquiry',
-        // From two places, where it is the sender who is counted.
+        // From two addresses, when the sender is counted.
         ...(email !== undefined && { remoteAddress: `203.0.113.${String(senders % 2)}` }),
         payload: { ...enquiry, email: email ?? `visitor${String(senders)}@example.com` },
       });
@@ -128,7 +128,7 @@ if (redisServer) {
       const own = (index: number) => `anu+${String(index)}@example.com`;
       for (let index = 0; index < WRITES_PER_SENDER; index += 1)
         await expect(subscribe(own(index), `203.0.113.${String(index % 2)}`)).resolves.toBe(202);
-      // As many as memory holds visitors.
+      // As many visitors as memory holds.
       await Promise.all(
         Array.from({ length: 5_100 }, async (_, index) =>
           turns(async () => {
@@ -156,7 +156,7 @@ if (redisServer) {
       await expect(sendMany(1, WRITES_PER_MINUTE)).resolves.toEqual(all(201, WRITES_PER_MINUTE));
       expect(logged().split(NOT_IN_USE)).toHaveLength(3);
       await redis.start();
-      // What was counted alone is another count.
+      // Counts made while Redis was away are not added to those in Redis.
       await expect.poll(async () => sendMany(0, 1), { timeout: 10_000 }).toEqual([201]);
       await expect.poll(() => logged().split(IN_USE).length, { timeout: 10_000 }).toBe(5);
       const statuses = [...(await sendMany(0, WRITES_PER_MINUTE)), ...(await sendMany(1, 1))];

@@ -2,40 +2,38 @@ import { atMost } from '../clock/at-most.ts';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Counts that several instances share. */
 export interface SharedCounts {
-  /** The connection, for the plugin that counts. */
+  /** Connection for the rate limit plugin. */
   readonly client: Redis;
-  /** Runs `count`; `undefined`, soon, where Redis cannot be used. */
+  /** Runs `count`. Resolves soon with `undefined` while Redis is unavailable. */
   readonly attempt: <T>(count: () => Promise<T>) => Promise<T | undefined>;
   readonly close: () => Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 1_000;
-/** What a count costs a request at most, in ms; usually it takes less than one. */
+/** Longest wait of a request for a count, in ms. Usually it takes less than 1 ms. */
 export const COMMAND_TIMEOUT_MS = 500;
-/** After a failure Redis is left alone for this time, in ms: not every request waits for nothing. */
+/** Pause after a failure, in ms, so that not every request waits for Redis. */
 const PAUSE_MS = 1_000;
-/** How long the start waits for Redis, in ms. */
+/** Longest wait of the start for Redis, in ms. */
 const START_PATIENCE_MS = 1_500;
 
 /**
- * Connects to Redis, and goes on trying while it cannot be reached; the log says when it is used and
- * when not.
+ * Connects to Redis and keeps trying while it is away. Logs when counting in Redis begins and ends.
  *
  * @param url - `redis:` or `rediss:`
- * @param commandTimeoutMs - how long a request waits for its count at most
+ * @param commandTimeoutMs - longest wait of a request for a count
  */
 export const openSharedCounts = async (
   url: string,
   log: Pick<Logger, 'info' | 'warn'>,
   commandTimeoutMs = COMMAND_TIMEOUT_MS,
 ): Promise<SharedCounts> => {
-  // Only who has Redis pays for its client.
+  // The client is loaded only when Redis is used.
   const { Redis: RedisClient } = await import('ioredis');
   const client = new RedisClient(url, {
     lazyConnect: true,
-    // A count that comes late is of no use to its request.
+    // A late count is of no use to its request.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,

@@ -1,20 +1,20 @@
-/** Why somebody gets no share: they have as much as one may have, or all of them together do. */
+/** Reason that a share is refused: the limit of one owner, or that of all together. */
 export type NoShare = 'own' | 'all';
 
-/** Gives a share back; once is enough, and more does nothing. */
+/** Gives a share back. Further calls do nothing. */
 export type Release = () => void;
 
-/** How much of something is in use at the same moment. */
+/** Amounts in use at the same time. */
 export interface Shares {
-  /** @param who - an address, an account */
+  /** @param who - owner of the share, such as an address or an account */
   take(who: string, amount: number): Release | NoShare;
 }
 
 /**
- * Bounds what is in use at the same moment. It counts for this process, and holds nothing of those who have nothing.
+ * Limits the amounts in use at the same time in this process. An owner without a share takes no memory.
  *
- * @param own - the most that one may have
- * @param all - the most that all may have together
+ * @param own - limit of one owner
+ * @param all - limit of all together
  */
 export const createShares = ({
   own,
