@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A bucket of an S3-compatible service, with who may use it. */
 export interface BucketSettings {
   /** Scheme, host and port of the service. */
   readonly endpoint: string;
@@ -13,10 +12,10 @@ export interface BucketSettings {
 const REASON =
   'must be a URL such as https://KEY:SECRET@s3.example.com/bucket or http://KEY:SECRET@host:9000/bucket?region=eu-central-1, with / in key and secret written as %2F, and a bucket of 3 to 63 lowercase letters, digits, dots and hyphens';
 
-/** What services without regions of their own are signed for. */
+/** Region in the signature for services without regions of their own. */
 const DEFAULT_REGION = 'us-east-1';
 
-/** As S3 names buckets. */
+/** S3's rule for names of buckets. */
 const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 
 const decode = (text: string): string | undefined => {
@@ -44,7 +43,7 @@ const parseBucket = (text: string): BucketSettings | undefined => {
   return { endpoint: `${protocol}//${host}`, name, region, accessKeyId, secretAccessKey };
 };
 
-/** A bucket as one URL; `http:` is without TLS. */
+/** Parses the URL of a bucket. `http:` means without TLS. */
 export const bucket = z.string().transform((text, context): BucketSettings => {
   const parsed = parseBucket(text);
   if (parsed) return parsed;

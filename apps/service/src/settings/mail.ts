@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** An address with an optional name, as `Name <box@example.com>` says it. */
+/** Address with an optional name, written as `Name <box@example.com>`. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
 
-/** What the office is told of: home enquiries and contact messages, applications, demo requests. */
+/** Kinds of mails to the office: about home enquiries and contact messages, applications, demo requests. */
 export type OfficeKind = 'enquiries' | 'applications' | 'demos';
 
-/** The addresses that are told of each kind; one at least. */
+/** Recipients of each kind, at least one. */
 export type OfficeAddresses = Readonly<Record<OfficeKind, readonly string[]>>;
 
 const PATTERN =
@@ -25,7 +25,6 @@ const ONE = 'must be an email address such as office@example.com, or Name <offic
 const SEVERAL =
   'must be one or more email addresses, separated by commas, such as office@example.com, Name <sales@example.com>';
 
-/** Who mails are from. */
 export const sender = z.string().transform((text, context): MailAddress => {
   const parsed = parse(text);
   if (parsed) return parsed;
@@ -33,7 +32,7 @@ export const sender = z.string().transform((text, context): MailAddress => {
   return z.NEVER;
 });
 
-/** Whom mails go to, each address once. */
+/** Parses the recipients of mails, and keeps each address once. */
 const recipients = z.string().transform((text, context): readonly string[] => {
   const parsed = text.split(',').map(parse);
   const addresses = parsed.flatMap((one) => (one ? [one.address] : []));
@@ -53,7 +52,7 @@ type OfficeValues = z.infer<z.ZodObject<typeof officeFields>>;
 
 const DEFAULT = ['office@example.com'];
 
-/** Who is told of what; `undefined` where nobody is named for some of it. */
+/** Returns the recipients of each kind, `undefined` if a kind has none. */
 const namedIn = (values: OfficeValues): OfficeAddresses | undefined => {
   const enquiries = values.MAIL_TO_ENQUIRIES ?? values.MAIL_TO;
   const applications = values.MAIL_TO_APPLICATIONS ?? values.MAIL_TO;
@@ -62,9 +61,9 @@ const namedIn = (values: OfficeValues): OfficeAddresses | undefined => {
 };
 
 /**
- * Who is told of what. Mails that are only written to files may go to an example's address.
+ * Returns the recipients of each kind. Mails that are only written to files may go to an example address.
  *
- * @returns `undefined` where mails are sent and nobody is named for some of them
+ * @returns `undefined` when mails are sent and a kind has no recipients
  */
 export const officeOf = (values: OfficeValues, isSent: boolean): OfficeAddresses | undefined =>
   namedIn(isSent ? values : { ...values, MAIL_TO: values.MAIL_TO ?? DEFAULT });

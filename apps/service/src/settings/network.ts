@@ -2,14 +2,15 @@ import proxyAddr from '@fastify/proxy-addr';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** A host's name; digits and dots alone, or a colon, are an address or nothing. */
+/**
+ * Returns whether a text is a host name or an IP address. Digits and dots alone, or a colon, can only be an address.
+ */
 const isHost = (text: string): boolean => {
   if (text.includes(':')) return isIPv6(text);
   if (/^[\d.]+$/.test(text)) return isIPv4(text);
   return /^[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_])?$/.test(text) && !text.includes('..');
 };
 
-/** Where a server listens. */
 export const host = z
   .string()
   .trim()
@@ -18,15 +19,18 @@ export const host = z
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * The shortest prefix that a network of proxies may have, in bits: 10.0.0.0/8 and fc00::/7 are the largest in private
- * use. Where IPv6 begins with nothing but zeros, the addresses of IPv4 lie behind 96 bits.
+ * Returns the shortest prefix that a network of proxies may have, in bits: 10.0.0.0/8 and fc00::/7 are the largest
+ * private networks. An IPv6 address that begins with zeros may hold an IPv4 address behind 96 bits.
  */
 const shortestPrefix = (address: string): number => {
   if (isIPv4(address)) return 8;
   return /^[0:]*(?:$|:)/.test(address) ? 96 + 8 : 7;
 };
 
-/** An address, a network no larger than the largest private ones, or the name of some networks. */
+/**
+ * Returns whether a text is an address, a network no larger than the largest private ones, or the name of some
+ * networks.
+ */
 const isProxy = (part: string): boolean => {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
   if (isIP(address) === 0 && !NETWORKS.includes(part)) return false;
@@ -39,7 +43,6 @@ const isProxy = (part: string): boolean => {
   }
 };
 
-/** Proxies, as `createTrust` takes them. */
 export const proxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** Where clamd listens, as Node connects to it. */
+/** Address of clamd in the form of Node's `connect`. */
 export type ScannerSettings =
   { readonly host: string; readonly port: number } | { readonly path: string };
 
 const REASON =
   'must be a URL such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl, without user, password or parameters';
 
-/** The port clamd has where nothing else is said. */
 const DEFAULT_PORT = 3310;
 
 const parse = (text: string): ScannerSettings | undefined => {
@@ -19,7 +18,6 @@ const parse = (text: string): ScannerSettings | undefined => {
   return { host, port: port === '' ? DEFAULT_PORT : Number(port) };
 };
 
-/** A virus scanner as one URL. */
 export const scanner = z.string().transform((text, context): ScannerSettings => {
   const parsed = parse(text);
   if (parsed) return parsed;

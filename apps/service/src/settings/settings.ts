@@ -9,43 +9,42 @@ import { host, proxies } from './network.ts';
 import { scanner, type ScannerSettings } from './scanner.ts';
 import { smtpServer, type SmtpSettings } from './smtp.ts';
 
-/** The settings of contract §2, checked. */
+/** Validated settings of contract §2. */
 export interface Settings extends StorageSettings {
   readonly port: number;
   readonly host: string;
   /** Scheme, host and port under which visitors reach the site, without a trailing slash. */
   readonly publicOrigin: string;
-  /** Whether `publicOrigin` is the default: the loopback's other names are then the same origin. */
+  /** True when `publicOrigin` is the default: the loopback's other names are then the same origin. */
   readonly publicOriginIsDefault: boolean;
-  /** Whether browsers are to ask for the subdomains of `publicOrigin` by https too, for a year. */
+  /** True when browsers must use https for the subdomains of `publicOrigin` too, for a year. */
   readonly hstsIncludesSubdomains: boolean;
-  /** `undefined`: mails are written to files. */
+  /** `undefined` writes mails to files. */
   readonly smtp: SmtpSettings | undefined;
-  /** The folder in which it is noted what was decided, so that no restore undoes it. */
+  /** Folder of the noted decisions, such as erasures, which no restore may undo. */
   readonly decisionsDir: string;
-  /** `undefined`: resumes are files in `dataDir`. */
+  /** `undefined` keeps resumes as files in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** `undefined`: resumes are not looked at for viruses. */
+  /** `undefined` leaves resumes unscanned. */
   readonly scanner: ScannerSettings | undefined;
   readonly mailFrom: MailAddress;
-  /** Who is told of what visitors send. */
   readonly mailTo: OfficeAddresses;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly rateLimit: boolean;
-  /** `undefined`: rate limits are counted in memory. */
+  /** `undefined` counts rate limits in memory. */
   readonly redisUrl: string | undefined;
   readonly retention: Retention;
-  /** Where metrics are served; `undefined`: nowhere, and nothing is counted. */
+  /** Address that serves the metrics; `undefined` counts nothing. */
   readonly metrics: MetricsAddress | undefined;
 }
 
-/** How long what visitors send, and what the staff did, is kept, in days. */
+/** Retention of visitors' submissions and of the audit log, in days. */
 export type Retention = Readonly<Record<keyof typeof retention, number>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; the message names the variable. */
+/** Invalid setting. The message names the variable. */
 export class SettingsError extends Error {
   readonly variable: string;
 
@@ -153,7 +152,6 @@ const settingsSchema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
 });
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = settingsSchema.keyof().options;
 
 const storageSchema = z.object(storageFields);
@@ -161,7 +159,7 @@ const decisionsSchema = z.object({ DATA_DIR: storageFields.DATA_DIR, ...decision
 const retentionSchema = z.object(retentionFields);
 const bucketSchema = z.object(bucketFields);
 
-/** A variable that is set to nothing counts as not set. */
+/** Validates variables. One that is set to nothing counts as not set. */
 const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -173,7 +171,7 @@ const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infe
 };
 
 /**
- * Where the data is; all that the command line needs.
+ * Reads the settings of the storage, which are all that the command line needs.
  *
  * @throws SettingsError
  */
@@ -186,7 +184,7 @@ const decisionsDirOf = ({ DATA_DIR, DECISIONS_DIR }: z.infer<typeof decisionsSch
   DECISIONS_DIR ?? join(DATA_DIR, 'decisions');
 
 /**
- * The folder in which it is noted what was decided.
+ * Reads the folder of the noted decisions.
  *
  * @throws SettingsError
  */
@@ -201,7 +199,7 @@ const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
 });
 
 /**
- * How long what visitors send is kept.
+ * Reads the retention of visitors' submissions and of the audit log.
  *
  * @throws SettingsError
  */
@@ -209,7 +207,7 @@ export const readRetention = (environment: Environment): Retention =>
   retentionOf(check(retentionSchema, environment));
 
 /**
- * The bucket of the resumes; `undefined` where they are files.
+ * Reads the bucket of the resumes; `undefined` if they are files.
  *
  * @throws SettingsError
  */
@@ -217,9 +215,9 @@ export const readBucket = (environment: Environment): BucketSettings | undefined
   check(bucketSchema, environment).S3_URL;
 
 /**
- * All settings.
+ * Reads all settings.
  *
- * @throws SettingsError naming the first variable that cannot be used
+ * @throws SettingsError naming the first invalid variable
  */
 export const readSettings = (environment: Environment): Settings => {
   const values = check(settingsSchema, environment);

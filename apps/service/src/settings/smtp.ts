@@ -1,25 +1,24 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** A mail server, and how it is spoken to. */
 export interface SmtpSettings {
   readonly host: string;
-  /** `undefined`: 587, or 465 where TLS begins at once. */
+  /** `undefined` means 587, or 465 when TLS begins at once. */
   readonly port: number | undefined;
-  /** Whether TLS begins with the connection; else by STARTTLS. */
+  /** True when TLS begins with the connection, false for STARTTLS. */
   readonly secure: boolean;
-  /** Whether nothing is said before STARTTLS, also to a server that does not offer it. */
+  /** True when nothing is sent before STARTTLS, even to a server that does not offer it. */
   readonly requireTLS: boolean;
-  /** Whether STARTTLS is not used, also where it is offered. */
+  /** True when STARTTLS is not used, even if it is offered. */
   readonly ignoreTLS: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
   readonly tls: {
-    /** Whether the server's certificate must be a good one for its name. */
+    /** True when the server's certificate must be valid for its name. */
     readonly rejectUnauthorized: boolean;
-    /** The name it must be for; `undefined`: the host's. */
+    /** Name that the certificate must be valid for; `undefined` means the host. */
     readonly servername: string | undefined;
   };
-  /** What the service calls itself; `undefined`: the machine's name. */
+  /** Name of the service in its greeting; `undefined` means the machine's name. */
   readonly name: string | undefined;
 }
 
@@ -30,7 +29,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Says whether what is sent to a host stays on this machine. */
+/** Returns whether mails to a host stay on this machine. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' ||
   (isIPv4(host) && loopback.check(host)) ||
@@ -90,9 +89,9 @@ const parse = (text: string): SmtpSettings | undefined => {
 };
 
 /**
- * A mail server as one URL. Without a word about TLS in it, a server on another machine must offer
- * STARTTLS, or gets neither a password nor a mail: whoever is in between could take the offer away. Nobody is
- * in between on this machine: there any certificate will do, as most are made by the mail server's package.
+ * Parses the URL of a mail server. By default a server on another machine must offer STARTTLS with a valid certificate,
+ * or gets neither a password nor a mail, since an attacker on the way could remove the offer. On this machine nobody is
+ * on the way, so any certificate will do: most are made by the mail server's package.
  */
 export const smtpServer = z.string().transform((text, context): SmtpSettings => {
   const parsed = parse(text);
