@@ -1,9 +1,9 @@
-/** How long an answer that must not tell anything by its time takes at least, in ms. */
+/** Least time of an answer whose time must not reveal anything, in ms. */
 export const SIGN_IN_TAKES_MS = 60;
 
 /**
- * Does work that is shorter than that, and takes as long whatever comes of it: whether a statement more or
- * less was needed is not to be told from outside.
+ * Runs work that takes less than `ms`, and resolves or rejects after `ms`. The time thus hides whether a statement more
+ * or less was needed.
  */
 export const takingAtLeast = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
   const until = performance.now() + ms;

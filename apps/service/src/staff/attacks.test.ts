@@ -32,7 +32,7 @@ const cookieIn = (
   wanted: string,
 ) => cookies.find(({ name }) => name === wanted)?.value;
 
-describe.each(databases)('whoever attacks the staff, on $name', (database) => {
+describe.each(databases)('an attacker of the staff’s sign-in, on $name', (database) => {
   const setUp = async (environment: Readonly<Record<string, string>> = {}) => {
     let now = Date.UTC(2026, 10, 23, 9);
     const service = await createTestService({
@@ -44,7 +44,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     return { ...service, now: () => now, pass: (ms: number) => (now += ms) };
   };
 
-  /** A code that no time step near now has. */
+  /** Returns a code that no time step near now has. */
   const noCode = (secret: string, now: number) => {
     const near = [-2, -1, 0, 1, 2].map((step) => totpCode(secret, now + step * 30_000));
     let code = '000000';
@@ -52,7 +52,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     return code;
   };
 
-  it('tries codes: five a sign-in, ten an hour, twenty a day, over sign-ins and a restart', async () => {
+  it('may try five codes a sign-in, ten an hour and twenty a day, over sign-ins and a restart', async () => {
     const service = await setUp();
     await addMember(service);
     const { secret } = await enrolAs(service);
@@ -72,7 +72,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(sixth.statusCode).toBe(422);
 
     for (let tries = TRIES_PER_CHALLENGE; tries < PER_HOUR.most; tries += 1) await tryOnce(false);
-    // Another process: nothing that counts is in memory.
+    // In another process, since no count may be in memory alone.
     const restarted = await createServer(service.deps);
     const answers = [await tryOnce(false, restarted), await tryOnce(true, restarted)];
     await restarted.close();
@@ -81,11 +81,11 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(sixth.body).toBe(answers[0]?.body);
 
     service.pass(90 * MINUTE_MS);
-    // Two more were tried that were too many.
+    // Two more were tried than the limit allows.
     for (let tries = PER_HOUR.most + 2; tries < PER_DAY.most; tries += 1) await tryOnce(false);
     service.pass(90 * MINUTE_MS);
     expect((await tryOnce(true)).statusCode).toBe(422);
-    // The operator forgives, or a day does.
+    // The operator resets the count, or a day passes.
     await enableStaff(service.storage, 'E1001', service.now());
     service.pass(MINUTE_MS);
     expect((await tryOnce(true)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(refusals.map(({ details }) => details)).toContain('{"reason":"too_many_tries"}');
   });
 
-  it('has nobody locked out who knows no mobile number', async () => {
+  it('locks no member out without knowing their mobile number', async () => {
     const service = await setUp();
     await addMember(service);
     const { secret } = await enrolAs(service);
@@ -141,14 +141,14 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     await beginAs(elsewhere);
     const recovered = await elsewhere.post('staff_verify', { code: recoveryCodes[0] });
     expect(recovered.statusCode, recovered.body).toBe(200);
-    // That browser is known from now on.
+    // The sign-in makes that browser a known one.
     service.pass(MINUTE_MS);
     await beginAs(elsewhere);
     const code = totpCode(secret, service.now());
     expect((await elsewhere.post('staff_verify', { code })).statusCode).toBe(200);
   });
 
-  it('tries codes in a browser the member signed in in: ten an hour too', async () => {
+  it('may try ten codes an hour in a browser the member signed in in, too', async () => {
     const service = await setUp();
     await addMember(service);
     const { browser: own, secret } = await enrolAs(service);
@@ -162,7 +162,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect((await own.post('staff_verify', { code })).statusCode).toBe(422);
   });
 
-  it('shows a browser’s mark that is another’s, changed or too old: it is not known', async () => {
+  it('gains nothing by a browser’s mark that is another’s, changed or too old', async () => {
     const service = await setUp();
     await addMember(service);
     const { browser: own } = await enrolAs(service);
@@ -203,7 +203,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     await expect(isKnown(mark)).resolves.toBe(false);
   });
 
-  it('tries at the same moment, and gets no try more', async () => {
+  it('gets no more tries when trying at the same moment', async () => {
     const service = await setUp();
     await addMember(service);
     const browser = createBrowser(service);
@@ -219,7 +219,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(wrong_tries).toBe(TRIES_PER_CHALLENGE);
   });
 
-  it('tries the recovery codes: they count as all codes do', async () => {
+  it('uses up the tries of a sign-in by guessing recovery codes', async () => {
     const service = await setUp();
     await addMember(service);
     const { recoveryCodes } = await enrolAs(service);
@@ -232,7 +232,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(late.statusCode).toBe(422);
   });
 
-  it('replays a code, a recovery code and a sign-in, also at the same moment: one session', async () => {
+  it('gets one session when replaying a code, a recovery code or a sign-in, also at the same moment', async () => {
     const service = await setUp();
     await addMember(service);
     const { secret, recoveryCodes } = await enrolAs(service);
@@ -244,7 +244,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
       await beginAs(browser);
       return browser;
     };
-    // The code that enrolled is used, and so is all before it.
+    // The enrolment used up its code, and all codes before it.
     const early = await begin();
     expect((await early.post('staff_verify', { code: enrolledWith })).statusCode).toBe(422);
     const before = totpCode(secret, service.now() - 30_000);
@@ -277,7 +277,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(again.statusCode).toBe(422);
   });
 
-  it('uses a code in another browser than the one that asked', async () => {
+  it('cannot use a code in another browser than the one that asked', async () => {
     const service = await setUp();
     await addMember(service);
     const browser = createBrowser(service);
@@ -292,7 +292,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect((await browser.post('staff_verify', { code })).statusCode).toBe(422);
   });
 
-  it('begins a sign-in and slips it to the member: the enrolment is the member’s alone', async () => {
+  it('does not get the enrolment when slipping a sign-in to the member', async () => {
     const service = await setUp();
     await addMember(service);
     const attacker = createBrowser(service);
@@ -306,7 +306,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect((await attacker.post('staff_enrol', { code: '000000' })).statusCode).toBe(401);
   });
 
-  it('fixes a session: signing in gives a new one, and ends the one before', async () => {
+  it('cannot fix a session, since signing in gives a new one and ends the one before', async () => {
     const service = await setUp();
     await addMember(service);
     const other = await staffBrowser(service, 'sales');
@@ -327,7 +327,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect((await old.get('staff_session')).statusCode).toBe(401);
   });
 
-  it('enrols twice at the same moment, or once there is an authenticator: one of them', async () => {
+  it('enrols one authenticator only when enrolling two at the same moment', async () => {
     const service = await setUp();
     await addMember(service);
     const secrets: string[] = [];
@@ -352,7 +352,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     await expect(countRows(service.storage, 'staff_recovery_codes')).resolves.toBe(10);
   });
 
-  it('has a mailbox filled with five codes in a quarter of an hour and no more', async () => {
+  it('fills a mailbox with no more than five codes in a quarter of an hour', async () => {
     const service = await setUp();
     await addMember(service);
     await Promise.all(
@@ -364,12 +364,12 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     await expect(mailsTo(service, member.email)).resolves.toHaveLength(CODES_PER_MEMBER + 1);
   });
 
-  it('is limited by where the calls come from, in the database too, and captcha or not', async () => {
+  it('is limited by address, in the database too, with and without captchas', async () => {
     const service = await setUp({ RATE_LIMIT: 'on' });
     const statuses = new Map<number, number>();
     const servers = [service.server];
     try {
-      // Each process counts twenty a minute in its memory: more processes, or more minutes.
+      // Each process counts twenty a minute in its memory, so more need more processes or more minutes.
       for (let process = 0; process < 4; process += 1) {
         const server = await createServer(service.deps);
         servers.push(server);
@@ -394,7 +394,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
   });
 
-  it('has sixty sign-ins an hour from all addresses of one IPv6 network, and from all ports of one', async () => {
+  it('may begin sixty sign-ins an hour from all addresses of one IPv6 network, or all ports of one address', async () => {
     const service = await setUp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
     const input = { employee_code: 'E1', mobile_number: '00000000', captcha: 'x' };
     for (const addressOf of [
@@ -419,7 +419,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     }
   });
 
-  it('has no one’s session act from elsewhere', async () => {
+  it('cannot act in a member’s session from another origin', async () => {
     const service = await setUp();
     const browser = await staffBrowser(service, 'recruiter');
     for (const headers of [
@@ -430,7 +430,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
       const answer = await browser.send('POST', '/api/v0/staff_sign_out', {}, headers);
       expect(answer.statusCode).toBe(403);
     }
-    // A form's navigation needs the token too where there is a session.
+    // With a session, a form's navigation needs the token too.
     const form = await browser.send(
       'POST',
       '/api/v0/staff_sign_out',
@@ -459,7 +459,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
         'T-RECRUITER',
         'nobody',
       ]);
-      // The page does not say that it is private: it is, where it is.
+      // The page does not declare that it is private, yet each browser must get a captcha of its own.
       const sums = await Promise.all(
         Array.from({ length: 5 }, async () => createBrowser(service).send('GET', '/login?sum')),
       );
@@ -469,7 +469,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     }
   });
 
-  it('signs in by forms alone, with the same cookies', async () => {
+  it('meets the same cookies when signing in by forms alone', async () => {
     const service = await setUp();
     await addMember(service);
     const browser = createBrowser(service);
@@ -500,7 +500,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     [{ 'staff-session': "' or 1=1 --" }],
     [{ 'staff-session': '__proto__' }],
     [{ session: 'x'.repeat(43), challenge: 'x'.repeat(43) }],
-  ])('sends cookies that are none: %j', async (cookies) => {
+  ])('gains nothing by invented cookies: %j', async (cookies) => {
     const service = await setUp();
     const browser = createBrowser(service);
     for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
@@ -510,7 +510,7 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
     expect(verified.statusCode).toBe(422);
   });
 
-  it('sends what is no JSON of ours, or reaches for the prototype', async () => {
+  it('is refused when sending other JSON, or reaching for the prototype', async () => {
     const service = await setUp();
     const browser = createBrowser(service);
     for (const body of [
@@ -538,14 +538,14 @@ describe.each(databases)('whoever attacks the staff, on $name', (database) => {
   });
 });
 
-/** By how much the medians may differ, in ms. */
+/** Largest difference of the medians, in ms. */
 const MOST_MS = 5;
 
 describe.each(databases)('the time of an answer to the staff, on $name', (database) => {
   type Kind = 'enrolled' | 'new' | 'wrong_number' | 'disabled' | 'unknown';
   const kinds: readonly Kind[] = ['enrolled', 'new', 'wrong_number', 'disabled', 'unknown'];
 
-  /** Adds a member of each kind for each round, a statement a kind: a commit for each one takes long. */
+  /** Adds a member of each kind for each round, by one statement for each kind: a commit for each member takes long. */
   const addMembers = async (service: TestService) => {
     const { id: first } = await addMember(service);
     const { db } = service.storage;
@@ -599,7 +599,7 @@ describe.each(databases)('the time of an answer to the staff, on $name', (databa
     const measure = async (round: number) => {
       const none: Times = { enrolled: 0, new: 0, wrong_number: 0, disabled: 0, unknown: 0 };
       const took = { begin: { ...none }, verify: { ...none } };
-      // The same order each time would give one of them the other's leftovers.
+      // In a fixed order, each kind would always run after the same one, whose leftovers would change its time.
       const order = kinds.map((_, index) => kinds[(index + round) % kinds.length] ?? 'unknown');
       await Promise.all(
         order.map(async (kind) => {

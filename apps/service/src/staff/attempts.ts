@@ -5,13 +5,13 @@ import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 import { sealFor } from './seal.ts';
 
-/** How many sign-ins may be begun from one IP address, and in what time (ms). Behind one may be an office. */
+/** Sign-ins that may begin from one IP address within {@link ATTEMPTS_COUNTED_MS}. One address may be an office. */
 export const ATTEMPTS_PER_ADDRESS = 60;
 const ATTEMPTS_COUNTED_MS = 3_600_000;
 
 /**
- * Counts a sign-in for where it comes from. It is written first, so that many at once are counted as many;
- * one that is refused does not count.
+ * Counts a sign-in for its address. The row is written before counting, so that concurrent sign-ins all count. A
+ * sign-in that is refused does not count.
  *
  * @throws ProblemError of type `too-many-requests`
  */
@@ -40,7 +40,6 @@ export const admitAttempt = async (
   throw tooMany(Math.ceil((Number(oldest) + ATTEMPTS_COUNTED_MS - now) / 1_000));
 };
 
-/** Forgets the sign-ins that count no more; says how many. */
 export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_attempts')

@@ -1,21 +1,24 @@
 import { type Db, type Storage, timeOrderedId } from '../storage/index.ts';
 import { holdMember } from './members.ts';
 
-/** Whoever did something: a member of the staff, or whoever has the service's command line. */
+/** Author of an entry in the audit log: a member of the staff, or an operator at the service's command line. */
 export type AuditActor = { readonly id: string; readonly employeeCode: string } | 'operator';
 
 export interface AuditEntry {
   readonly at: number;
   readonly actor: AuditActor;
-  /** What was done, such as `application.status_changed`. */
+  /** Name of the action, such as `application.status_changed`. */
   readonly action: string;
-  /** What it was done to, such as `application A-7K3M9QXA`: never a person's own data. */
+  /** Reference of its object, such as `application A-7K3M9QXA`, without personal data. */
   readonly subject: string;
-  /** Numbers, codes and words of the service's own: nothing that anybody typed, as nobody's words are found in here. */
+  /**
+   * Numbers, codes and words of the service itself. Nothing that anybody typed may stand here, since erasing a person
+   * does not search the log.
+   */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Notes who did what; to be called in the transaction that does it. */
+/** Writes an entry into the audit log. Call it in the transaction that does what it records. */
 export const audit = async (
   db: Db,
   { at, actor, action, subject, details = {} }: AuditEntry,
@@ -34,10 +37,9 @@ export const audit = async (
     .execute();
 };
 
-/** How long somebody who looks at the same again has not looked at it anew, in ms. */
+/** Time in which looking at the same thing again is the same view, in ms. */
 export const VIEW_MS = 5 * 60_000;
 
-/** What somebody of the staff looked at. */
 export interface AuditView extends AuditEntry {
   readonly actor: Exclude<AuditActor, 'operator'>;
 }
@@ -48,7 +50,7 @@ const wasNoted = async (db: Db, { at, actor, action, subject, details = {} }: Au
     .select('id')
     .where('subject', '=', subject)
     .where('at', '>', at - VIEW_MS)
-    // What a clock stamped that was ahead is no reason to note nothing.
+    // An entry with a time in the future was written by a wrong clock, and does not count.
     .where('at', '<=', at)
     .where('actor_code', '=', actor.employeeCode)
     .where('action', '=', action)
@@ -58,9 +60,7 @@ const wasNoted = async (db: Db, { at, actor, action, subject, details = {} }: Au
   return noted !== undefined;
 };
 
-/**
- * Notes who looked at what, before it is shown to them; once for a view, however often it is read in {@link VIEW_MS}.
- */
+/** Records a view before it is shown, once per {@link VIEW_MS} however often it is read. */
 export const auditView = async (storage: Storage, view: AuditView): Promise<void> => {
   if (await wasNoted(storage.db, view)) return;
   await storage.transact(async (db) => {
@@ -69,7 +69,6 @@ export const auditView = async (storage: Storage, view: AuditView): Promise<void
   });
 };
 
-/** Forgets what was done until then; says how many entries that was. */
 export const purgeAudit = async (db: Db, until: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('audit_log')

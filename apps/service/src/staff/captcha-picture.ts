@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** What is drawn, and what it says. */
 export interface CaptchaPicture {
   readonly text: string;
   readonly svg: string;
 }
 
-/** Without characters that are taken for one another. */
+/** Characters that are not mistaken for one another. */
 const ALPHABET = '346789ABCDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
 
@@ -15,26 +14,26 @@ const OPTIONS = {
   width: 180,
   height: 60,
   fontSize: 60,
-  // The library would leave curves out, and with them parts of characters.
+  // By default the library leaves out curves, and with them parts of characters.
   truncateCurveProbability: 0,
 } as const;
 
-/** What the library is, beside what its types say. */
+/** Signature of the library, which its types lack. */
 type Draw = (text: string, options: typeof OPTIONS) => string;
 
 /**
- * Draws some characters, dark on white. The font is loaded when the first picture is asked for: an instance
- * that signs nobody in does without.
+ * Draws random characters, dark on white. The library with its font is loaded for the first picture, so that an
+ * instance that signs nobody in does without.
  */
 export const drawCaptcha = async (): Promise<CaptchaPicture> => {
   const library: unknown = (await import('svg-captcha-fixed')).default;
   const text = Array.from({ length: LENGTH }, () =>
     ALPHABET.charAt(randomInt(ALPHABET.length)),
   ).join('');
-  // The library's own background would make it choose pale colours.
+  // With its own background the library would choose pale colours.
   const svg = (library as Draw)(text, OPTIONS)
     .replace('>', '><rect width="100%" height="100%" fill="#fff"/>')
-    // Nobody sees a hundredth of a pixel.
+    // Hundredths of a pixel are invisible.
     .replaceAll(/(\.\d)\d/g, '$1');
   return { text, svg };
 };

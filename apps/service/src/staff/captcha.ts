@@ -7,12 +7,11 @@ import type { StaffDeps } from './deps.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { type Seal, sealFor, unsealAs } from './seal.ts';
 
-/** How long a captcha can be tried, in ms. */
 export const CAPTCHA_VALID_MS = 10 * 60_000;
 
 const sealedSchema = z.strictObject({ id: z.string(), answer: z.string(), expires: z.number() });
 
-/** However it was typed. */
+/** Ignores spaces and case of a typed answer. */
 const normalised = (answer: string) => answer.replaceAll(/\s/g, '').toLowerCase();
 
 const answerHash = ({ hash }: Seal, id: string, answer: string) =>
@@ -20,7 +19,7 @@ const answerHash = ({ hash }: Seal, id: string, answer: string) =>
 
 type CaptchaDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 
-/** Has the browser hold a captcha with this answer, whichever it held before. */
+/** Stores a captcha with this answer in the browser's cookie, in place of an earlier one. */
 const giveCaptcha = async (
   { storage, clock }: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
@@ -36,7 +35,7 @@ const giveCaptcha = async (
   visitor.setCaptcha(seal.seal(JSON.stringify(sealed)), CAPTCHA_VALID_MS);
 };
 
-/** A fresh picture (SVG), whose characters the browser is to type. */
+/** Draws a new captcha (SVG) and stores its answer in the browser's cookie. */
 export const givePicture = async (
   deps: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
@@ -46,7 +45,7 @@ export const givePicture = async (
   return svg;
 };
 
-/** A fresh sum, for whoever cannot see pictures. */
+/** Creates a sum as a captcha for people who cannot see pictures. */
 export const giveQuestion = async (
   deps: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
@@ -56,7 +55,7 @@ export const giveQuestion = async (
   return question;
 };
 
-/** Notes that a captcha was tried; says whether it was for the first time. */
+/** Marks a captcha as tried. Returns whether this was its first try. */
 const takeCaptcha = async (db: Db, id: string, expires_at: number): Promise<boolean> => {
   const taken = await db
     .insertInto('staff_tried_captchas')
@@ -67,7 +66,7 @@ const takeCaptcha = async (db: Db, id: string, expires_at: number): Promise<bool
   return taken !== undefined;
 };
 
-/** Says whether the browser typed what its captcha asks for; right or wrong, that captcha is no good afterwards. */
+/** Returns whether the answer to the browser's captcha is right. Right or wrong, the captcha is used up. */
 export const tryCaptcha = async (
   { storage, clock }: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'captcha' | 'clearCaptcha'>,
@@ -83,7 +82,6 @@ export const tryCaptcha = async (
   return timingSafeEqual(Buffer.from(answerHash(seal, id, typed)), Buffer.from(answer));
 };
 
-/** Forgets the captchas that have expired; says how many. */
 export const purgeCaptchas = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_tried_captchas')

@@ -5,34 +5,35 @@ import type { Db, Schema, StaffChallengeStep } from '../storage/index.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a sign-in waits for its code, in ms. */
+/** Lifetime of a challenge that waits for a code, in ms. */
 export const STAFF_CHALLENGE_VALID_MS = 10 * MINUTE_MS;
-/** And for its authenticator, which may have to be installed first. */
+/** Lifetime of an enrolment, in ms: the authenticator may have to be installed first. */
 export const ENROLMENT_VALID_MS = 20 * MINUTE_MS;
 
-/** How often one sign-in may try a code. */
 export const TRIES_PER_CHALLENGE = 5;
 
-/** How many codes are mailed to a member, and in what time (ms). */
+/** Codes mailed to a member within {@link CODES_COUNTED_MS}. */
 export const CODES_PER_MEMBER = 5;
 const CODES_COUNTED_MS = 15 * MINUTE_MS;
 
 /**
- * How many wrong tries there may be for a member over all their sign-ins, and in what time (ms): so many in the
- * browsers they signed in in before, and so many in all others. Of a million codes three are right at a time:
- * with these a guesser needs a lifetime.
+ * Limits of wrong tries for a member over all challenges, with their time windows in ms. Browsers in which the member
+ * signed in before, and all others, have a limit each. Of a million codes three are valid at a time, so that guessing
+ * takes a lifetime.
  */
 export const WRONG_TRIES_PER_MEMBER = [
   { most: 10, within: HOUR_MS },
   { most: 20, within: 24 * HOUR_MS },
 ] as const;
 
-/** The last try of a challenge is one validity after it began: these hold all tries of the last day. */
+/**
+ * Age from which challenges are deleted, in ms. The last try of a challenge is one lifetime after it began, so this
+ * keeps all tries of the last day.
+ */
 const COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
 
 export type StaffChallenge = Selectable<Schema['staff_challenges']>;
 
-/** Says whether one more code may be mailed to a member. */
 export const mayMailStaffCode = async (
   db: Db,
   memberId: string | null,
@@ -52,19 +53,16 @@ interface ChallengeOptions {
   readonly memberId: string | null;
   readonly step: StaffChallengeStep;
   readonly rememberMe: boolean;
-  /** Whether the member has signed in in this browser before. */
   readonly isKnownBrowser: boolean;
-  /** The code that was mailed; `undefined` where none was. */
+  /** Code that was mailed; `undefined` if none was. */
   readonly mailedCode?: string | undefined;
-  /** The secret that is to be enrolled, sealed. */
   readonly sealedSecret?: string;
 }
 
-/** How long a sign-in waits, in ms. */
 export const validMsOf = (step: StaffChallengeStep): number =>
   step === 'enrol' ? ENROLMENT_VALID_MS : STAFF_CHALLENGE_VALID_MS;
 
-/** Stores a challenge; the row is the same where no code may work, but for the member it names. */
+/** Stores a challenge. If no code may work, its row differs only in the missing member. */
 export const storeStaffChallenge = async (
   db: Db,
   token: string,
@@ -94,7 +92,7 @@ const STEPS = {
   enrolment: ['enrol'],
 } as const satisfies Readonly<Record<string, readonly StaffChallengeStep[]>>;
 
-/** The challenge a browser holds, without counting anything; `undefined` where none waits for that. */
+/** Finds the challenge of a browser without counting a try; `undefined` if none waits for that step. */
 export const findStaffChallenge = async (
   db: Db,
   token: string | undefined,
@@ -111,7 +109,10 @@ export const findStaffChallenge = async (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Counts a try of the challenge a browser holds, wrong until it proves right; `undefined` where there is none to try. */
+/**
+ * Counts a wrong try of the browser's challenge, which {@link useUpStaffChallenge} takes back if it was right. Returns
+ * `undefined` if there is no challenge to try.
+ */
 export const takeStaffTry = async (
   db: Db,
   token: string,
@@ -130,8 +131,8 @@ export const takeStaffTry = async (
     .executeTakeFirst();
 
 /**
- * Says whether the tries for a member, this one included, are more than may be. What is tried in other browsers does not
- * count in those the member has signed in in: nobody else can have them refused there.
+ * Returns whether the tries for a member, this one included, exceed a limit. Tries in other browsers do not count in
+ * those in which the member signed in before, so nobody else can lock the member out there.
  */
 export const isStaffOvertried = async (
   db: Db,
@@ -151,7 +152,7 @@ export const isStaffOvertried = async (
   return false;
 };
 
-/** Uses a challenge up: its last try was the right one. */
+/** Marks a challenge as used. Its last try was right, and no longer counts as wrong. */
 export const useUpStaffChallenge = async (
   db: Db,
   { token_hash }: StaffChallenge,
@@ -164,12 +165,11 @@ export const useUpStaffChallenge = async (
     .execute();
 };
 
-/** Ends the sign-ins of a member that were begun, and forgets their wrong tries. */
+/** Deletes all challenges of a member, and with them the count of wrong tries. */
 export const dropStaffChallengesOf = async (db: Db, memberId: string): Promise<void> => {
   await db.deleteFrom('staff_challenges').where('member_id', '=', memberId).execute();
 };
 
-/** Forgets the challenges that count for nothing any more; says how many. */
 export const purgeStaffChallenges = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_challenges')

@@ -8,18 +8,18 @@ interface CookieSettings {
   readonly publicOrigin: string;
 }
 
-/** What is sealed is no longer than that, in characters. */
+/** Longest sealed cookie, in characters. */
 const SEALED_MAX_LENGTH = 400;
 
-/** The browser that calls, as far as the staff's sign-in goes: what it holds, and is to hold from now on. */
+/** Browser of a staff call, with the values of its cookies and functions to set them. */
 export interface StaffVisitor {
   readonly session: string | undefined;
   readonly challenge: string | undefined;
-  /** A sealed captcha, unopened. */
+  /** Sealed captcha. */
   readonly captcha: string | undefined;
-  /** Whose browser it is, sealed, unopened. */
+  /** Sealed mark of a browser in which a member signed in before. */
   readonly browser: string | undefined;
-  /** Whom its calls are counted for, by where they come from. */
+  /** Client that its calls are counted for. */
   readonly address: string;
   setSession(token: string, rememberMe: boolean): void;
   clearSession(): void;
@@ -30,7 +30,7 @@ export interface StaffVisitor {
   setBrowser(sealed: string, validMs: number): void;
 }
 
-/** The browser behind a request, whose cookies the answer sets. */
+/** Returns the browser of a request. Its cookies are set by the answer. */
 export const staffVisitorOf = (
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'ips'>,
   reply: FastifyReply,

@@ -11,24 +11,23 @@ export interface StaffDeps extends Pick<AccountDeps, 'storage' | 'outbox' | 'clo
   readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin' | 'rateLimit'>;
 }
 
-/** The error for input that a check refused. */
 export const refuseStaff = (issues: readonly FieldIssue[]): ApiError => refuse(issues);
 
 export const refuseStaffField = (field: string, code: StaffErrorCode): ApiError =>
   refuseStaff([{ field, code }]);
 
-/** The error where nobody is signed in, or no authenticator is being enrolled. */
+/** Creates the error for calls without a session of the staff, or without an enrolment. */
 export const staffRequired = (): ApiError =>
   new ApiError('bad-input', 'Nobody of the staff is signed in, or the session has ended.', {
     status: 401,
   });
 
-/** Who a row is, in the log of who did what. */
+/** Returns a member as author of entries in the audit log. */
 export const actorOf = ({ id, employee_code }: Pick<MemberRow, 'id' | 'employee_code'>) => ({
   id,
   employeeCode: employee_code,
 });
 
-/** What the log of who did what calls a member to whom something was done. */
+/** Returns a member as object of entries in the audit log. */
 export const subjectOf = ({ employee_code }: Pick<MemberRow, 'employee_code'>): string =>
   `staff ${employee_code}`;

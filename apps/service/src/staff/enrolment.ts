@@ -35,7 +35,6 @@ interface Pending {
   readonly secret: string;
 }
 
-/** The enrolment that this browser has come to. */
 const pendingEnrolment = async (
   { storage, clock }: Pick<StaffDeps, 'storage' | 'clock'>,
   { challenge: token }: Pick<StaffVisitor, 'challenge'>,
@@ -49,9 +48,9 @@ const pendingEnrolment = async (
 };
 
 /**
- * What an authenticator is to be enrolled with; the same each time.
+ * Returns the secret to enrol, the same at each call.
  *
- * @throws ApiError with status 401 where none is to be enrolled in this browser
+ * @throws ApiError with status 401 when this browser has no enrolment
  */
 export const readEnrolment = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
@@ -63,13 +62,13 @@ export const readEnrolment = async (
   return { secret, uri: totpUri(secret, member.employee_code) };
 };
 
-/** Dark on white, with the quiet zone that cameras need (ISO/IEC 18004), in modules. */
+/** Quiet zone that cameras need around the code (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
 
 /**
- * The address of {@link readEnrolment} as a picture (SVG).
+ * Draws the URI of {@link readEnrolment} as a QR code (SVG), dark on white.
  *
- * @throws ApiError with status 401 where none is to be enrolled in this browser
+ * @throws ApiError with status 401 when this browser has no enrolment
  */
 export const drawEnrolment = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
@@ -83,7 +82,7 @@ export const drawEnrolment = async (
 /**
  * Enrols the authenticator that shows this code, and signs its member in.
  *
- * @throws ApiError of kind `bad-input`, with status 401 too, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `bad-input`, with status 401 without an enrolment; ProblemError of type `too-many-requests`
  */
 export const enrolStaff = async (
   deps: StaffDeps,
@@ -101,7 +100,7 @@ export const enrolStaff = async (
   const recoveryCodes = createRecoveryCodes();
   const now = clock();
   const step = stepOf(secret, code, now);
-  // Only for a code that may be right: they are dear.
+  // Only for a code that may be right, since hashing takes long.
   const hashes =
     step === undefined
       ? []

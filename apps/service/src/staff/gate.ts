@@ -7,7 +7,7 @@ import { memberOf, type StaffMember } from './sessions.ts';
 type GateDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 type Held = Pick<StaffVisitor, 'session' | 'clearSession'>;
 
-/** Whoever of the staff is signed in; a session that has ended is taken from the browser. */
+/** Returns the member who is signed in. Deletes the cookie of a session that has ended. */
 export const readMember = async (
   { storage, clock }: GateDeps,
   visitor: Held,
@@ -25,9 +25,9 @@ export const requireMember = async (deps: GateDeps, visitor: Held): Promise<Staf
 };
 
 /**
- * The member who calls, where their role, as it is now, may do that.
+ * Returns the member who is signed in, if their present role has a permission.
  *
- * @throws ApiError with status 401 where nobody is signed in, 403 where the role may not
+ * @throws ApiError with status 401 when nobody is signed in, 403 when the role lacks the permission
  */
 export const requirePermission = async (
   deps: GateDeps,

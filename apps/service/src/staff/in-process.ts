@@ -9,12 +9,11 @@ import { signInStaff } from './sign-in.ts';
 import { verifyStaff } from './verify.ts';
 
 interface Calling {
-  /** A call that is counted by its operation. */
+  /** Runs a call that counts for the limit of its operation. */
   readonly write: <T>(operation: string, work: () => Promise<T>) => Promise<T>;
   readonly call: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The staff's sign-in as the pages call it, on behalf of one request. */
 export const createInProcessStaff = (
   deps: StaffDeps,
   visitor: StaffVisitor,

@@ -5,14 +5,13 @@ import { sealFor, unsealAs } from './seal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a browser is known after a sign-in in it, in ms. */
+/** Time for which a browser is known after a sign-in in it, in ms. */
 export const KNOWN_BROWSER_MS = 180 * DAY_MS;
 
 const knownSchema = z.strictObject({ member: z.string(), until: z.number() });
 
 type BrowserDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 
-/** Says whether a member has signed in in this browser before. */
 export const isKnownBrowser = async (
   { storage, clock }: BrowserDeps,
   { browser }: Pick<StaffVisitor, 'browser'>,
@@ -23,7 +22,6 @@ export const isKnownBrowser = async (
   return held !== undefined && held.member === memberId && held.until > clock();
 };
 
-/** Has the browser show from now on that a member has signed in in it. */
 export const rememberBrowser = async (
   { storage, clock }: BrowserDeps,
   visitor: Pick<StaffVisitor, 'setBrowser'>,

@@ -4,7 +4,7 @@ import { type Db, type Schema, type Storage, timeOrderedId } from '../storage/in
 
 export type MemberRow = Selectable<Schema['staff_members']>;
 
-/** What the operator says about a member. */
+/** Data of a member that the operator enters. */
 export interface MemberFields {
   readonly employee_code: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export const findByCode = async (db: Db, employeeCode: string): Promise<MemberRo
     .where('employee_code', '=', employeeCode)
     .executeTakeFirst();
 
-/** @param id - null finds nobody, with the same statement */
+/** @param id - null finds nobody, by the same statement */
 export const findMember = async (db: Db, id: string | null): Promise<MemberRow | undefined> =>
   db
     .selectFrom('staff_members')
@@ -28,11 +28,10 @@ export const findMember = async (db: Db, id: string | null): Promise<MemberRow |
     .where('id', '=', id ?? '')
     .executeTakeFirst();
 
-/** All members, by their codes. */
 export const readMembers = async (db: Db): Promise<readonly MemberRow[]> =>
   db.selectFrom('staff_members').selectAll().orderBy('employee_code').execute();
 
-/** Adds a member; `undefined` where the code is another's. */
+/** Adds a member; `undefined` if another one has the code. */
 export const addMember = async (
   db: Db,
   fields: MemberFields,
@@ -53,8 +52,8 @@ export const addMember = async (
     .executeTakeFirst();
 
 /**
- * Lets nobody else count for this member, or change it, until the transaction of `db` ends. To be called before
- * anything of the member is written, so that two do not wait for one another. On SQLite there is one transaction
+ * Locks a member until the transaction of `db` ends: others can neither count for it nor change it. Call it before
+ * anything of the member is written, so that two transactions do not wait for one another. SQLite runs one transaction
  * at a time.
  */
 export const holdMember = async (
@@ -66,7 +65,7 @@ export const holdMember = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${id ?? ''}`}, 0))`.execute(db);
 };
 
-/** Notes that the code of a time step was used; says whether it was for the first time. */
+/** Marks the code of a time step as used. Returns whether this was its first use. */
 export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> => {
   const used = await db
     .updateTable('staff_members')
@@ -78,7 +77,7 @@ export const takeStep = async (db: Db, id: string, step: number): Promise<boolea
   return used !== undefined;
 };
 
-/** Gives a member an authenticator; says whether they had none before. */
+/** Stores a member's authenticator. Returns whether they had none before. */
 export const setAuthenticator = async (
   db: Db,
   id: string,

@@ -14,8 +14,8 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { endStaffSessionsOf } from './sessions.ts';
 
 /*
- * What the operator does about members of the staff. Each writes to the log of who did what, and says
- * `undefined` where there is no such member.
+ * Actions of the operator on members of the staff. Each writes to the audit log, and returns `undefined` if there is no
+ * such member.
  */
 
 const note = async (
@@ -26,7 +26,7 @@ const note = async (
   details: Readonly<Record<string, unknown>> = {},
 ) => audit(db, { at: now, actor: 'operator', action, subject: subjectOf(member), details });
 
-/** Adds a member; `undefined` where the code is another's. */
+/** Adds a member; `undefined` if another one has the code. */
 export const addStaff = async (
   { transact }: Pick<Storage, 'transact' | 'dialect'>,
   fields: MemberFields,
@@ -45,20 +45,20 @@ const withMember = async <T>(
 ): Promise<T | undefined> =>
   storage.transact(async (db) => {
     const known = await findByCode(db, employeeCode);
-    // A sign-in at this moment must not leave a session behind.
+    // A concurrent sign-in must not leave a session behind.
     await holdMember(storage, db, known?.id ?? null);
-    // Somebody else may have changed it meanwhile.
+    // It may have been changed before it was locked.
     const member = await findMember(db, known?.id ?? null);
     return member && work(db, member);
   });
 
-/** Ends a member's sessions and the sign-ins they began, and forgets their wrong tries. */
+/** Ends a member's sessions and begun sign-ins, and forgets their wrong tries. */
 const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
   await endStaffSessionsOf(db, id);
   await dropStaffChallengesOf(db, id);
 };
 
-/** Has a member sign in no more; says whether they could until now. */
+/** Keeps a member from signing in. Returns whether they could before. */
 export const disableStaff = async (
   storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
@@ -76,7 +76,7 @@ export const disableStaff = async (
     return true;
   });
 
-/** Lets a member sign in again, also one with too many wrong tries; says whether they were disabled. */
+/** Lets a member sign in again, also after too many wrong tries. Returns whether they were disabled. */
 export const enableStaff = async (
   storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
@@ -93,7 +93,7 @@ export const enableStaff = async (
     return member.disabled_at !== null;
   });
 
-/** Takes a member's authenticator and recovery codes away; the next sign-in enrols anew. */
+/** Deletes a member's authenticator and recovery codes. The next sign-in enrols anew. */
 export const resetStaff = async (
   storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
@@ -111,7 +111,7 @@ export const resetStaff = async (
     return true;
   });
 
-/** Changes what is given of a member; a role counts from the next call on. */
+/** Changes the given fields of a member. A role takes effect at the next call. */
 export const changeStaff = async (
   storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,
@@ -128,7 +128,7 @@ export const changeStaff = async (
     return true;
   });
 
-/** Deletes a member with all that is stored of them; the log of who did what keeps their code for as long as it is kept. */
+/** Deletes a member with all data about them. The audit log keeps their code for its retention. */
 export const removeStaff = async (
   storage: Pick<Storage, 'transact' | 'dialect'>,
   employeeCode: string,

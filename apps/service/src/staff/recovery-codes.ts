@@ -3,27 +3,27 @@ import { randomInt } from 'node:crypto';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Db } from '../storage/index.ts';
 
-/** Without letters and digits that look alike. */
+/** Characters without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PART_LENGTH = 5;
 
 const part = () =>
   Array.from({ length: PART_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** New recovery codes, such as `k7w2m-9xq4t`: 49 random bits each. */
+/** Creates recovery codes such as `k7w2m-9xq4t`, of 49 random bits each. */
 export const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`);
 
 export const isRecoveryCode = (code: string): boolean => code.includes('-');
 
-/** What the database keeps of a recovery code: as dear to guess as a password. */
+/** Returns the stored hash of a recovery code, which is as slow to compute as that of a password. */
 export const recoveryHash = async (
   passwords: Pick<Passwords, 'digest'>,
   memberId: string | null,
   code: string,
 ): Promise<string> => passwords.digest(code, `recovery code of ${memberId ?? 'nobody'}`);
 
-/** Puts these in the place of a member's recovery codes; none takes all away. */
+/** Replaces a member's recovery codes. An empty list deletes them all. */
 export const replaceRecoveryCodes = async (
   db: Db,
   memberId: string,
@@ -45,7 +45,7 @@ export const replaceRecoveryCodes = async (
     .execute();
 };
 
-/** Uses a recovery code up; says whether there was one. */
+/** Marks a recovery code as used. Returns whether there was one. */
 export const takeRecoveryCode = async (
   db: Db,
   memberId: string,
@@ -63,7 +63,6 @@ export const takeRecoveryCode = async (
   return used !== undefined;
 };
 
-/** How many recovery codes a member has left. */
 export const countRecoveryCodes = async (db: Db, memberId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('staff_recovery_codes')

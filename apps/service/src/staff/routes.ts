@@ -12,7 +12,7 @@ import { verifyStaff } from './verify.ts';
 type Read = (deps: StaffDeps, visitor: StaffVisitor) => Promise<object | string>;
 type Write = (deps: StaffDeps, input: unknown, visitor: StaffVisitor) => Promise<object>;
 
-/** What the staff's sign-in reads: pictures as SVG, all else as JSON. */
+/** Reads of the staff's sign-in: pictures as SVG, all others as JSON. */
 export const staffReads: Readonly<Record<string, Read>> = {
   staff_captcha: givePicture,
   staff_captcha_question: async (deps, visitor) => ({
@@ -27,7 +27,6 @@ export const staffReads: Readonly<Record<string, Read>> = {
   },
 };
 
-/** What it sends, with the status of success. */
 export const staffWrites: Readonly<
   Record<string, { readonly status: number; readonly run: Write }>
 > = {
@@ -61,7 +60,6 @@ interface StaffRouteDeps {
   readonly beforeWrite: (operation: string) => (request: FastifyRequest) => Promise<void>;
 }
 
-/** The operations of the staff's sign-in. */
 export const registerStaff = (
   api: FastifyInstance,
   { useCases, prefix, beforeRead, beforeWrite }: StaffRouteDeps,

@@ -2,20 +2,20 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { z } from 'zod';
 import { readSecret, type Storage } from '../storage/index.ts';
 
-/** What a key of the staff's sign-in is for: each has its own. */
+/** Purposes of the keys of the staff's sign-in. Each purpose has a key of its own. */
 export type SealPurpose = 'captcha' | 'totp' | 'address' | 'browser';
 
-/** Keeps what a browser or a table holds from being read and from being changed there. */
+/** Protects a value in a cookie or a table from being read and from being changed. */
 export interface Seal {
-  /** The text, encrypted and signed (AES-256-GCM), in characters that a cookie may hold. */
+  /** Encrypts and signs a text (AES-256-GCM), in characters that a cookie may hold. */
   readonly seal: (text: string) => string;
-  /** The text; `undefined` where this was not sealed here, or not for this purpose. */
+  /** Decrypts a text; `undefined` if it was not sealed by this service for this purpose. */
   readonly unseal: (sealed: string) => string | undefined;
-  /** What stands for the text where only equality is asked for. */
+  /** Returns a keyed hash (HMAC) that is only compared for equality. */
   readonly hash: (text: string) => string;
 }
 
-/** What was sealed as JSON; `undefined` where it was not sealed here, for this purpose, and in this form. */
+/** Decrypts sealed JSON; `undefined` if it was not sealed by this service, for this purpose, in this form. */
 export const unsealAs = <Value>(
   { unseal }: Seal,
   sealed: string,
@@ -33,7 +33,7 @@ const TAG_BYTES = 16;
 
 const secrets = new WeakMap<Storage, Promise<Buffer>>();
 
-/** Read once for each storage; a failure is forgotten. */
+/** Reads the secret once for each storage. A failure is not cached. */
 const secretOf = async (storage: Storage): Promise<Buffer> => {
   const known = secrets.get(storage);
   if (known) return known;
@@ -65,7 +65,7 @@ const createSeal = (key: Buffer): Seal => ({
   hash: (text) => createHmac('sha256', key).update(text).digest('base64url'),
 });
 
-/** The seal for a purpose: the same for all instances and over restarts. */
+/** Returns the seal for a purpose, the same for all instances and after restarts. */
 export const sealFor = async (storage: Storage, purpose: SealPurpose): Promise<Seal> => {
   const secret = await secretOf(storage);
   return createSeal(Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)));

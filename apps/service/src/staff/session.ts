@@ -5,7 +5,7 @@ import type { StaffDeps } from './deps.ts';
 import { readMember } from './gate.ts';
 import { endStaffSession, memberOf } from './sessions.ts';
 
-/** Whoever of the staff is signed in, with what they may do; `undefined` where nobody is. */
+/** Returns the signed-in member with their permissions; `undefined` if nobody is signed in. */
 export const readStaffSession = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
   visitor: StaffVisitor,
@@ -16,7 +16,7 @@ export const readStaffSession = async (
   return { employee_code: employeeCode, name, role, permissions: [...permissionsOf(role)] };
 };
 
-/** Ends the session on the server, and takes it from the browser. */
+/** Ends the session on the server, and deletes its cookie. */
 export const signOutStaff = async (
   { storage, clock }: Pick<StaffDeps, 'storage' | 'clock'>,
   visitor: StaffVisitor,

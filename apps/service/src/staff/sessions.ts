@@ -6,23 +6,23 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session of the staff lasts unused, and at most, in ms. */
+/** Lifetimes of a session in ms: unused, and in all. */
 export const STAFF_SESSION_MS = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS } as const;
 export const STAFF_REMEMBERED_MS = { idle: DAY_MS, atMost: 7 * DAY_MS } as const;
 
-/** A session that is used more often than this is noted as used only so often, in ms. */
+/** Interval in which the use of a session is noted, in ms. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
-/** Whoever of the staff is signed in. */
+/** Member of the staff who is signed in. */
 export interface StaffMember {
   readonly id: string;
   readonly employeeCode: string;
   readonly name: string;
-  /** As it is at this moment: it is read with each call. */
+  /** Present role, read with each call. */
   readonly role: StaffRole;
 }
 
-/** Begins a session, and says what the browser is to hold. */
+/** Begins a session. Returns the token for the browser's cookie. */
 export const beginStaffSession = async (
   db: Db,
   memberId: string,
@@ -43,7 +43,7 @@ export const beginStaffSession = async (
   return token;
 };
 
-/** The member a session belongs to; `undefined` where it has ended, or there never was one. */
+/** Returns the member of a session; `undefined` if it has ended or never existed. */
 export const memberOf = async (
   db: Db,
   token: string | undefined,
@@ -87,7 +87,6 @@ export const endStaffSessionsOf = async (db: Db, memberId: string): Promise<void
   await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
 };
 
-/** Forgets the sessions that have ended; says how many. */
 export const purgeStaffSessions = async (db: Db, now: number): Promise<number> => {
   let purged = 0;
   for (const [remembered, { idle, atMost }] of [STAFF_SESSION_MS, STAFF_REMEMBERED_MS].entries()) {

@@ -22,7 +22,7 @@ import { findByCode, findMember, holdMember, type MemberRow } from './members.ts
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Why a member may not go on with this mobile number; `undefined` where they may. */
+/** Returns the reason to refuse a sign-in with this mobile number, `undefined` if there is none. */
 const refusalOf = (
   { mobile_number, disabled_at }: MemberRow,
   typed: string,
@@ -32,8 +32,8 @@ const refusalOf = (
 };
 
 /**
- * Begins a sign-in of the staff: the browser is challenged. Where the member has no authenticator yet, a mail
- * with a code is in the outbox. Neither the answer nor its time tells whether there is such a member.
+ * Begins a sign-in of the staff with a challenge in the browser's cookie. If the member has no authenticator yet, a
+ * mail with a code is added to the outbox. Neither the answer nor its time reveals whether there is such a member.
  *
  * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
  */
@@ -57,7 +57,7 @@ export const signInStaff = async (
     const now = clock();
     const { step, mailed, admitted } = await storage.transact(async (db) => {
       await holdMember(storage, db, found?.id ?? null);
-      // The operator may have changed it meanwhile.
+      // The operator may have changed it before it was locked.
       const known = await findMember(db, found?.id ?? null);
       const refusal = known && refusalOf(known, mobile_number);
       const member = refusal === undefined ? known : undefined;

@@ -33,7 +33,7 @@ describe.each(databases)('the staff on $name', (database) => {
   const setUp = async (environment: Readonly<Record<string, string>> = {}) => {
     let now = START;
     const service = await createTestService({ database, environment, clock: () => now });
-    /** What was noted, in no order: much of it happens at the same moment here. */
+    /** Reads the entries of the audit log in no order, since many are written at the same moment. */
     const actions = async () =>
       (await service.storage.db.selectFrom('audit_log').select(['actor_code', 'action']).execute())
         .map(({ actor_code, action }) => `${actor_code} ${action}`)
@@ -140,7 +140,7 @@ describe.each(databases)('the staff on $name', (database) => {
     const begun = await browser.post('staff_sign_in', { ...input, captcha });
     expect(begun.statusCode, begun.body).toBe(202);
     expect(begun.json()).toEqual({});
-    // The same one again, as whoever kept the cookie would.
+    // The same captcha again, as somebody who kept the cookie would send it.
     browser.cookies.set('captcha', held);
     const again = await browser.post('staff_sign_in', { ...input, captcha });
     expect(again.statusCode).toBe(422);
@@ -223,7 +223,7 @@ describe.each(databases)('the staff on $name', (database) => {
       await expect(isIn()).resolves.toBe(true);
       pass(limits.idle);
       await expect(isIn()).resolves.toBe(false);
-      // It was taken from the browser, too.
+      // Its cookie was deleted, too.
       expect(browser.cookies.has('staff-session')).toBe(false);
 
       await resetStaff(service.storage, 'E1001', service.deps.clock());
@@ -324,7 +324,7 @@ describe.each(databases)('the staff on $name', (database) => {
       });
   });
 
-  it('leave nothing behind that is kept no longer', async () => {
+  it('leave nothing behind after its retention', async () => {
     const { service, deps, storage, pass, now } = await setUp({ RATE_LIMIT: 'on' });
     await addMember(service);
     await enrolAs(service);

@@ -30,10 +30,10 @@ import {
 import { type Seal, sealFor } from './seal.ts';
 import { beginStaffSession, endStaffSession } from './sessions.ts';
 
-/** What was typed, with what can only be made of it outside of a transaction. */
+/** Typed code, with the hash that is computed before the transaction. */
 interface Typed {
   readonly code: string;
-  /** Of a recovery code. */
+  /** Hash of a recovery code. */
   readonly hash: string | undefined;
 }
 
@@ -42,7 +42,7 @@ type Means = 'mail' | 'authenticator' | 'recovery_code';
 const isMailed = ({ code_hash }: StaffChallenge, token: string, code: string) =>
   timingSafeEqual(Buffer.from(codeHashOf(token, code)), Buffer.from(code_hash));
 
-/** What the member proved with; `undefined` where it proves nothing. A code that was right is used up by it. */
+/** Returns the means by which a code proves the member, `undefined` if it is wrong. A right code is used up. */
 const provenBy = async (
   db: Db,
   { member, challenge, token, seal, now }: ProofContext,
@@ -66,7 +66,6 @@ interface ProofContext {
   readonly now: number;
 }
 
-/** What comes after a right code. */
 type Proven =
   | { readonly step: 'enrol'; readonly token: string }
   | {
@@ -77,8 +76,8 @@ type Proven =
     };
 
 /**
- * Has the browser go on with the enrolment. It gets another token: whoever knows the one before, because
- * they began this sign-in and slipped it to this browser, is left behind.
+ * Begins an enrolment under a new token. An attacker who began this sign-in and slipped its token to the browser cannot
+ * follow.
  */
 const beginEnrolment = async (
   db: Db,
@@ -96,8 +95,8 @@ const beginEnrolment = async (
 };
 
 /**
- * Tries a code of the sign-in that this browser began: the member is signed in with a new session, whatever
- * the browser held before, or, the first time, is to enrol an authenticator.
+ * Tries a code of the sign-in that this browser began. The member gets a new session, whatever the browser held before,
+ * or must enrol an authenticator at the first sign-in.
  *
  * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
  */
@@ -118,14 +117,14 @@ export const verifyStaff = async (
     const hash = isRecoveryCode(code)
       ? await recoveryHash(passwords, waiting?.member_id ?? null, code)
       : undefined;
-    // What is counted stays counted: nothing may be thrown in here for a code that is refused.
+    // Throwing in here would undo the count of a refused try.
     return storage.transact(async (db): Promise<Proven | undefined> => {
       await holdMember(storage, db, waiting?.member_id ?? null);
       const challenge =
         token === undefined ? undefined : await takeStaffTry(db, token, 'code', now);
       if (token === undefined || !challenge) return undefined;
       const member = await findMember(db, challenge.member_id);
-      // Nobody guesses a recovery code, so many tries as they may have: it always lets its member in.
+      // No number of tries guesses a recovery code, so it lets its member in however many wrong tries there were.
       const isOvertried = (await isStaffOvertried(db, challenge, now)) && hash === undefined;
       if (member?.disabled_at !== null) return undefined;
       const context: ProofContext = { member, challenge, token, seal, now };
