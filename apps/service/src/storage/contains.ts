@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Text that stands for itself between the wildcards of LIKE. */
+/** Escapes the wildcards of LIKE in a text. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * Says in SQL that a column has `text` somewhere in it. Letters count as they are: what is to be found in
- * any case is stored, and asked for, in lower case.
+ * Returns SQL that is true when a column contains `text`. Case counts, so columns that are searched in any case are
+ * stored, and searched, in lower case.
  */
 export const contains = (column: string, text: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${literally(text)}%`} escape '\\'`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Makes one folder, unless another process was first. */
+/** Creates one folder, unless another process was first. */
 const make = (folder: string): void => {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -11,10 +11,10 @@ const make = (folder: string): void => {
 };
 
 /**
- * Makes a folder that its owner alone may use, with those above it, where there is none. Node's own recursive
- * `mkdir` never ends below a folder such as `/proc`.
+ * Creates a folder for its owner alone, with missing folders above it. Node's own recursive `mkdir` never ends below a
+ * folder such as `/proc`.
  *
- * @throws the disk's errors
+ * @throws the errors of the disk
  */
 export const createFolder = (path: string): void => {
   const missing: string[] = [];

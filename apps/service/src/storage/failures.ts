@@ -1,9 +1,9 @@
 import type { Dialect, LogEvent } from 'kysely';
 
-/** Is told of each statement that failed, and each connection that could not be made. */
+/** Receives the error of each failed statement and each failed connection. */
 export type OnDatabaseError = (error: unknown) => void;
 
-/** Kysely tells its log of failed statements only: this dialect reports failed connections too. */
+/** Adds reports of failed connections to a dialect, since Kysely's log reports only failed statements. */
 export const reportingConnections = (dialect: Dialect, onError: OnDatabaseError): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),
@@ -20,7 +20,6 @@ export const reportingConnections = (dialect: Dialect, onError: OnDatabaseError)
   },
 });
 
-/** Kysely's log of failed statements. */
 export const reportingStatements =
   (onError: OnDatabaseError) =>
   (event: LogEvent): void => {

@@ -4,18 +4,17 @@ import type { Db } from './schema.ts';
 import { BUSY_TIMEOUT_MS, tryToBegin } from './sqlite.ts';
 import { UnavailableError } from './unavailable.ts';
 
-/** How many units one transaction takes: bounds how long it keeps the event loop busy. */
+/** Units per transaction, which limits how long it blocks the event loop. */
 const LARGEST_GROUP = 64;
 
 /**
- * How long the next commit waits at least, in times of what the last one took for each of its units:
- * the event loop waits for a commit, so what arrives one by one under load is to share it. A unit alone
- * is written at once, and so are units that come in crowds.
+ * Factor of the pause after a commit to the commit's time per unit. A commit blocks the event loop, so units that
+ * arrive one by one under load should share one. A single unit, and units that arrive in crowds, are written at once.
  */
 const REST_FACTOR = 20;
 const LONGEST_REST_MS = 50;
 
-/** After so many ms it is looked whether another process, such as an import of many vacancies, still writes. */
+/** Interval in ms at which a commit is retried while another process writes, such as an import of many vacancies. */
 const BUSY_PAUSE_MS = 5;
 
 const savepoint = CompiledQuery.raw('savepoint unit');
@@ -45,16 +44,15 @@ const runUnit = async (connection: Db, unit: Unit): Promise<boolean> => {
 };
 
 /**
- * Runs pieces of work that wait at the same moment in one transaction, each behind a savepoint of its
- * own: one write to the disk for all of them. What fails is undone alone; the others resolve only
- * after the commit.
+ * Runs units that wait at the same time in one transaction, so that they share one write to the disk. Each has a
+ * savepoint of its own: a unit that fails is undone alone. The others resolve only after the commit.
  */
 export const createGroupCommit = (db: Db) => {
   let waiting: Unit[] = [];
   let running = false;
   let restsUntil = 0;
 
-  /** Says whether it could: not while another process writes. */
+  /** Runs and commits units. Returns false if another process writes. */
   const tryToCommit = async (units: readonly Unit[]): Promise<boolean> =>
     db.connection().execute(async (connection) => {
       if (!(await tryToBegin(connection))) return false;
@@ -77,7 +75,7 @@ export const createGroupCommit = (db: Db) => {
       return true;
     });
 
-  /** Between two tries the connection is everybody's, so that reading goes on. */
+  /** Retries while another process writes. Between two tries the connection is free for reads. */
   const commitGroup = async (units: readonly Unit[]) => {
     const end = performance.now() + BUSY_TIMEOUT_MS;
     while (!(await tryToCommit(units))) {
@@ -96,7 +94,7 @@ export const createGroupCommit = (db: Db) => {
       await commitGroup(group).catch((error: unknown) => {
         for (const unit of group) unit.failed(error);
       });
-      // Lets answers leave and requests arrive, which then share the next transaction.
+      // Lets answers leave and requests arrive, whose units then share the next transaction.
       await new Promise((resolve) => setImmediate(resolve));
     }
     running = false;

@@ -1,13 +1,12 @@
 import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Says whether others may write while the transaction of `db` does. On SQLite there is one at a time. */
+/** Returns whether others may write during the transaction of `db`. SQLite runs one transaction at a time. */
 const isShared = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * For `$call`: the rows that a statement selects stay as they are until the transaction of `db` ends. Who wants to
- * change or delete one of them waits, and so does this for who has done so. Of several rows it is to be ordered by
- * their ids, so that two who want the same rows do not wait for one another.
+ * For `$call`: locks the selected rows until the transaction of `db` ends, and waits for transactions that have locked
+ * or changed them. Order several rows by their ids, so that two transactions do not wait for one another.
  */
 export const heldBy =
   (db: Db) =>

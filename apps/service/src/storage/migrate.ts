@@ -3,10 +3,9 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './schema.ts';
 
-/** The names of all migrations of this version, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted();
 
-/** The database is there, and nothing can be stored in it; the message says what to do. */
+/** Failure to use a database that is reachable. The message says what to do. */
 export class UnusableDatabaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -14,7 +13,7 @@ export class UnusableDatabaseError extends Error {
   }
 }
 
-/** The database has been through migrations that this version does not have. */
+/** Failure to use a database with migrations that this version does not have. */
 export class NewerDatabaseError extends UnusableDatabaseError {
   constructor(options?: ErrorOptions) {
     super(
@@ -25,12 +24,12 @@ export class NewerDatabaseError extends UnusableDatabaseError {
   }
 }
 
-/** How Kysely says it; it has no class for it. */
+/** Message of Kysely for that, which has no error class. */
 const KYSELY_MISSES_ONE = /^corrupted migrations: previously executed migration .+ is missing$/;
 
 /**
- * Brings the tables up to date, or up to the migration `last`; safe to be called by several processes
- * at once. In a transaction it is a part of that.
+ * Migrates the tables to the latest migration, or to `last`. Several processes may call it at once. Within a
+ * transaction it becomes a part of it.
  *
  * @throws NewerDatabaseError; the database's errors
  */
@@ -46,16 +45,16 @@ export const migrate = async (db: Db, last?: string): Promise<void> => {
   throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
 };
 
-/** What Kysely keeps its own records in. */
+/** Tables of Kysely's own records. */
 const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
 
-/** Whether a database is one that the service has used: it has been migrated. */
+/** Returns whether a database has been migrated, and thus used by the service. */
 export const wasMigrated = async (db: Db): Promise<boolean> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some(({ name }) => name === RECORD_TABLES[0]);
 };
 
-/** The names of the migrations a database has been through, in their order. */
+/** Reads the names of the migrations that a database has been through, in their order. */
 export const appliedMigrations = async (db: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{
     readonly name: string;
@@ -63,7 +62,7 @@ export const appliedMigrations = async (db: Db): Promise<readonly string[]> => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-/** Deletes tables, and that there ever was a migration: as if the database were new. */
+/** Deletes tables and the records of migrations, so that the database is like a new one. */
 export const dropTables = async (db: Db, tables: readonly string[]): Promise<void> => {
   for (const table of [...tables, ...RECORD_TABLES])
     await db.schema.dropTable(table).ifExists().execute();

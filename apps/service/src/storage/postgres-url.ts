@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import type { PoolConfig } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 
-/** A `DATABASE_URL` that cannot be used as it stands; the message goes on after its name. */
+/** Invalid `DATABASE_URL`. The message continues after its name. */
 export class DatabaseUrlError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -16,7 +16,7 @@ export class DatabaseUrlError extends Error {
 const REASON =
   'must be a URL such as postgres://user:password@host:5432/database, or with ?sslmode=require';
 
-/** What psql takes in a URL, as far as it has a use here. */
+/** Parameters of psql's URLs that are supported. */
 const PARAMETERS = [
   'application_name',
   'channel_binding',
@@ -28,10 +28,12 @@ const PARAMETERS = [
   'sslmode',
   'sslrootcert',
 ];
-/** psql's others, prefer and allow, go on in clear where there is no TLS: whoever is in between sees to that. */
+/**
+ * psql's other modes, prefer and allow, fall back to clear text without TLS, which an attacker on the way can enforce.
+ */
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'] as const;
-/** In the place of a file: the authorities that the system trusts. */
+/** Value of `sslrootcert` for the authorities that the system trusts. */
 const SYSTEM = 'system';
 
 const withoutSystem = (url: URL): string => {
@@ -83,7 +85,7 @@ const checkFiles = ({ searchParams }: URL) => {
 };
 
 /**
- * How the server of a URL is connected to, read as psql does.
+ * Reads the connection options of a URL as psql does.
  *
  * @throws DatabaseUrlError
  */
@@ -102,7 +104,7 @@ export const postgresConnection = (text: string): PoolConfig => {
     const binding = url.searchParams.get('channel_binding') ?? 'disable';
     return {
       ...config,
-      // An address too is what the certificate must be for: only names are told by the client itself.
+      // The certificate must be valid for an address too. The client itself passes only names to TLS.
       ...(typeof ssl === 'object' && isIP(host) !== 0 && { ssl: { ...ssl, host } }),
       ...(seconds !== null && { connectionTimeoutMillis: Number(seconds) * 1_000 }),
       enableChannelBinding: binding !== 'disable',

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { countRows, createTestService, enquiry } from '../testing/test-service.ts';
 import { isRefusal, openStorage } from './index.ts';
 
-// Not `runIf`: where there is no PostgreSQL the run has said so, and a skipped test counts as a failure.
+// Not `runIf`: without PostgreSQL the run has said so, and a skipped test counts as a failure.
 if (postgresDatabase) {
   const database = postgresDatabase;
   const { postgresAuthority: authority = '' } = inject('templates');
@@ -19,7 +19,7 @@ if (postgresDatabase) {
     onTestFinished(async () => storage.close());
     return storage;
   };
-  /** Whether the connection of a URL is encrypted; rejects as connecting does. */
+  /** Returns whether the connection of a URL is encrypted. Rejects as connecting does. */
   const isEncrypted = async (databaseUrl: string) => {
     const { rows } = await sql<{
       readonly ssl: boolean;
@@ -65,7 +65,7 @@ if (postgresDatabase) {
     const name = new URL(databaseUrl).pathname.slice(1);
     const send = async () =>
       server.inject({ method: 'POST', url: '/api/v0/save_enquiry', payload: enquiry });
-    // As many connections as there are: all of them will be those of a server that writes nothing.
+    // As many connections as the pool has, so that all of them are connections of a read-only server.
     const connect = async () =>
       Promise.all(
         Array.from({ length: 10 }, async () => sql`select pg_sleep(0.05)`.execute(storage.db)),

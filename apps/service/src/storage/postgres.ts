@@ -11,12 +11,11 @@ import { postgresConnection } from './postgres-url.ts';
 import type { Db } from './schema.ts';
 import { READ_ONLY } from './unavailable.ts';
 
-/** Connections of one service process. */
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Type id of `bigint`: times in ms fit into a number. */
+/** Type id of `bigint`, which holds times in ms that fit into a number. */
 const INT8 = pg.types.builtins.INT8;
 
 type TypeId = (typeof pg.types.builtins)[keyof typeof pg.types.builtins];
@@ -27,15 +26,16 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
- * Not a parameter of the connection, which PgBouncer refuses. The pool waits for it before it hands a connection
- * out, which its types do not know.
+ * Sets the time limit of statements. It is no parameter of the connection, since PgBouncer refuses those. The pool
+ * waits for the query before it hands the connection out, though its types do not say so.
  */
 const limitStatements = (client: pg.ClientBase): unknown =>
   client.query(`set statement_timeout to ${String(STATEMENT_TIMEOUT_MS)}`);
 
 /**
- * A pool that hands out no connection of a server that has turned out to be read-only. Such a connection may stay so
- * for good, as one to a server that another took the place of does: it is opened anew, and so are all that are as old.
+ * Wraps a pool so that it hands out no connection of a server that has turned out to be read-only. Such a connection
+ * may stay read-only for good, as after a failover to another server. It is closed and opened again, and so are all
+ * that are as old.
  */
 const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
   let generation = 0;
@@ -59,7 +59,7 @@ const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
       }
     };
     return {
-      // Cursors, which Kysely would pass too, are not used.
+      // Kysely would pass cursors too, which are not used.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy ?? isStale(client)),
     };
@@ -68,7 +68,7 @@ const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
 };
 
 /**
- * Kysely over a pool of PostgreSQL connections; connects with the first query.
+ * Creates Kysely's dialect over a pool of PostgreSQL connections. It connects with the first query.
  *
  * @throws DatabaseUrlError
  */
@@ -82,16 +82,16 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     types: typeParsers,
     onConnect: limitStatements,
   });
-  // A connection that breaks while nobody uses it: the pool opens another one.
+  // A connection that breaks while idle: the pool opens another one.
   pool.on('error', onIdleError);
-  // One that breaks between two statements of a transaction would end the process; the next statement
-  // fails and tells its caller.
+  // A connection that breaks between two statements of a transaction would end the process. The next statement fails
+  // and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool: lettingGoOfReadOnly(pool) });
 };
 
 /**
- * Makes sure that a database keeps every letter that visitors type.
+ * Checks that a database can store every letter that visitors type.
  *
  * @throws UnusableDatabaseError
  */
@@ -106,13 +106,12 @@ export const checkEncoding = async (db: Db): Promise<void> => {
     );
 };
 
-/** SQLSTATE of a transaction that was undone as it and another waited for one another. */
+/** SQLSTATE of a transaction that was undone because of a deadlock. */
 const DEADLOCK = '40P01';
 
-/** How often a transaction is tried: who it waited for is done by then. */
+/** Tries of a transaction. The one that it waited for ends meanwhile. */
 const TRIES = 3;
 
-/** Runs a transaction again that was undone for another's sake. */
 export const repeatingDeadlocks = async <T>(transaction: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {

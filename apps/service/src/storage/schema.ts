@@ -4,18 +4,15 @@ import type { FormSignal } from '@example/api/form-signals';
 import type { StaffRole } from '@example/api/staff';
 import type { Generated, Kysely } from 'kysely';
 
-/*
- * The tables, in the subset of SQL that SQLite and PostgreSQL share. Times are ms since 1970, dates
- * `YYYY-MM-DD`.
- */
+/* Tables in the subset of SQL that SQLite and PostgreSQL share. Times are ms since 1970, dates `YYYY-MM-DD`. */
 
-/** What the service itself must remember, such as the secret that signs XSRF tokens. */
+/** Values that the service itself must remember, such as the secret that signs XSRF tokens. */
 interface MetaTable {
   readonly name: string;
   readonly value: string;
 }
 
-/** A number that grows with each change of a part of the data; 0: nobody has ever written it. */
+/** Number that grows with each change of a part of the data. 0 means that it was never written. */
 interface VersionsTable {
   readonly name: string;
   version: number;
@@ -44,21 +41,21 @@ interface JobsTable {
   job_type: number;
   vch_office: string;
   int_location_id: number;
-  /** The first day it is shown on, in Asia/Kolkata; null for a draft that has none yet. */
+  /** First day on which it is shown, in Asia/Kolkata; null for a draft that has none yet. */
   first_date: string | null;
   last_date: string;
   status: JobStatus;
-  /** When it was published, or what is published of it last changed. */
+  /** Time at which it was published, or its published text last changed. */
   changed_at: Generated<number>;
-  /** Grows with each change, whoever makes it. */
+  /** Grows with each change. */
   version: Generated<number>;
-  /** When the staff last changed it at their desk; null: never, or a file was imported over that. */
+  /** Time of the last change at the desk; null if there was none, or a file was imported over it. */
   desk_changed_at: number | null;
-  /** What is searched in it: its title and its office in lower case, a line each. */
+  /** Searched text: title and office in lower case, on a line each. */
   search_text: string;
-  /** When the public saw it first, or last saw it change; null while it has no first day. */
+  /** Time at which the public first saw it, or saw its last change; null without a first day. */
   published_at: number | null;
-  /** 1 for one of the vacancies to begin with, as long as nobody changed what it says; else 0. */
+  /** 1 for a sample that nobody has changed, else 0. */
   is_sample: Generated<0 | 1>;
 }
 
@@ -68,7 +65,7 @@ interface EnquiriesTable {
   readonly user_name: string;
   readonly email: string;
   readonly msg: string;
-  /** Why it seems to come from a robot; null: it does not, or was released. */
+  /** Signal of a robot; null if there is none, or the row was released. */
   suspicion: FormSignal | null;
   readonly created_at: number;
 }
@@ -81,7 +78,7 @@ interface ContactMessagesTable {
   readonly phone_number: string;
   readonly subject: string;
   readonly message: string;
-  /** Why it seems to come from a robot; null: it does not, or was released. */
+  /** Signal of a robot; null if there is none, or the row was released. */
   suspicion: FormSignal | null;
   readonly created_at: number;
 }
@@ -93,27 +90,27 @@ interface DemoRequestsTable {
   readonly email: string;
   readonly phone: string;
   readonly product: string;
-  /** Why it seems to come from a robot; null: it does not, or was released. */
+  /** Signal of a robot; null if there is none, or the row was released. */
   suspicion: FormSignal | null;
   readonly created_at: number;
 }
 
-/** What the staff keep of what came into the inbox, beside its row in the table of its kind. */
+/** Data of the staff about a row of the inbox, beside the row itself in the table of its kind. */
 interface InboxTable {
-  /** That of the row of its kind. */
+  /** Id of the row in the table of its kind. */
   readonly id: string;
   readonly kind: EnquiryKind;
-  /** The same id in the column of its kind, null in the others: it goes with the row of its kind. */
+  /** The same id in the column of its kind, null in the others. It is deleted with the row of its kind. */
   readonly enquiry_id: string | null;
   readonly contact_id: string | null;
   readonly demo_id: string | null;
   readonly reference: string;
   status: Generated<EnquiryStatus>;
-  /** The employee code of who looks after it; null: nobody. */
+  /** Employee code of its owner; null if it has none. */
   owner_code: string | null;
-  /** 1: it seems to come from a robot, and nobody has released it. */
+  /** 1 if it has a signal of a robot and was not released. */
   quarantined: Generated<number>;
-  /** What it is ordered and found by at the desk, in lower case. */
+  /** Key of the desk's order by name, in lower case. */
   readonly name_key: string;
   readonly search_text: string;
   /** Grows with each change. */
@@ -121,55 +118,50 @@ interface InboxTable {
   readonly created_at: number;
 }
 
-/** What the staff tell one another about something in the inbox. */
 interface InboxNotesTable {
   readonly id: string;
   readonly inbox_id: string;
-  /** The employee code of who wrote it. */
   readonly author_code: string;
   readonly text: string;
   readonly created_at: number;
 }
 
-/** What the staff answered. */
 interface InboxAnswersTable extends InboxNotesTable {
   readonly subject: string;
 }
 
-/** What a virus scanner has said of a resume. */
 export type ResumeScan = 'waiting' | 'clean' | 'infected';
 
 interface ApplicationsTable {
   readonly id: string;
   readonly reference: string;
   readonly job_id: number;
-  /** As it was called when somebody applied. */
+  /** Title of the vacancy at the time of the application. */
   readonly job_title: string;
   readonly doc_type: number;
   readonly applcnt_name: string;
   readonly applcnt_email: string;
   readonly applcnt_phone: string;
   readonly applcnt_covr_letr: string;
-  /** What the store of resumes has it under. */
+  /** Key in the store of resumes. */
   resume_key: string;
-  /** What its sender called it: data, never a path. */
+  /** Name that its sender gave it, which is data and never a path. */
   readonly resume_name: string;
-  /** 0: the resume was deleted when the application was withdrawn. */
+  /** 0 when the resume was deleted because the application was withdrawn. */
   resume_bytes: number;
-  /** SHA-256, hex. */
+  /** SHA-256, in hexadecimal. */
   readonly resume_digest: string;
-  /** Since when its store has not had it, though it should; null: it has. */
+  /** Time since which the store lacks it; null if it is there. */
   resume_missing_since: number | null;
-  /** What a virus scanner said of it, `waiting`: it has not answered yet; null: none was asked. */
+  /** Result of the virus scan; `waiting` before there is one; null if no scan was requested. */
   resume_scan: ResumeScan | null;
-  /** When it is asked (again); null: it has answered, or none was asked. */
+  /** Time of the next scan; null after the result, or if no scan was requested. */
   resume_scan_at: number | null;
-  /** How often it was asked. */
   resume_scan_tries: Generated<number>;
-  /** What it found, by its own name; null: nothing. */
+  /** Name that the scanner gave the threat; null if there is none. */
   resume_threat: string | null;
   status: Generated<ApplicationStatus>;
-  /** What it is ordered and found by at the desk, in lower case. */
+  /** Key of the desk's order by name, in lower case. */
   readonly name_key: string;
   readonly search_text: string;
   /** Grows with each change of status or tags. */
@@ -177,54 +169,54 @@ interface ApplicationsTable {
   readonly created_at: number;
 }
 
-/** Resumes that are to leave their store. */
+/** Resumes that are to be deleted from their store. */
 interface ResumesToDeleteTable {
   readonly resume_key: string;
-  /** 0: somebody decided so, it goes at once. Else it belonged to no application, and is set aside until then. */
+  /**
+   * 0 for a resume that is deleted at once because somebody decided so. Else the time until which an orphan is kept.
+   */
   readonly due_at: number;
 }
 
-/** What the staff sort applications by, in lower case. */
+/** Tags of the staff, in lower case. */
 interface ApplicationTagsTable {
   readonly application_id: string;
   readonly tag: string;
 }
 
-/** What the staff tell one another about an applicant. */
 interface ApplicationNotesTable {
   readonly id: string;
   readonly application_id: string;
-  /** The employee code of who wrote it. */
   readonly author_code: string;
   readonly text: string;
   readonly created_at: number;
 }
 
-/** A guest; there is one only once a code that was mailed to the address came back. */
+/** Account of a guest. It exists only after a code that was mailed to the address was entered. */
 interface AccountsTable {
-  /** The address in lower case: one row for each mailbox. */
+  /** Address in lower case, so that each mailbox has one row. */
   readonly email_key: string;
   readonly email: string;
-  /** With the parameters it was made with. */
+  /** Hash with its parameters. */
   password_hash: string;
   password_set_at: number;
-  /** When its owner was last told of a wrong password. */
+  /** Time at which its owner was last warned of a wrong password. */
   warned_at: number | null;
   readonly created_at: number;
 }
 
-/** A sign-in that waits for its code. */
+/** Sign-in that waits for its code. */
 interface SignInChallengesTable {
-  /** SHA-256 of the token that the browser holds, hex. */
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
   readonly token_hash: string;
   readonly email_key: string;
   readonly email: string;
-  /** Of the account as it was then, or of the one that is to be made. */
+  /** Hash of the account at that time, or of the account that is to be created. */
   readonly password_hash: string;
-  /** Of the code with the browser's token; of nothing that anybody knows where no code may work. */
+  /** Hash of code and token; of a random value when no code may work. */
   readonly code_hash: string;
   readonly remember_me: number;
-  /** Whether a mail was sent for it. */
+  /** 1 if a mail was sent for it. */
   readonly mailed: number;
   wrong_tries: Generated<number>;
   readonly expires_at: number;
@@ -233,21 +225,20 @@ interface SignInChallengesTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token that the browser holds, hex. */
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
   readonly token_hash: string;
   readonly email_key: string;
   readonly remember_me: number;
-  /** What it was begun with, such as Firefox and Windows; empty: not known. */
+  /** Browser that began it, such as Firefox on Windows; empty if unknown. */
   readonly browser: Generated<string>;
   readonly system: Generated<string>;
-  /** When it was last used, to a minute. */
+  /** Time of its last use, to a minute. */
   seen_at: number;
   readonly created_at: number;
 }
 
-/** A link with which a password is set anew. */
 interface PasswordResetsTable {
-  /** SHA-256 of the link's token, hex; of nothing that anybody knows where no link was sent. */
+  /** SHA-256 of the link's token, in hexadecimal; of a random value when no link was sent. */
   readonly token_hash: string;
   readonly email_key: string;
   readonly expires_at: number;
@@ -256,19 +247,19 @@ interface PasswordResetsTable {
 }
 
 interface SubscriptionsTable {
-  /** The address in lower case: one row for each mailbox. */
+  /** Address in lower case, so that each mailbox has one row. */
   readonly email_key: string;
   readonly email: string;
   status: 'pending' | 'confirmed';
-  /** SHA-256 of the token in the confirmation link, hex; null where a former version confirmed it. */
+  /** SHA-256 of the token in the confirmation link, in hexadecimal; null when a former version confirmed it. */
   token_hash: string | null;
   token_expires_at: number | null;
-  /** When the last confirmation mail was put into the outbox. */
+  /** Time at which the last confirmation mail was added to the outbox. */
   mailed_at: number;
   confirmed_at: number | null;
-  /** SHA-256 of the token in the links that end it, hex; null until the first was made. */
+  /** SHA-256 of the token in the unsubscribe links, in hexadecimal; null before the first link. */
   unsubscribe_hash: string | null;
-  /** Why it seems to come from a robot; null: it does not. */
+  /** Signal of a robot; null if there is none. */
   suspicion: FormSignal | null;
   readonly created_at: number;
 }
@@ -276,7 +267,7 @@ interface SubscriptionsTable {
 interface IdempotencyKeysTable {
   readonly operation: string;
   readonly key: string;
-  /** SHA-256 of the input, hex. */
+  /** SHA-256 of the input, in hexadecimal. */
   readonly input_hash: string;
   /** The answer as JSON; null only inside the transaction that claims the key. */
   answer: string | null;
@@ -285,37 +276,36 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   readonly id: string;
-  /** Stays the same over all attempts, so that a mailbox can tell a repeated delivery. */
+  /** Stays the same over all attempts, so that a mailbox can recognise a repeated delivery. */
   readonly message_id: string;
   readonly envelope_from: string;
   readonly envelope_to: string;
-  /** The sender's name in the `From` header; may be empty. */
+  /** Name of the sender in the `From` header; may be empty. */
   readonly from_name: string;
   readonly reply_to: string | null;
-  /** The mailbox of whoever the office is told of by it; null: it is about its addressee. */
+  /** Mailbox of the person that a mail to the office is about; null if it is about its recipient. */
   readonly about: string | null;
-  /** Ends the subscription this mail was sent for; null for a mail of another kind. */
+  /** Link that ends the subscription of this mail; null for other mails. */
   readonly unsubscribe_link: string | null;
   readonly subject: string;
-  /** The plain text. */
   body: string;
-  /** The same as HTML, as it was when the mail was written; null: the mail is sent as plain text alone. */
+  /** The same text as HTML; null if the mail is sent as plain text alone. */
   html: string | null;
   readonly created_at: number;
   attempts: Generated<number>;
   next_attempt_at: number;
   leased_until: number | null;
   sent_at: number | null;
-  /** Why it is not sent until the operator says so; null: it is sent. */
+  /** Signal of a robot, for which the operator must release it; null if it is not held. */
   held_for: FormSignal | null;
-  /** Set when delivery was given up. */
+  /** Time at which delivery was given up. */
   abandoned_at: number | null;
-  /** 1 where its address was refused, which needs no operator; else 0. */
+  /** 1 if its address was refused, which needs no operator, else 0. */
   address_refused: Generated<0 | 1>;
   last_error: string | null;
-  /** The code or the link's token in it, which is blanked once it was sent; null: there is none. */
+  /** Code or link token in it, which is blanked once it was sent; null if there is none. */
   secret: string | null;
-  /** What it is found by at the desk, in lower case. */
+  /** Text by which the desk searches for it, in lower case. */
   readonly search_text: string;
 }
 
@@ -328,9 +318,9 @@ interface StaffMembersTable {
   email: string;
   role: StaffRole;
   disabled_at: number | null;
-  /** The secret of the authenticator, sealed; null: none is enrolled. */
+  /** Sealed secret of the authenticator; null if none is enrolled. */
   totp_secret: string | null;
-  /** The last time step whose code was used: each works once. */
+  /** Last time step whose code was used, so that each code works once. */
   totp_step: number | null;
   readonly created_at: number;
 }
@@ -342,23 +332,23 @@ interface StaffRecoveryCodesTable {
   readonly created_at: number;
 }
 
-/** What a sign-in of the staff waits for: a mailed code, the authenticator's, or its enrolment. */
+/** Step that a sign-in of the staff waits for: a mailed code, the authenticator's code, or its enrolment. */
 export type StaffChallengeStep = 'mail' | 'authenticator' | 'enrol';
 
 interface StaffChallengesTable {
-  /** SHA-256 of the token that the browser holds, hex. */
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
   readonly token_hash: string;
-  /** Null where no code may work. */
+  /** Null when no code may work. */
   readonly member_id: string | null;
   readonly step: StaffChallengeStep;
-  /** Of the mailed code with the browser's token; of nothing that anybody knows where none was mailed. */
+  /** Hash of the mailed code and the token; of a random value when no code was mailed. */
   readonly code_hash: string;
-  /** The secret that is being enrolled, sealed. */
+  /** Sealed secret that is being enrolled. */
   readonly totp_secret: string | null;
-  /** Whether it began in a browser in which the member had signed in before. */
+  /** 1 if it began in a browser in which the member had signed in before. */
   readonly known_browser: number;
   readonly remember_me: number;
-  /** Whether a mail was sent for it. */
+  /** 1 if a mail was sent for it. */
   readonly mailed: number;
   wrong_tries: Generated<number>;
   readonly expires_at: number;
@@ -367,40 +357,39 @@ interface StaffChallengesTable {
 }
 
 interface StaffSessionsTable {
-  /** SHA-256 of the token that the browser holds, hex. */
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
   readonly token_hash: string;
   readonly member_id: string;
   readonly remember_me: number;
-  /** When it was last used, to a minute. */
+  /** Time of its last use, to a minute. */
   seen_at: number;
   readonly created_at: number;
 }
 
-/** Captchas that were tried: none is accepted twice. */
+/** Captchas that were tried, since none is accepted twice. */
 interface StaffTriedCaptchasTable {
   readonly id: string;
   readonly expires_at: number;
 }
 
-/** Sign-ins that were begun, by where from: each is a row until it counts no more. */
+/** Begun sign-ins by address. A row is deleted when it no longer counts. */
 interface StaffAttemptsTable {
   readonly id: string;
-  /** The HMAC of an IP address. */
+  /** HMAC of an IP address. */
   readonly address_hash: string;
   readonly created_at: number;
 }
 
-/** Who of the staff did what. */
+/** Actions of the staff and of operators. */
 interface AuditLogTable {
   readonly id: string;
   readonly at: number;
-  /** Null: the operator. */
+  /** Null for the operator. */
   readonly actor_id: string | null;
-  /** The employee code as it was then, or `operator`. */
+  /** Employee code at that time, or `operator`. */
   readonly actor_code: string;
   readonly action: string;
   readonly subject: string;
-  /** JSON. */
   readonly details: string;
 }
 
@@ -436,5 +425,5 @@ export interface Schema {
   audit_log: AuditLogTable;
 }
 
-/** A connection, or a transaction in progress. */
+/** Connection, or a transaction in progress. */
 export type Db = Kysely<Schema>;

@@ -4,8 +4,8 @@ import type { Db } from './schema.ts';
 const SECRET_BYTES = 32;
 
 /**
- * A secret of the service by its name in the table `meta`: the same for all instances and over
- * restarts, made when it is first asked for. To be called in a transaction.
+ * Reads a secret of the service by its name in `meta`. It is created at the first call, and is the same for all
+ * instances and after restarts. Call it in a transaction.
  */
 export const readSecret = async (db: Db, name: string): Promise<Buffer> => {
   await db

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another service uses the same `DATA_DIR`. */
+/** Refusal to start, because another service uses the same `DATA_DIR`. */
 export class DataDirInUseError extends Error {
   constructor(dataDir: string) {
     super(
@@ -14,16 +14,16 @@ export class DataDirInUseError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Makes sure that one service at most works on `dataDir`. The lock is an exclusive transaction on a
- * small file: the kernel releases it however the process ends, SIGKILL included.
+ * Locks `dataDir`, so that only one service works on it. The lock is an exclusive transaction on a small file. The
+ * kernel releases it however the process ends, SIGKILL included.
  *
- * @returns a function that gives the lock back
+ * @returns a function that releases the lock
  * @throws DataDirInUseError
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const lock = new DatabaseSync(join(dataDir, 'service.lock'), { timeout: 0 });
   try {
-    // Nothing is ever written to it: no journal has to be left behind.
+    // Nothing is ever written to it, so no journal must be left behind.
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
     lock.close();

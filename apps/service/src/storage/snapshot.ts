@@ -6,8 +6,8 @@ const begin = CompiledQuery.raw('begin deferred');
 const end = CompiledQuery.raw('rollback');
 
 /**
- * Runs `work`, which only reads, on the data as it is at one moment. Other processes go on writing
- * meanwhile; on SQLite the other work of this one waits.
+ * Runs `work`, which only reads, on the data of one moment. Other processes can write meanwhile. On SQLite other work
+ * of this process waits.
  */
 export const readSnapshot = async <T>(
   { dialect, db }: Pick<Storage, 'dialect' | 'db'>,
@@ -21,7 +21,7 @@ export const readSnapshot = async <T>(
       .execute(work);
   }
   return db.connection().execute(async (connection) => {
-    // Not Kysely's own, which are made for writing and would keep others from it.
+    // Kysely's own transactions begin as writers, and would block others.
     await connection.executeQuery(begin);
     try {
       return await work(connection);

@@ -16,13 +16,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** How long a statement waits for another process, such as the jobs command line, to commit. */
+/** Longest wait of a statement for another process to commit, such as the jobs command line, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
-/** The statements of the service are few; those with a varying number of values must not pile up. */
+/** Statements kept. The service has few, but those with a varying number of values must not pile up. */
 const STATEMENT_CACHE_SIZE = 300;
 
-/** SQLite has transactional DDL: all migrations run in one transaction, which is also their lock. */
+/** SQLite has transactional DDL. All migrations run in one transaction, which is also their lock. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -46,7 +46,7 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
     prepare: (text) => {
       const known = cache.get(text);
       if (known) return known;
-      // A transaction that starts by reading could not be allowed to write later on.
+      // A transaction that starts as a reader may fail to become a writer later.
       const statement = toStatement(database.prepare(text === 'begin' ? 'begin immediate' : text));
       if (cache.size >= STATEMENT_CACHE_SIZE) cache.clear();
       cache.set(text, statement);
@@ -55,18 +55,18 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
-/** Makes a file that only its owner may read, where there is none: SQLite's own may be read by all. */
+/** Creates a file that only its owner may read, since SQLite creates files that everybody may read. */
 const createForOwner = (file: string) => {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // It is there, or SQLite will say why it cannot be.
+    // It exists, or SQLite will report the reason.
   }
 };
 
 /**
- * Opens (or creates) a database file; every commit is on the disk before it returns. What is deleted is
- * overwritten. Its log takes its rights from it.
+ * Opens or creates a database file. A commit is on the disk before it returns, and deleted data is overwritten. The log
+ * file gets the same permissions.
  */
 export const openSqlite = (file: string): DatabaseSync => {
   createForOwner(file);
@@ -78,7 +78,6 @@ export const openSqlite = (file: string): DatabaseSync => {
   return database;
 };
 
-/** Kysely over `node:sqlite`. */
 export const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createAdapter: () => new TransactionalDdlAdapter(),
   createDriver: () => new SqliteDriver({ database: toKyselyDatabase(database) }),
@@ -88,7 +87,10 @@ export const sqliteDialect = (database: DatabaseSync): Dialect => ({
 
 const begin = CompiledQuery.raw('begin');
 
-/** Runs statements that fail at once where another process writes: SQLite would wait for it, and the whole process with it. */
+/**
+ * Runs statements that fail at once while another process writes. By default SQLite would wait and block the whole
+ * process.
+ */
 const withoutWaiting = async <T>(connection: Db, work: () => Promise<T>): Promise<T> => {
   await sql`pragma busy_timeout = 0`.execute(connection);
   try {
@@ -101,7 +103,7 @@ const withoutWaiting = async <T>(connection: Db, work: () => Promise<T>): Promis
 /** SQLite's code for a database that another process writes to. */
 const SQLITE_BUSY = 5;
 
-/** Begins a transaction; says whether it did: not while another process writes. */
+/** Begins a transaction. Returns false if another process writes. */
 export const tryToBegin = async (connection: Db): Promise<boolean> =>
   withoutWaiting(connection, async () => {
     try {
@@ -114,13 +116,13 @@ export const tryToBegin = async (connection: Db): Promise<boolean> =>
     }
   });
 
-/** How often, and after which pause in ms, others are asked to let go of the log. */
+/** Number of tries to empty the log while others use it, and the pause between them in ms. */
 const EMPTYING_ATTEMPTS = 10;
 const EMPTYING_PAUSE_MS = 50;
 
 /**
- * Writes the log back to the database file and empties it; says whether it did. Never waits in SQLite
- * for those who read or write, as the whole process would.
+ * Writes the log back to the database file and empties it. Returns false if others read or write: waiting for them in
+ * SQLite would block the whole process.
  */
 const tryToEmptyLog = async (db: Db): Promise<boolean> =>
   db.connection().execute(async (connection) =>
@@ -132,10 +134,13 @@ const tryToEmptyLog = async (db: Db): Promise<boolean> =>
     }),
   );
 
-/** The largest file that is written anew while a service waits to write to it, in bytes: three seconds' work. */
+/** Largest file that is rewritten while a service waits to write to it, in bytes: takes three seconds. */
 const LARGEST_REWRITE_BYTES = 512 * 1024 * 1024;
 
-/** Writes the whole database file anew; says whether it did: not where it is large, another writes for long, or the disk has no room. */
+/**
+ * Rewrites the whole database file. Returns false if it is too large, another process writes for long, or the disk has
+ * no room.
+ */
 export const rewriteFile = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{
     readonly bytes: number;

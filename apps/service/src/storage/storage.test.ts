@@ -57,7 +57,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     ]);
   });
 
-  it('counts a vacancy of the first version as shown, and changed, when it learns to ask', async () => {
+  it('counts a vacancy of the first version as shown, and changed, at its migration', async () => {
     const storage = openStorage(await create());
     onTestFinished(async () => storage.close());
     const { '0001-first': first } = migrations;
@@ -87,7 +87,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     }
   });
 
-  it('is rid of what was left of rows that are gone when it learns to delete it with them', async () => {
+  it('deletes what was left of deleted rows when a migration ties it to them', async () => {
     const storage = openStorage(await create());
     onTestFinished(async () => storage.close());
     const { db } = storage;
@@ -194,7 +194,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     const details = (await all('audit_log')).map((row) => [row['id'], row['details']]);
     expect(Object.fromEntries(details)).toEqual({ 1: '{}', 2: answered });
 
-    // From now on the database sees to it.
+    // From now on the database itself deletes them.
     const orphan = { ...written, id: 'late', application_id: 'gone' };
     await expect(put('application_notes', [orphan])).rejects.toThrow(/foreign key/i);
     for (const table of ['applications', 'enquiries', 'accounts', 'staff_members'])
@@ -245,7 +245,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
     await expect(names(storage)).resolves.toEqual(['a', 'b', 'c']);
   });
 
-  it('does both of two units that wait for one another', async () => {
+  it('commits both of two units when they wait for one another', async () => {
     const storage = await openTestStorage(await create());
     for (const name of ['a', 'b']) await put(storage, name);
     let begun = 0;
@@ -258,7 +258,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
             .where('name', '=', name)
             .execute();
           begun += 1;
-          // Until the other has its first row, where it can have it.
+          // Waits until the other unit has its first row, if it can get it.
           for (let wait = 0; wait < 20 && begun < 2; wait += 1) await sleep(10);
         }
       });

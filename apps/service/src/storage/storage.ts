@@ -9,70 +9,70 @@ import { checkEncoding, postgresDialect, repeatingDeadlocks } from './postgres.t
 import type { Db, Schema } from './schema.ts';
 import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
 
-/** Where the data is (contract §2). */
+/** Settings of the database (contract §2). */
 export interface StorageSettings {
   readonly dataDir: string;
   /** PostgreSQL; `undefined` for SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
 }
 
-/** The database, whichever it is. */
 export interface Storage {
   readonly dialect: 'sqlite' | 'postgres';
   /** For single statements. */
   readonly db: Db;
   /**
-   * Runs `work` in one transaction and resolves once it is committed. `work` may wait for nothing but
-   * its own statements: others share the transaction, or wait for it. It is run again where PostgreSQL undid it
-   * because it and another waited for one another.
+   * Runs `work` in one transaction and resolves once it is committed. `work` must wait for nothing but its own
+   * statements, since others share the transaction or wait for it. It is repeated when PostgreSQL undid it because of a
+   * deadlock.
    */
   readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /**
-   * A value that changes when another process may have changed the data: at once on SQLite, twice a
-   * second on PostgreSQL. Costs no round trip.
+   * Returns a value that changes when another process may have changed the data: at once on SQLite, every 500 ms on
+   * PostgreSQL. Takes no round trip.
    */
   readonly changeStamp: () => string;
-  /** Makes {@link Storage.changeStamp} change, after a change by this process. */
+  /** Changes {@link Storage.changeStamp}, after a change by this process. */
   readonly noteOwnChange: () => void;
   /**
-   * To be called after personal data was deleted: on SQLite what was deleted is overwritten in the
-   * database's file, and its log, which still holds it, is emptied. Somebody who reads for long, such as
-   * a backup, prevents that; the next purge does it then. What SQLite left in a page when it moved a row
-   * to another one stays until {@link Storage.rewrite}. On PostgreSQL, whose vacuum is its own affair, nothing happens.
+   * Overwrites deleted data in SQLite's database file and empties its log, which still holds it. Call it after deleting
+   * personal data. A long read, such as a backup, prevents that; the next purge repeats it. Remains of rows that SQLite
+   * moved to another page stay until {@link Storage.rewrite}. Does nothing on PostgreSQL, which vacuums by itself.
    */
   readonly overwriteDeleted: () => Promise<void>;
   /**
-   * Writes the whole file of SQLite anew, so that nothing is in it but what is stored; others wait to write
-   * meanwhile. Says whether it did: not where the file is larger than 512 MB, somebody writes for long, or the
-   * disk has no room for a second one. On PostgreSQL nothing happens.
+   * Rewrites SQLite's whole file, so that it holds nothing but the stored data. Others wait to write meanwhile. Returns
+   * false if the file is larger than 512 MB, another process writes for long, or the disk has no room for a copy. Does
+   * nothing on PostgreSQL.
    */
   readonly rewrite: () => Promise<boolean>;
   /**
-   * Brings the tables up to date; safe to be called by several processes at once.
+   * Migrates the tables to the latest version. Several processes may call it at once.
    *
    * @throws UnusableDatabaseError; the database's errors
    */
   readonly migrate: () => Promise<void>;
-  /** Rejects unless the database answers. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How long another process's change may stay unseen on PostgreSQL, in ms. */
+/** Interval of changes of the stamp on PostgreSQL, in ms. */
 const POLL_MS = 500;
 
-/** Creates the folder of the data, readable by its owner only. */
+/** Creates the data folder, readable by its owner only. */
 export const createDataDir = (dataDir: string): void => {
   createFolder(dataDir);
 };
 
 const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
-/** Says whether there is a file that {@link openStorage} would open, not make; of PostgreSQL only a connection tells. */
+/**
+ * Returns whether {@link openStorage} would open an existing SQLite file. For PostgreSQL always true, since only a
+ * connection could tell.
+ */
 export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
   databaseUrl !== undefined || existsSync(databaseFile(dataDir));
 
-/** Names a database for people: never with a user or a password. */
+/** Describes a database for people, without user and password. */
 export const describeDatabase = ({ dataDir, databaseUrl }: StorageSettings): string => {
   if (databaseUrl === undefined) return databaseFile(dataDir);
   const { host, pathname, searchParams } = new URL(databaseUrl);
@@ -89,11 +89,10 @@ const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db 
     : new Kysely<Schema>({ dialect });
 
 /**
- * Opens the storage. PostgreSQL is connected with the first statement, so that this succeeds while it
- * is down.
+ * Opens the storage. PostgreSQL is connected with the first statement, so this succeeds while it is down.
  *
- * @param onIdleError - is told of connections that broke while nobody used them
- * @param onError - is told of what failed while somebody did
+ * @param onIdleError - receives errors of idle connections
+ * @param onError - receives errors of statements and of connecting
  */
 export const openStorage = (
   { dataDir, databaseUrl }: StorageSettings,

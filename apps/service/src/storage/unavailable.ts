@@ -1,15 +1,15 @@
-/** Classes of SQLSTATE that say the server, not the statement, is the trouble. */
+/** Classes of SQLSTATE for trouble of the server and not of the statement. */
 const POSTGRES_CLASSES = new Set(['08', '53', '57', '58']);
 
-/** PostgreSQL writes nothing right now: it stands by for another one, or was told so. */
+/** SQLSTATE of a server that is read-only at the moment, such as a standby. */
 export const READ_ONLY = '25006';
 
-/** Nor does it with this one: the database takes no connections right now. */
+/** SQLSTATEs outside these classes; 55000 is that of a database that takes no connections at the moment. */
 const POSTGRES_CODES = new Set([READ_ONLY, '55000']);
 
-/** What PostgreSQL refuses whoever has no right to it, or by another name or password. */
+/** SQLSTATEs for a wrong user, password or database, or for missing rights. */
 const REFUSALS = /^(?:28\w{3}|3D\w{3}|42501)$/;
-/** What the client refuses: a certificate that is not good, a server without TLS, a password that is missing. */
+/** Errors of the client: an invalid certificate, a server without TLS, a missing password. */
 const CERTIFICATE_CODES =
   /^(?:ERR_(?:TLS|SSL|OSSL)_\w+|EPROTO|CERT_\w+|UNABLE_TO_\w+|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*)$/;
 const REFUSAL_MESSAGES = /^(?:The server does not support SSL connections|SASL: )/;
@@ -32,10 +32,10 @@ const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 const POSTGRES_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** The disk takes no more. */
+/** Errors of a disk that takes no more data. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Something the service stores in cannot be used right now; the message says which. */
+/** Failure of a place where the service stores data. The message names it. */
 export class UnavailableError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -43,7 +43,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Whether an error says that the database is there and lets us, as the settings name it, do nothing. */
+/** Returns whether an error means that the database answered, but refuses the user or connection of the settings. */
 export const isRefusal = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };
@@ -51,7 +51,10 @@ export const isRefusal = (error: unknown): boolean => {
   return isNamed || REFUSAL_MESSAGES.test(error.message);
 };
 
-/** Whether an error says that the database, the disk or the bucket cannot be used right now, and may be again later. */
+/**
+ * Returns whether an error means that the database, the disk or the bucket is unavailable, and may be available again
+ * later.
+ */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof UnavailableError || isRefusal(error)) return true;

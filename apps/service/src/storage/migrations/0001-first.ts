@@ -103,7 +103,7 @@ export const first: Migration = {
       .addColumn('abandoned_at', 'bigint')
       .addColumn('last_error', 'text')
       .execute();
-    // Only what is still to be sent is in it: the worker's look for work costs the same on a full table.
+    // Holds only mails that are still to be sent, so that the worker's query costs the same on a full table.
     await sql`create index outbox_due on outbox (next_attempt_at)
       where sent_at is null and abandoned_at is null`.execute(db);
     await sql`create index outbox_sent on outbox (sent_at) where sent_at is not null`.execute(db);

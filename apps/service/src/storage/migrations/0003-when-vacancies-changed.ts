@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Vacancies that are there already count as changed now: nothing says when they were. */
+/** Existing vacancies get the present time, since the time of their last change is unknown. */
 export const whenVacanciesChanged: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -14,9 +14,8 @@ const columns = sql.join(
 );
 
 /**
- * Drafts, and the first day. SQLite cannot change what a column may hold: the table is made anew.
- * Vacancies that are there already count as shown since they last changed: nothing says when they
- * were first.
+ * Adds drafts and the first day. SQLite cannot change a column's constraint, so the table is rebuilt. Existing
+ * vacancies count as shown since their last change, since their first day is unknown.
  */
 export const whenVacanciesAreShown: Migration = {
   async up(db: Kysely<Tables>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Mails that were waiting stay plain text: what they would look like is not known. */
+/** Waiting mails stay plain text, since their HTML is unknown. */
 export const htmlOfMails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('html', 'text').execute();

@@ -39,7 +39,7 @@ export const inbox: Migration = {
     };
     for (const [name, column] of Object.entries({ time: undefined, ...limits })) {
       const others = Object.values(limits).filter((other) => other !== column);
-      // With the others in it, so that rows limited by several are counted without being looked into.
+      // Includes the other columns, so that rows filtered by several are counted from the index alone.
       await db.schema
         .createIndex(`inbox_${name}`)
         .on('inbox')

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the desk's lists are read by. */
 export const deskLists: Migration = {
   async up(db: Kysely<unknown>) {
     const indexes = {
@@ -21,7 +20,7 @@ export const deskLists: Migration = {
       .execute();
     await sql`update outbox
       set search_text = lower(envelope_to || ${'\n'} || substr(subject, 1, 200))`.execute(db);
-    // What is searched in it as well, so that a search passes by no mail's texts.
+    // Includes the searched text, so that a search does not read the mails' texts.
     await db.schema
       .createIndex('outbox_time')
       .on('outbox')

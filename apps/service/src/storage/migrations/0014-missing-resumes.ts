@@ -7,7 +7,7 @@ export const missingResumes: Migration = {
       .alterTable('applications')
       .addColumn('resume_missing_since', 'bigint')
       .execute();
-    // Holds next to nothing: they are counted at each scrape of the metrics.
+    // Holds hardly any rows, as these are counted at each scrape of the metrics.
     await sql`create index applications_missing on applications (resume_missing_since)
       where resume_missing_since is not null`.execute(db);
   },

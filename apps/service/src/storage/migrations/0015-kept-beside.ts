@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 type Build = (table: CreateTableBuilder<string>) => CreateTableBuilder<string>;
 
-/** A table whose rows go with those they belong to. */
+/** Table whose rows are deleted together with the rows they belong to. */
 interface Beside {
   readonly table: string;
-  /** The column that names what a row belongs to, the table that has it, and that table's column. */
+  /** Column that refers to the owning row, the owner's table, and the column it refers to. */
   readonly of: readonly [column: string, owner: string, key: string];
   readonly columns: readonly string[];
   readonly build: Build;
@@ -111,7 +111,7 @@ const besides: readonly Beside[] = [
     build: (table) =>
       table
         .addColumn('token_hash', 'text', (added) => added.primaryKey())
-        // Null where no code may work.
+        // Null when no code may work.
         .addColumn('member_id', 'text', (added) =>
           added.references('staff_members.id').onDelete('cascade'),
         )
@@ -128,7 +128,10 @@ const besides: readonly Beside[] = [
   },
 ];
 
-/** SQLite adds no constraint to a table: it is made anew, without the rows of what is gone. */
+/**
+ * Rebuilds a table with its constraint, which SQLite cannot add to an existing one. Rows whose owner is gone are left
+ * out.
+ */
 const makeAnew = async (
   db: Kysely<unknown>,
   { table, of: [column, owner, key], columns, build, indexes }: Beside,
@@ -152,8 +155,8 @@ const makeAnew = async (
 const sources = { enquiry: 'enquiries', contact: 'contact_messages', demo: 'demo_requests' };
 
 /**
- * What is kept beside a row goes with it, by the database itself. What was left of rows that are gone is
- * deleted. A mail says of whom it tells the office; the log loses what it quoted of tags.
+ * Lets the database delete notes, sessions and the like together with the rows they belong to, and deletes those
+ * without. Adds the person that a mail tells the office about. Deletes the tags that the audit log quoted.
  */
 export const keptBeside: Migration = {
   async up(db: Kysely<unknown>) {
@@ -172,7 +175,7 @@ export const keptBeside: Migration = {
     for (const beside of besides) await makeAnew(db, beside);
 
     await db.schema.alterTable('outbox').addColumn('about', 'text').execute();
-    // The others with such an address are what the staff wrote: its answer goes to the office.
+    // The others with a reply address were written by the staff, and their replies go to the office.
     await sql`update outbox set about = lower(reply_to)
       where reply_to is not null and not exists (
         select 1 from audit_log

@@ -15,7 +15,7 @@ export const devicesAndHeldResumes: Migration = {
       .addColumn('resume_scan_tries', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
     await db.schema.alterTable('applications').addColumn('resume_threat', 'text').execute();
-    // They hold next to nothing: what is asked about, and what was found. Both are counted at each scrape of the metrics.
+    // Hold hardly any rows: waiting and infected resumes. Both are counted at each scrape of the metrics.
     await sql`create index applications_to_scan on applications (resume_scan_at)
       where resume_scan_at is not null`.execute(db);
     await sql`create index applications_infected on applications (resume_threat)

@@ -7,7 +7,7 @@ export const refusedAddresses: Migration = {
       .alterTable('outbox')
       .addColumn('address_refused', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // It holds little: the desk asks it whether an address took its mails.
+    // Holds few rows. The desk queries it to learn whether an address took its mails.
     await sql`create index outbox_address_refused on outbox (envelope_to)
       where address_refused = 1`.execute(db);
   },

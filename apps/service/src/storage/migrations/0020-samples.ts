@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The samples that every first start published before this. */
+/** Titles of the samples that each first start published before this migration, by number. */
 const TITLES: Readonly<Record<number, string>> = {
   1: 'Full Stack Developer (TypeScript)',
   2: 'Java Developer, Airport Systems',

@@ -18,7 +18,6 @@ const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
 
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET_MS;
 
-/** Fills the new columns of the vacancies there are. */
 const fill = async (db: Kysely<Before>) => {
   for (let after = 0; ;) {
     const rows = await db
@@ -44,8 +43,8 @@ const fill = async (db: Kysely<Before>) => {
 };
 
 /*
- * Letters in the middle of a word are found by their trigrams, where whoever the database belongs to has
- * the extension and the right to create it; a search is the same without. An error must not undo the migration.
+ * Finds letters in the middle of a word by their trigrams, if the database's user has the extension and the right to
+ * create it. Without it a search gives the same results. An error must not undo the migration.
  */
 const trigrams = sql`do $$ begin
   create extension if not exists pg_trgm;
@@ -54,7 +53,6 @@ exception when insufficient_privilege or feature_not_supported or undefined_file
   then raise notice 'vacancies are searched without pg_trgm: %', sqlerrm;
 end $$`;
 
-/** What vacancies are found and ordered by. */
 export const vacancySearch: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -64,7 +62,8 @@ export const vacancySearch: Migration = {
     await db.schema.alterTable('jobs').addColumn('published_at', 'bigint').execute();
     await fill(db);
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    // All that a search looks at, so that it passes by the descriptions. An entry of PostgreSQL's is small.
+    // Holds all columns of a search, so that it does not read the descriptions. PostgreSQL limits the size of an index
+    // entry.
     const searched = ['status', 'job_id', 'first_date', 'last_date', 'category_id', 'job_type'];
     await db.schema
       .createIndex('jobs_searched')

@@ -21,7 +21,7 @@ import { refusedAddresses } from './0019-refused-addresses.ts';
 import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
 
-/** All migrations, by name; they run in the order of their names and are never changed afterwards. */
+/** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-contact-demos-unsubscription': contactDemosUnsubscription,
