@@ -26,7 +26,7 @@ const environment = {
 const colleague = { id: 'E1', employeeCode: 'E1', name: 'Ravi', role: 'sales' as const };
 const visitor = enquiry.email;
 
-describe('who of the office is told of what', () => {
+describe('a mail to the office', () => {
   const setUp = async () => {
     const { deps, storage } = await createTestService({ database: databases[0], environment });
     const mailsWith = async (subject: string) =>
@@ -37,7 +37,7 @@ describe('who of the office is told of what', () => {
         .where('envelope_to', 'like', '%@example.info')
         .orderBy('envelope_to')
         .execute();
-    /** Whom a mail of a subject went to, each in a mail of its own. */
+    /** Returns the recipients of the mails with a subject, one mail each. */
     const toldOf = async (subject: string) =>
       (await mailsWith(subject)).map(({ envelope_to }) => envelope_to);
     const apply = async () => {
@@ -49,7 +49,7 @@ describe('who of the office is told of what', () => {
     return { deps, storage, mailsWith, toldOf, apply };
   };
 
-  it('is each address of a kind, by a mail of its own, when visitors send something', async () => {
+  it('goes to each address of a kind separately when visitors send something', async () => {
     const { deps, toldOf, apply, mailsWith } = await setUp();
     const sent = {
       enquiry: await sendEnquiry(deps, { ...enquiry, email: visitor }),
@@ -66,7 +66,7 @@ describe('who of the office is told of what', () => {
       expect(mail).toMatchObject({ reply_to: visitor, about: visitor });
   });
 
-  it('is the same once a suspected robot was a person', async () => {
+  it('goes to the same addresses when a suspected robot was a person', async () => {
     const { deps, toldOf } = await setUp();
     const { reference } = await requestDemo(
       deps,
@@ -77,7 +77,7 @@ describe('who of the office is told of what', () => {
     await expect(toldOf(reference)).resolves.toEqual(['sales@example.info', 'sales@example.info']);
   });
 
-  it('is who gets what is answered to the staff', async () => {
+  it('goes to the same addresses when somebody replies to the staff', async () => {
     const { deps, storage, apply } = await setUp();
     const { reference } = await sendEnquiry(deps, { ...enquiry, email: visitor });
     const input = { subject: 'An answer', text: 'Gladly.' };

@@ -23,24 +23,23 @@ export interface SubmissionDeps {
   readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
 }
 
-/** What comes with something submitted, beside it. */
+/** Data of a submission besides its input. */
 export interface SubmissionCall extends SenderCall {
-  /** Why a robot seems to have sent it. */
+  /** Signal that a robot sent it. */
   readonly formSignal?: FormSignal | undefined;
 }
 
-/** What is submitted, as far as it matters to whether it was submitted before. */
+/** Parts of a submission that identify it when it is repeated. */
 interface Submitted {
-  /** Its name in the API. */
   readonly operation: string;
   readonly input: object;
-  /** Whether nobody waits for an answer to what has a reference: the same words are sent anew then. */
+  /** Returns whether a row is settled. The same words are then a new submission. */
   readonly isOver: (db: Db, reference: string) => Promise<boolean>;
 }
 
 /**
- * What a submission is known by when it comes again: the caller's key, or the words of a form that has none.
- * A robot's words are not a person's: it could keep them from being sent.
+ * Identifies a repeated submission: by the caller's key, or by its words for a form without a key. Words with a signal
+ * of a robot have a key of their own, so that a robot cannot keep a person's from being sent.
  */
 export const submittedCall = (
   { operation, input, isOver }: Submitted,
@@ -61,35 +60,33 @@ export const submittedCall = (
       }
     : { operation, key, input, now };
 
-/** What every row of something submitted has, whatever it is. */
 interface SubmittedRow {
   readonly id: string;
   readonly reference: string;
   readonly created_at: number;
 }
 
-/** Something a visitor sends, after its check, and gets a reference for. */
+/** Validated submission of a visitor, who gets a reference for it. */
 export interface Submission<Input extends object> extends Submitted {
-  /** The letter its references begin with. */
+  /** First letter of its references. */
   readonly prefix: string;
   readonly input: Input;
-  /** The sender's address. */
   readonly email: string;
   /** Inserts its row, unless another one has the reference. */
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
-  /** As what it comes into the staff's inbox, and its sender's name; without it, it does not. */
+  /** Kind and sender's name in the staff's inbox; without it, it does not get there. */
   readonly inbox?: { readonly kind: EnquiryKind; readonly name: string };
-  /** Who of the office is told of it. */
+  /** Recipients at the office. */
   readonly office: OfficeKind;
-  /** What the office learns of it. */
+  /** Mail to the office. */
   readonly announcement: (submitted: Input & Receipt) => Mail;
-  /** What its sender receives. */
+  /** Mail to the sender. */
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;
 }
 
 const REFERENCE_TRIES = 5;
 
-/** Stores a row under a reference that nobody has, and returns it. */
+/** Inserts a row under a free reference. Returns the reference. */
 const withReference = async (
   prefix: string,
   insert: (reference: string) => Promise<InsertResult>,
@@ -103,9 +100,9 @@ const withReference = async (
 };
 
 /**
- * Stores what a visitor sent with its announcement to the office and its acknowledgment to the
- * sender, all in one transaction; resolves after the commit. Where a robot seems to have sent it, the
- * announcement says so, and the acknowledgment waits for the operator: the address may be a stranger's.
+ * Stores a submission with its announcement to the office and its acknowledgment to the sender, all in one transaction.
+ * Resolves after the commit. With a signal of a robot the announcement says so, and the acknowledgment waits for the
+ * operator, since the address may be a stranger's.
  *
  * @throws ApiError of kind `conflict`, ProblemError of type `too-many-requests`
  */
