@@ -126,7 +126,7 @@ describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
     await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
   });
 
-  it('expires, and is then forgotten', async () => {
+  it('is deleted when it has expired', async () => {
     const { storage, deps, time } = await setUp();
     await subscribe(deps, input);
     const [token = ''] = await tokensIn(storage);

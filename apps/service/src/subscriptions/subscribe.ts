@@ -27,15 +27,15 @@ export interface SubscriptionDeps {
   readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
 }
 
-/** How long the link of a confirmation mail works, in ms. */
+/** Lifetime of the link in a confirmation mail, in ms. */
 export const CONFIRMATION_VALID_MS = 7 * 24 * 3_600_000;
 
-/** An address gets one confirmation mail in this time at most, in ms: the form must not be a way to annoy. */
+/** Shortest interval of confirmation mails to an address, in ms, so that nobody can use the form to annoy. */
 export const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /**
- * What its key's record knows a call by. An address is the same in whatever case it was typed: so its
- * record is found when its person is erased.
+ * Returns the operation and input of a call's idempotency key. The address is in lower case, so that erasing the person
+ * finds the row however it was typed.
  */
 export const subscriptionCall = (email: string): Pick<KeyedCall, 'operation' | 'input'> => ({
   operation: 'subscribe',
@@ -45,10 +45,9 @@ export const subscriptionCall = (email: string): Pick<KeyedCall, 'operation' | '
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Asks for a newsletter: the row waits for its confirmation, and a mail with its link is in
- * the outbox. For an address that is confirmed, or was written to just now, nothing happens; the
- * caller cannot tell. Where a robot seems to have asked, the mail waits for the operator, and a
- * subscription that waits already stays as it is.
+ * Requests a newsletter. The row waits for its confirmation, and a mail with the link is added to the outbox. For an
+ * address that is confirmed, or got a mail just now, nothing happens, which the caller cannot tell. With a signal of a
+ * robot the mail waits for the operator, and a waiting subscription stays unchanged.
  *
  * @throws ApiError of kind `bad-input` or `conflict`; ProblemError of type `too-many-requests`
  */
@@ -70,7 +69,7 @@ export const subscribe = async (
   };
   const call = { ...subscriptionCall(email), key: idempotencyKey, now };
   let isNew = false as boolean;
-  // Whoever the address is: a limit that only counted strangers would tell who they are.
+  // Counted for all addresses: a limit for strangers alone would reveal who has subscribed.
   await admitSender(storage.db, call, email, countSender);
   const answer = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailboxOf(email), 'shared');
@@ -95,7 +94,7 @@ export const subscribe = async (
               formSignal === undefined
                 ? where.or([
                     where('subscriptions.mailed_at', '<=', now - MAIL_INTERVAL_MS),
-                    // The one mail that was written has not left.
+                    // The earlier mail is held, so the address has received none.
                     where('subscriptions.suspicion', 'is not', null),
                   ])
                 : where.lit(false),
@@ -120,10 +119,10 @@ export const subscribe = async (
 };
 
 /**
- * Confirms a subscription with the token of its mail's link. A mail that says so, with the link that
- * ends it, is then in the outbox. Pressed again, the link says the same and sends nothing.
+ * Confirms a subscription with the token of its link, and adds a welcome mail with the unsubscribe link to the outbox.
+ * Confirming again returns the same and sends nothing.
  *
- * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
+ * @throws ApiError of kind `bad-input` when the token is no text, or `conflict`
  */
 export const confirmSubscription = async (
   { settings, storage, outbox, clock }: SubscriptionDeps,
@@ -167,7 +166,6 @@ export const confirmSubscription = async (
   return answer;
 };
 
-/** Forgets addresses that nobody confirmed in time; says how many. */
 export const purgeUnconfirmed = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('subscriptions')

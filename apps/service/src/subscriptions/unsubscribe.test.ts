@@ -9,7 +9,7 @@ import { unsubscribe, unsubscribeLink } from './unsubscribe.ts';
 
 const origin = 'https://www.example.com';
 
-/** The token of a link to a page of the newsletter, in the newest mail that has one. */
+/** Returns the token of a link to a page of the newsletter, from the newest mail with one. */
 const tokenFor = async ({ db }: Storage, page: 'confirm' | 'unsubscribe') => {
   const mails = await db
     .selectFrom('outbox')

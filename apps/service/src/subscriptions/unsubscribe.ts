@@ -14,11 +14,10 @@ const linkOf = (publicOrigin: string, token: string) =>
   `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
 
 /**
- * The link that ends an address's subscription, for a mail to it. It is the same in each mail, so
- * that the oldest one works as long as the subscription does, and after it was made anew; who has
- * neither a mail nor the service's secret cannot make one up.
+ * Returns the link that ends an address's subscription. It is the same in each mail, so that even the oldest works as
+ * long as there is a subscription, also a renewed one. It is derived from a secret, so nobody can forge it.
  *
- * @param emailKey - the address as `subscriptions.email_key` has it
+ * @param emailKey - address as in `subscriptions.email_key`
  */
 export const unsubscribeLink = async (
   db: Db,
@@ -36,10 +35,10 @@ export const unsubscribeLink = async (
 };
 
 /**
- * Ends a subscription with the token of its link: the row is deleted, and what was to be sent to it,
- * or is kept of what was sent, with it. A restore ends again what it brings back.
+ * Ends a subscription with the token of its link. Deletes its row, and its waiting and sent mails. The end is noted
+ * before, so that a restore repeats it.
  *
- * @throws ApiError of kind `bad-input` where the token is no text, or `conflict`
+ * @throws ApiError of kind `bad-input` when the token is no text, or `conflict`
  */
 export const unsubscribe = async (
   { settings, storage, clock }: Pick<SubscriptionDeps, 'settings' | 'storage' | 'clock'>,
