@@ -8,26 +8,26 @@ import { freePort } from './free-port.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** Its command line; the file that its package names for that is missing from it. */
+/** Path of the command line of s3rver, whose package names a missing file for it. */
 const commandLine = join(
   dirname(createRequire(import.meta.url).resolve('@20minutes/s3rver')),
   'cli.js',
 );
 
-/** The one key this server knows. */
+/** Only key that this server knows. */
 const KEY = 'S3RVER';
 const NAME = 'resumes';
 
 export interface TestBucket extends Pick<ServerProcess, 'start' | 'stop'> {
-  /** As `S3_URL` names it. */
+  /** URL for `S3_URL`. */
   readonly url: string;
 }
 
 /**
- * Stands before a bucket as an older service does: it refuses headers about checksums, and compares each body with the
- * digest that was signed.
+ * Starts a proxy that makes a bucket behave like an older service: it refuses headers of checksums, and compares each
+ * body with the signed digest.
  *
- * @returns the `S3_URL` that goes through it
+ * @returns the `S3_URL` of the proxy
  */
 export const startOlderBucket = async ({ url }: TestBucket): Promise<string> => {
   const { hostname, port } = new URL(url);
@@ -60,18 +60,18 @@ export const startOlderBucket = async ({ url }: TestBucket): Promise<string> => 
   return url.replace(`:${port}/`, `:${String(own)}/`);
 };
 
-/** An empty bucket on a server of its own that runs; gone after the test. */
+/** Starts an empty bucket on a server of its own, which is stopped after the test. */
 export const startBucket = async (): Promise<TestBucket> => {
   const port = String(await freePort());
   const { start, stop } = createServerProcess({
     file: process.execPath,
     parameters: [
-      // It makes the tokens of its pages with a cipher that OpenSSL has put away.
+      // s3rver makes the tokens of pages by a cipher that OpenSSL has moved to its legacy provider.
       '--openssl-legacy-provider',
-      // It shares the cores with the service that is measured: it need not collect its garbage.
+      // s3rver shares the cores with the service that is measured, so large heaps avoid its garbage collection.
       ...['--max-semi-space-size=64', '--initial-old-space-size=512'],
       ...['--eval', `require(${JSON.stringify(commandLine)}).parseAsync()`, 's3rver'],
-      // It reads the path of a list otherwise than clients sign it.
+      // s3rver reads the path of a list in another way than clients sign it.
       '--allow-mismatched-signatures',
       ...['--silent', '--directory', temporaryFolder(), '--address', '127.0.0.1', '--port', port],
       ...['--configure-bucket', NAME],

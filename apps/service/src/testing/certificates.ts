@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a server's certificate for `127.0.0.1` and no name, and of the authority that signed it. */
+/** Files of a server's certificate for `127.0.0.1` without a name, and of the authority that signed it. */
 export interface CertificateFiles {
   readonly authority: string;
   readonly certificate: string;
   readonly key: string;
 }
 
-/** Makes an authority and a certificate of it in a folder, by OpenSSL's command, which PostgreSQL's package needs too. */
+/** Creates an authority and a certificate in a folder, by OpenSSL's command, which PostgreSQL's package needs too. */
 export const makeCertificate = (folder: string): CertificateFiles => {
   const at = (file: string) => join(folder, file);
   const openssl = (...parameters: readonly string[]) => {

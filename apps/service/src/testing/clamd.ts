@@ -2,28 +2,27 @@ import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** How the stand-in answers: as clamd does, not at all, or that it cannot. */
+/** Behaviour of the stand-in: it answers as clamd does, does not answer, or reports a failure. */
 export type ScannerManner = 'looks' | 'hangs' | 'fails';
 
-/** What a file holds in which the stand-in finds something, and what it calls that. */
+/** Text of a file in which the stand-in finds a threat, and the name that it gives it. */
 export const MARKER = 'MARKED-AS-A-VIRUS';
 export const FOUND = 'Test.Marker.UNOFFICIAL';
 
 export interface TestScanner {
-  /** As `CLAMD_URL` names it. */
+  /** URL for `CLAMD_URL`. */
   readonly url: string;
   readonly manner: (manner: ScannerManner) => void;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** How many bytes each file had, in the order in which they came. */
+  /** Sizes of the received files, in bytes, in the order of their arrival. */
   readonly seen: readonly number[];
-  /** How many files are with it now. */
   readonly connections: () => number;
 }
 
 const COMMAND = 'zINSTREAM\0';
 
-/** What of the stream is whole: the pieces after their lengths; `undefined` where the end is not there yet. */
+/** Joins the pieces of a stream; `undefined` before its end has arrived. */
 const fileOf = (received: Buffer): Buffer | undefined => {
   const pieces: Buffer[] = [];
   let at = COMMAND.length;
@@ -37,7 +36,7 @@ const fileOf = (received: Buffer): Buffer | undefined => {
   return undefined;
 };
 
-/** A stand-in that speaks clamd's protocol, on a port or at a path; not yet started. */
+/** Creates a stand-in that speaks clamd's protocol, on a port or at a path. It is not started yet. */
 export const createScannerServer = async (
   path?: string,
   { largest = 25 * 1024 * 1024 }: { readonly largest?: number } = {},

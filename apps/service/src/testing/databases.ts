@@ -8,9 +8,9 @@ import { temporaryFolder } from './temporary.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** Makes a new database without tables; gone after the test. */
+  /** Creates a database without tables, deleted after the test. */
   readonly create: () => Promise<StorageSettings>;
-  /** Copies the run's template, a database that has been through all migrations; gone after the test. */
+  /** Copies the run's migrated database, deleted after the test. */
   readonly createMigrated: () => Promise<StorageSettings>;
 }
 
@@ -41,21 +41,21 @@ const postgres = (url: string): TestDatabase => {
 };
 
 /**
- * The databases a test runs on that could behave differently there: whatever makes SQL run, such as stores,
- * queries, searches, transactions, locks, migrations, backups and commands that read or write.
+ * Databases for tests of code that could behave differently on each: stores, queries, searches, transactions, locks,
+ * migrations, backups, and commands that read or write.
  */
 export const databases: readonly TestDatabase[] = postgresUrl
   ? [sqlite, postgres(postgresUrl)]
   : [sqlite];
 /**
- * One of them, for what is decided before or beside the database: parsing, limits in memory, headers, cookies
- * that no store is asked for, usage texts, files.
+ * One database, for tests of code before or beside the database: parsing, limits in memory, headers, cookies without a
+ * store, usage texts, files.
  */
 export const anyDatabase = databases.slice(0, 1);
 
 export const postgresDatabase = databases[1];
 
-/** Opens a storage that is closed after the test. */
+/** Opens and migrates a storage, closed after the test. */
 export const openTestStorage = async (settings: StorageSettings): Promise<Storage> => {
   const storage = openStorage(settings);
   onTestFinished(async () => storage.close());

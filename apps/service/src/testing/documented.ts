@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 
-/** A block of commands of a page, with the heading it stands under. */
+/** Block of commands in a page, with the heading above it. */
 export interface CommandBlock {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** A page of `docs`. */
 const page = (name: string): string => readFileSync(join(workspaceRoot(), 'docs', name), 'utf8');
 
-/** The blocks of a page that a shell takes, in their order. */
+/** Returns the shell blocks of a page, in their order. */
 export const commandBlocks = (name: string): readonly CommandBlock[] => {
   let heading = '';
   return [...page(name).matchAll(/^## (.+)$|^```sh\n([\s\S]*?)^```$/gm)].flatMap(
@@ -22,7 +21,7 @@ export const commandBlocks = (name: string): readonly CommandBlock[] => {
   );
 };
 
-/** The commands that stand within sentences and tables; capitals stand for what is to be put in. */
+/** Returns the commands in the sentences and tables of a page. Capitals in them are placeholders. */
 export const commandsInText = (name: string): readonly string[] =>
   [
     ...page(name)

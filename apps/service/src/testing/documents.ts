@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
 /**
- * A PDF of one empty page.
+ * Writes a PDF of one empty page.
  *
- * @param size - in bytes, filled with data as a picture or a font is; as small as it can be by default
+ * @param size - in bytes, filled like a picture or a font; as small as possible by default
  */
 export const pdf = (text = 'CV', size = 0): Buffer => {
   const smallest = writePdf(text, 0);
@@ -22,7 +22,8 @@ const writePdf = (text: string, padding: number): Buffer => {
     `<< /Title (${text}) >>`,
     `<< /Length ${String(padding).padStart(10, '0')} >>\nstream\n${' '.repeat(padding)}\nendstream`,
   ];
-  // The table of what is where has fixed widths, but for the number that says where it stands itself.
+  // Offsets in the cross-reference table have a fixed width. The one of `startxref` has none and is padded, so that the
+  // size of the file depends on `padding` alone.
   let file = '%PDF-1.7\n';
   const offsets: number[] = [];
   objects.forEach((object, index) => {
@@ -38,9 +39,9 @@ const writePdf = (text: string, padding: number): Buffer => {
 };
 
 /**
- * A PDF whose catalog is in a compressed object stream, as most are today.
+ * Writes a PDF whose catalog is in a compressed object stream, as in most PDFs today.
  *
- * @param inflated - what the stream inflates to, in bytes
+ * @param inflated - size of the inflated stream, in bytes
  */
 export const pdfOfObjectStream = (inflated: number): Buffer => {
   const objects = [
@@ -70,7 +71,7 @@ export const pdfOfObjectStream = (inflated: number): Buffer => {
     packed,
   );
   const tableAt = length();
-  /** Kind (2: within an object stream), place, place within it. */
+  /** Kind (2 means within an object stream), offset or object stream, index within it. */
   const entries: readonly (readonly [number, number, number])[] = [
     [0, 0, 255],
     [2, 4, 0],
@@ -96,7 +97,7 @@ export const pdfOfObjectStream = (inflated: number): Buffer => {
   return Buffer.concat(pieces);
 };
 
-/** A PDF that opens with a password only (made with `qpdf --encrypt secret secret 256 --`). */
+/** Reads a PDF that opens only with a password (made with `qpdf --encrypt secret secret 256 --`). */
 export const encryptedPdf = (): Buffer => readFileSync(join(import.meta.dirname, 'encrypted.pdf'));
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -104,14 +105,13 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 interface PackageOptions {
   readonly contentType?: string;
   readonly document?: Uint8Array;
-  /** `[Content_Types].xml`, and `_rels/.rels`. */
+  /** Content of `[Content_Types].xml` and of `_rels/.rels`. */
   readonly types?: string;
   readonly relationships?: string;
-  /** Of these two. */
   readonly encoding?: 'utf8' | 'utf16le';
 }
 
-/** A Word package (ECMA-376) with nothing but what makes it one. */
+/** Writes a Word package (ECMA-376) with its required parts only. */
 export const docx = ({
   contentType = WORD,
   document = strToU8('<?xml version="1.0"?><w:document/>'),
@@ -129,7 +129,6 @@ export const docx = ({
   return Buffer.from(zipSync(parts));
 };
 
-/** A compound file with these streams. */
 export const compound = (streams: Readonly<Record<string, Buffer>>): Buffer => {
   const container = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams)) {
@@ -139,7 +138,7 @@ export const compound = (streams: Readonly<Record<string, Buffer>>): Buffer => {
 };
 
 /**
- * A compound file whose allocation table runs backwards: sector n leads to n − 1.
+ * Writes a compound file whose allocation table runs backwards: sector n leads to n − 1.
  *
  * @param sectorBytes - 4096, or 512 in files of version 3
  */
@@ -166,12 +165,12 @@ export const backwardsDoc = (bytes: number, sectorBytes: 512 | 4096): Buffer => 
     const place = (table + 1) * sectorBytes + (sector % perTable) * 4;
     file.writeInt32LE(sector === 0 ? -2 : sector - 1, place);
   }
-  // The directory, which begins at the last sector before the tables: all of the chain.
+  // The directory begins at the last sector before the tables, and its chain runs through all sectors.
   file.writeInt32LE(firstTable - 1, 0x30);
   return file;
 };
 
-/** The main stream of a Word document of 97 to 2003, as far as it is looked at. */
+/** Writes the main stream of a Word document of 97 to 2003, as far as the check reads it. */
 const wordStream = (flags: number, magic = 0xa5ec, version = 0x00c1) => {
   const stream = Buffer.alloc(4096);
   stream.writeUInt16LE(magic, 0);
@@ -181,7 +180,7 @@ const wordStream = (flags: number, magic = 0xa5ec, version = 0x00c1) => {
 };
 
 export const doc = (): Buffer => compound({ WordDocument: wordStream(0) });
-/** As Word 6 (version 101) and Word 95 (104) wrote it. */
+/** Writes a document like Word 6 (version 101) or Word 95 (104). */
 export const outdatedDoc = (version: 101 | 104): Buffer =>
   compound({ WordDocument: wordStream(0, 0xa5dc, version) });
 export const encryptedDoc = (): Buffer => compound({ WordDocument: wordStream(0x0100) });

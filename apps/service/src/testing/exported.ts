@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { exportPerson } from '../privacy/index.ts';
 
-/** All that is stored about a person, as an object of their rows by table. */
 export const exportedOf = async (
   ...parameters: Parameters<typeof exportPerson>
 ): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> => {

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** The origin the fake site was «built» for. */
+/** Origin in the «build» of the fake site. */
 export const BUILT_ORIGIN = 'http://localhost:4200';
 
 const inlineScript = `self.origin0 = '${BUILT_ORIGIN}';`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The site's renderer, in plain JavaScript as a build leaves it. */
+/** Renderer of the site, in plain JavaScript like that of a build. */
 const entry = `
 const csp = { scripts: ["'sha256-rendered'"], styles: [] };
 let renderings = 0;
@@ -78,7 +78,7 @@ export const createSite = ({ publicOrigin }) => ({
 });
 `;
 
-/** Writes what the site's build leaves in \`dist/site\`: two stored pages, one rendered one, files. */
+/** Writes a fake build of the site like that in `dist/site`: two stored pages, one rendered page, files. */
 export const writeFakeSite = (folder: string): string => {
   for (const name of ['pages', 'server', 'client/assets', 'client/.well-known']) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -93,7 +93,7 @@ export const writeFakeSite = (folder: string): string => {
     const link = `<link rel="canonical" href="${BUILT_ORIGIN}/${name}">`;
     const filler = '<p>text</p>'.repeat(200);
     write(`pages/${name}.html`, `${link}<script>${inlineScript}</script><h1>${name}</h1>${filler}`);
-    // One of them holds a font.
+    // One of the pages holds a font.
     const fonts = name === 'index' ? { fonts: ['data:'] } : {};
     const csp = { scripts: [hashOf(inlineScript)], styles: [], ...fonts };
     return { file: `${name}.html`, csp };
@@ -125,6 +125,6 @@ export const writeFakeSite = (folder: string): string => {
   return folder;
 };
 
-/** The CSP source of the stored pages' inline script, as served under an origin. */
+/** Returns the CSP source of the stored pages' inline script, as served under an origin. */
 export const inlineScriptSource = (origin: string): string =>
   hashOf(inlineScript.replaceAll(BUILT_ORIGIN, origin));

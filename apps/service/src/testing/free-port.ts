@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 
-/** A port that refuses: no server of another test is given it by chance, as a free one can be. */
+/** Port that refuses connections. Unlike a free port it is never given to a server of another test. */
 export const REFUSING_PORT = 1;
 
-/** A port nobody listens on right now. */
 export const freePort = async (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,7 +7,7 @@ import { application, type TestService } from './test-service.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** A browser: it keeps the cookies it is given, and shows the XSRF token. What it is it says only where that is given. */
+/** Creates a browser that keeps its cookies and sends the XSRF token. It names itself only by `userAgent`. */
 export const createBrowser = (
   { server, tokens }: Pick<TestService, 'server' | 'tokens'>,
   userAgent = '',
@@ -48,7 +48,7 @@ export const createBrowser = (
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** All mails to an address, the oldest first. */
+/** Reads all mails to an address, the oldest first. */
 export const mailsTo = async ({ storage }: Pick<TestService, 'storage'>, email: string) =>
   storage.db
     .selectFrom('outbox')
@@ -58,7 +58,7 @@ export const mailsTo = async ({ storage }: Pick<TestService, 'storage'>, email: 
     .orderBy('id')
     .execute();
 
-/** The code, or the link's token, that was mailed to an address last. */
+/** Returns the code, or the link's token, of the last mail to an address. */
 export const lastSecret = async (
   service: Pick<TestService, 'storage'>,
   email: string,
@@ -69,11 +69,10 @@ export const lastSecret = async (
   return last;
 };
 
-/** Another code than the right one. */
 export const wrongCode = (right: string): string =>
   String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** Signs in; the first time that makes the account. */
+/** Signs in. The first sign-in creates the account. */
 export const signInAs = async (
   service: TestService,
   email: string,
@@ -86,7 +85,7 @@ export const signInAs = async (
   return browser;
 };
 
-/** Applies with an address, and says under which reference. */
+/** Sends an application from an address. Returns its reference. */
 export const applyAs = async ({ deps }: TestService, email: string, name = 'cv.pdf') => {
   const resume = await deps.resumes.receive(Readable.from([pdf(email)]), name);
   const input = { ...application, applcnt_email: email };

@@ -21,20 +21,20 @@ import { temporaryFolder } from './temporary.ts';
 const root = workspaceRoot();
 const sources = join(root, 'apps/service/src');
 
-/** Where the commands are run that only a server with systemd, Docker or root can run. */
+/** Simulated server for the commands that need systemd, Docker or root. */
 export interface Machine {
-  /** A path as the documents name it, on this machine. */
+  /** Returns the path on this machine for a path in the documents. */
   readonly path: (documented: string) => string;
-  /** The folder of a clone that was built, and of whoever operates the server. */
+  /** Folder of a built clone, and home folder of the operator. */
   readonly clone: string;
   readonly home: string;
-  /** Runs the lines of a block in a folder, one after the other; rejects with the one that fails. */
+  /** Runs the lines of a block in a folder, one after another. Rejects when one fails. */
   readonly run: (block: CommandBlock, folder: string) => Promise<string>;
 }
 
 const COMMANDS = ['main', 'backup', 'jobs', 'mail', 'outbox', 'privacy', 'restore', 'staff'];
 
-/** Copies of the clone's files that the documents name, with what stands for a build of it. */
+/** Copies the files of the clone that the documents name, with a stand-in for its build. */
 const makeClone = (clone: string, here: (text: string) => string) => {
   const copied = [
     '.npmrc',
@@ -50,7 +50,7 @@ const makeClone = (clone: string, here: (text: string) => string) => {
       cpSync(join(root, folder, name, 'package.json'), join(clone, folder, name, 'package.json'));
   cpSync(join(root, 'tools/package.json'), join(clone, 'tools/package.json'));
   symlinkSync(sources, join(clone, 'apps/service/src'));
-  // What a clone is made ready by is another test's matter.
+  // Another test covers the preparation of a clone.
   mkdirSync(join(clone, 'tools/src'));
   writeFileSync(join(clone, 'tools/src/prepare.mjs'), '');
   mkdirSync(join(clone, 'deploy'));
@@ -71,12 +71,12 @@ const makeClone = (clone: string, here: (text: string) => string) => {
 };
 
 /**
- * A server in a temporary folder, gone after the test: absolute paths of the documents are paths in it. In the place of
- * `sudo`, `useradd`, `install`, `systemctl`, `systemd-run`, `journalctl`, `nginx`, `docker` and of npm's installing
- * stand scripts (`testing/machine`), which do what those would do there, or ask that it could be done. All other
- * commands are the machine's own.
+ * Creates a server in a temporary folder, deleted after the test. Absolute paths in the documents become paths in it.
+ * Scripts in `testing/machine` replace `sudo`, `useradd`, `install`, `systemctl`, `systemd-run`, `journalctl`, `nginx`,
+ * `docker` and the installing commands of npm. They do the same within the folder, or check that it could be done. All
+ * other commands are those of this machine.
  *
- * @param settings - what an operator writes into the file of settings beside what is there
+ * @param settings - settings that an operator adds to the file of settings
  */
 export const createMachine = async (
   settings: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ export const createMachine = async (
   ])
     mkdirSync(path(folder), { recursive: true });
   makeClone(path('clone'), here);
-  // What a clone and the containers have been used for before.
+  // Databases that the clone and the containers used before.
   for (const folder of ['clone/.data', 'container']) {
     mkdirSync(path(folder));
     cpSync(inject('templates').sqliteFile, path(`${folder}/site.db`));

@@ -2,13 +2,14 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** What a mail catcher got. */
 export interface CaughtMail {
   readonly to: string;
   readonly text: string;
 }
 
-/** A mail server on the loopback, gone after the test, that knows everybody but `nobody@…` and keeps what it gets. */
+/**
+ * Starts a mail server on the loopback that refuses `nobody@…` and keeps all other mails. It is stopped after the test.
+ */
 export const startMailCatcher = async (): Promise<{
   readonly url: string;
   readonly received: readonly CaughtMail[];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema, Storage } from '../storage/index.ts';
 
-/** Rows that one statement inserts: a slow machine needs less for it than a statement may take. */
+/** Rows per statement: even a slow machine inserts them within the time limit of a statement. */
 const BATCH = 10_000;
 
-/** The SQL for a number in decimal with zeros before it. */
+/** Returns a function that writes SQL for a decimal number with leading zeros. */
 export const paddedWith = ({ dialect }: Pick<Storage, 'dialect'>) => {
   const padded = {
     sqlite: (expression: string, width: number) => `printf('%0${String(width)}d', ${expression})`,
@@ -14,13 +14,12 @@ export const paddedWith = ({ dialect }: Pick<Storage, 'dialect'>) => {
   return padded[dialect];
 };
 
-/** A text as SQL. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Inserts rows that the database makes itself.
+ * Inserts rows that the database generates.
  *
- * @param columns - the SQL of each column's value, where `n` counts the rows from 0
+ * @param columns - SQL of each column's value, where `n` counts the rows from 0
  */
 export const insertMany = async (
   { db }: Storage,

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What this process holds on to, in MB: garbage is collected first. */
+/** Returns the memory that this process holds after a garbage collection, in MB. */
 export const heldMb = (): number => {
   collect();
   const { arrayBuffers, heapUsed } = process.memoryUsage();

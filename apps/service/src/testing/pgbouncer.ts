@@ -10,7 +10,7 @@ const binary = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(':')]
   .map((folder) => join(folder, 'pgbouncer'))
   .find((path) => existsSync(path));
 
-/** Puts PgBouncer before the database of a URL; what `settings` do not say is as it comes. */
+/** Starts PgBouncer in front of the database of a URL, with its default settings but for `settings`. */
 const startPgBouncer =
   (file: string) =>
   async (databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<string> => {
@@ -35,7 +35,7 @@ const startPgBouncer =
         '',
       ].join('\n'),
     );
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const identity = unprivileged();
     if (identity) chownSync(folder, identity.uid, identity.gid);
     const url = `postgres://${username}@127.0.0.1:${String(ownPort)}${pathname}`;
@@ -50,7 +50,7 @@ const startPgBouncer =
     return url;
   };
 
-/** Resolves with the URL that goes through it; `undefined` where the machine has none. */
+/** Starts PgBouncer and resolves with its URL; `undefined` if it is not installed. */
 export const pgBouncer = binary === undefined ? undefined : startPgBouncer(binary);
 
 if (!pgBouncer) process.stdout.write('PgBouncer is not installed here: its tests were left out.\n');

@@ -7,7 +7,7 @@ import { makeCertificate } from './certificates.ts';
 import { freePort } from './free-port.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-/** Debian's folders, the newest version first, then the search path. */
+/** Finds PostgreSQL's programs: in Debian's folders, the newest version first, then in the search path. */
 const findBinaries = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
@@ -18,7 +18,7 @@ const findBinaries = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 };
 
-/** PostgreSQL refuses to run as root: it gets the identity its package made. */
+/** Returns the user that PostgreSQL's package created, since PostgreSQL refuses to run as root. */
 export const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) =>
@@ -26,7 +26,7 @@ export const unprivileged = (): { readonly uid: number; readonly gid: number } |
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** Says whether a server takes connections by a URL. */
+/** Returns whether a server accepts connections by a URL. */
 export const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client(url);
   return client.connect().then(
@@ -35,10 +35,9 @@ export const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-/** The name of the database that has been through all migrations; tests copy it. */
+/** Name of the migrated database that tests copy. */
 export const MIGRATED = 'migrated';
 
-/** The address of another database of the same server. */
 export const databaseOn = (url: string, name: string): string => {
   const other = new URL(url);
   other.pathname = `/${name}`;
@@ -57,13 +56,13 @@ export const runOnServer = async (url: string, statement: string): Promise<void>
 
 export interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
   readonly url: string;
-  /** The file of the authority that signed its certificate. */
+  /** Certificate file of the authority that signed the server's certificate. */
   readonly authority: string;
-  /** Ends it, and deletes what is in it. */
+  /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>;
 }
 
-/** A PostgreSQL server of one's own that runs; `undefined` where the machine has none. */
+/** Starts a PostgreSQL server; `undefined` if it is not installed. */
 export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
@@ -90,7 +89,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    // What a test needs analyzed it analyzes itself.
+    // A test that needs an analyzed table analyzes it itself.
     autovacuum: 'off',
     max_connections: 200,
   };
@@ -104,7 +103,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     ],
     options,
     isUp: async () => answers(url),
-    // Ends the clients' connections too.
+    // SIGINT ends the clients' connections too.
     signal: 'SIGINT',
   });
   await start();

@@ -20,12 +20,12 @@ export interface ServiceProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Nothing of the one who runs the tests. */
+/** Leaves out the variables of the person who runs the tests. */
 const cleanEnvironment = (environment: Environment) => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
-  // Modules that an earlier process has compiled need not be compiled again.
+  // Reuses modules that an earlier process has compiled.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...environment,
 });
@@ -66,17 +66,17 @@ const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
   return service;
 };
 
-/** Starts the service as a process of its own; killed after the test. */
+/** Starts the service as a process of its own, killed after the test. */
 export const startProcess = (
   environment: Environment,
   parameters: readonly string[] = [],
 ): ServiceProcess => killedAfterTest(startSource('main.ts', parameters, environment));
 
-/** Starts the built service the way `npm start` does; killed after the test. */
+/** Starts the built service as `npm start` does, killed after the test. */
 export const startBuilt = (environment: Environment): ServiceProcess =>
   killedAfterTest(start(join(root, 'apps/service/start'), ['--with-samples'], environment, root));
 
-/** Resolves when the service says that it listens; rejects when it ends before. */
+/** Resolves when the service says that it listens. Rejects when it ends before. */
 export const listening = async (service: ServiceProcess): Promise<void> => {
   const ended = service.finished.then(({ code, error }) => {
     throw new Error(`the service ended with ${String(code)}: ${error}`);
@@ -91,15 +91,15 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
   await Promise.race([said, ended]);
 };
 
-/** What a command says before it does anything: the database that it uses. */
+/** First line of a command, which names its database. */
 const DATABASE_LINE = /^Database: (.*)\n/m;
 
 export interface FinishedCommand extends Finished {
-  /** What it called its database; `undefined` where it used none. */
+  /** Name that it gave its database; `undefined` if it used none. */
   readonly database: string | undefined;
 }
 
-/** Runs a command line of the operator, and tells what it said of its database. */
+/** Runs a command of the operator. Returns its result and the database it named. */
 export const runCommandOnDatabase = async (
   name: 'backup' | 'jobs' | 'mail' | 'outbox' | 'privacy' | 'restore' | 'staff',
   environment: Environment,
@@ -112,7 +112,7 @@ export const runCommandOnDatabase = async (
   return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
 };
 
-/** Runs a command line of the operator; what it says of its database is left out. */
+/** Runs a command of the operator. The line about its database is left out. */
 export const runCommand = async (
   ...parameters: Parameters<typeof runCommandOnDatabase>
 ): Promise<Finished> => {

@@ -4,35 +4,37 @@ import pLimit from 'p-limit';
 import { expect } from 'vitest';
 import { type Db, type Schema, type Storage, timeOrderedId } from '../storage/index.ts';
 
-/** How often each two deeds are done at the same moment: `npm run faults` asks for a hundred. */
+/** Races of each pair of deeds. `npm run faults` sets it to a hundred. */
 const RACES = Number(process.env['RACES'] ?? 10);
 
-/** So many races at a time: each deed has a connection of its own, and none waits for one. */
+/** Races at the same time: each deed has a connection of its own, and none waits for one. */
 const AT_ONCE = 5;
 
-/** What may become of a deed: it is done, what it is done to was changed, is as it must not be, or is not there. */
+/**
+ * Outcome of a deed. `stale`: its subject was changed; `refused`: its subject is in the wrong state; `gone`: its
+ * subject does not exist.
+ */
 export type Outcome = 'done' | 'stale' | 'refused' | 'gone';
 
-/** What two did at the same moment, to the same. */
+/** Two deeds on the same subject at the same time. */
 export interface Race<Subject> {
   readonly subject: Subject;
   readonly outcomes: readonly (readonly [deed: string, outcome: Outcome])[];
-  /** How many of these deeds were done. */
+  /** Returns how many of the given deeds were done. */
   readonly done: (...deeds: readonly string[]) => number;
 }
 
-/** What a race left, and what it must have left. */
+/** State that a race left, and state that it must have left. */
 export interface Left {
   readonly is: object;
   readonly must: object;
 }
 
 export interface Scene<Subject> {
-  /** Makes something that is alike each time, of somebody whom nobody else is. */
+  /** Creates equal subjects, each about a person of its own. */
   readonly make: (people: readonly Person[]) => Promise<readonly Subject[]>;
-  /** What can be done to it. `turn` tells two who do the same. */
+  /** Deeds on a subject. `turn` distinguishes two equal deeds. */
   readonly deeds: Readonly<Record<string, (subject: Subject, turn: 0 | 1) => Promise<Outcome>>>;
-  /** What is left of each. */
   readonly look: (races: readonly Race<Subject>[]) => Promise<readonly Left[]>;
 }
 
@@ -50,7 +52,7 @@ const person = (): Person => {
   return { id: timeOrderedId(Date.now()), email: `person-${number}@example.com`, number };
 };
 
-/** Whoever did it is told one of these things; every other error is a fault of the service. */
+/** Returns the outcome of a known refusal. Any other error is a fault of the service. */
 const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof ApiError)) throw error;
   const status = error.status ?? (error.kind === 'not-found' ? 404 : 422);
@@ -68,14 +70,14 @@ const isAs = ({ is, must }: Left): boolean => {
   }
 };
 
-/** What races leave something in; what is kept beside goes with it. */
+/** Tables in which races leave rows. Rows that belong to these are deleted with them. */
 const tables = [
   ...(['applications', 'contact_messages', 'subscriptions', 'outbox', 'idempotency_keys'] as const),
   ...(['accounts', 'sign_in_challenges', 'password_resets'] as const),
   ...(['staff_members', 'audit_log'] as const),
 ] satisfies readonly (keyof Schema)[];
 
-/** So that all races take as long as the first ones: whoever is erased is looked for in every row. */
+/** Deletes all rows, so that later races take no longer than the first ones: an erasure searches every row. */
 const clear = async ({ dialect, db }: Storage): Promise<void> => {
   if (dialect === 'postgres') {
     const names = sql.join(tables.map((table) => sql.table(table)));
@@ -83,7 +85,7 @@ const clear = async ({ dialect, db }: Storage): Promise<void> => {
   } else for (const table of tables) await db.deleteFrom(table).execute();
 };
 
-/** Has each two deeds of a scene, also each and itself, done at the same moment `RACES` times. */
+/** Runs each pair of deeds of a scene, and each deed with itself, at the same time, `RACES` times. */
 export const raceAll = async <Subject>(
   storage: Storage,
   { make, deeds, look }: Scene<Subject>,
@@ -116,7 +118,6 @@ export const raceAll = async <Subject>(
     }
 };
 
-/** Inserts rows by one statement. */
 export const insertAll = async <Table extends keyof Schema>(
   db: Db,
   table: Table,
@@ -125,7 +126,7 @@ export const insertAll = async <Table extends keyof Schema>(
   await db.insertInto(table).values(rows).execute();
 };
 
-/** Says how many rows of a key there are. */
+/** Returns a function that counts the rows of a key. */
 export const counting = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | null,

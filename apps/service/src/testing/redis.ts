@@ -40,7 +40,7 @@ const createRedis = (file: string) => async (): Promise<TestRedis> => {
   return { url: `redis://:${PASSWORD}@127.0.0.1:${String(port)}/1`, ...server };
 };
 
-/** A Redis of a test's own, not yet started; `undefined` where the machine has none. */
+/** Creates a Redis server for a test, which is not started yet; `undefined` if it is not installed. */
 export const redisServer = binary === undefined ? undefined : createRedis(binary);
 
 if (!redisServer)

@@ -7,12 +7,12 @@ import { databaseOn, MIGRATED, runOnServer, startPostgres } from './postgres-ser
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The databases that tests copy: they have been through all migrations. */
+    /** Migrated databases that tests copy. */
     templates: {
       readonly sqliteFile: string;
-      /** The PostgreSQL server of the run; `undefined` where the machine has none. */
+      /** URL of the run's PostgreSQL server; `undefined` if it is not installed. */
       readonly postgresUrl: string | undefined;
-      /** The file of the authority that signed that server's certificate. */
+      /** Certificate file of the authority that signed that server's certificate. */
       readonly postgresAuthority: string | undefined;
     };
   }
@@ -27,7 +27,7 @@ const migrate = async (settings: StorageSettings) => {
 /** Prepares what the tests of a run share: a cache of compiled code, a PostgreSQL server, migrated databases. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'service-run-'));
-  // For the workers, and for every service and command that they start.
+  // For the workers, and for all services and commands that they start.
   process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
   const dataDir = join(folder, 'template');
   await migrate({ dataDir, databaseUrl: undefined });

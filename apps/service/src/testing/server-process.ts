@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server the service stores in, as a process of its own; what is in it stays from one start to the next. */
+/** Server on which the service depends, as a process of its own. Its data stays from one start to the next. */
 export interface ServerProcess {
-  /** Starts it; resolves when it takes connections. */
+  /** Starts it. Resolves when it accepts connections. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Lets it take connections and answer nothing. */
+  /** Suspends it: it accepts connections, but does not answer. */
   readonly hang: () => void;
 }
 
@@ -14,15 +14,13 @@ interface ServerProcessOptions {
   readonly file: string;
   readonly parameters: readonly string[];
   readonly options?: SpawnOptions;
-  /** Whether it takes connections. */
   readonly isUp: () => Promise<boolean>;
-  /** What ends it. */
   readonly signal?: NodeJS.Signals;
 }
 
 const START_TIMEOUT_MS = 30_000;
 
-/** A server process, not yet started. */
+/** Creates a server process, which is not started yet. */
 export const createServerProcess = ({
   file,
   parameters,

@@ -6,7 +6,7 @@ import { beginStaffSession } from '../staff/sessions.ts';
 import { type Browser, createBrowser, lastSecret } from './guest.ts';
 import type { TestService } from './test-service.ts';
 
-/** A member as the operator adds them. */
+/** Member as the operator adds them. */
 export const member = {
   employee_code: 'E1001',
   name: 'Ravi Menon',
@@ -24,18 +24,16 @@ export const addMember = async (
   return added;
 };
 
-/** What an authenticator shows. */
 export const totpCode = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-/** The answer to a fresh captcha, which the browser then holds. */
+/** Requests a captcha and returns its answer. */
 export const solveCaptcha = async (browser: Browser): Promise<string> => {
   const answer = await browser.get('staff_captcha_question');
   const { question } = answer.json<{ readonly question: Readonly<Record<'a' | 'b', number>> }>();
   return String(question.a + question.b);
 };
 
-/** Begins a sign-in. */
 export const beginAs = async (
   browser: Browser,
   { employee_code, mobile_number }: Partial<Record<keyof typeof member, string>> = {},
@@ -54,7 +52,7 @@ export interface Enrolled {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Signs a member in for the first time: the mailed code, then an authenticator. */
+/** Signs a member in for the first time: by the mailed code, then by enrolling an authenticator. */
 export const enrolAs = async (
   service: TestService,
   fields: Partial<Record<'employee_code' | 'mobile_number' | 'email', string>> = {},
@@ -79,7 +77,7 @@ export const enrolAs = async (
   return { browser, secret, recoveryCodes };
 };
 
-/** A browser in which a member of that role is signed in, without the way there. */
+/** Returns a browser in which a member with a role is signed in, without the steps of a sign-in. */
 export const staffBrowser = async (
   service: TestService,
   role: StaffRole,

@@ -21,7 +21,6 @@ interface TestServiceOptions {
   readonly database?: TestDatabase | undefined;
   readonly pages?: (settings: Settings) => Promise<PageSource>;
   readonly clock?: Clock;
-  /** Changes what the service works with. */
   readonly change?: (deps: ServiceDeps) => ServiceDeps;
 }
 
@@ -30,14 +29,13 @@ export interface TestService {
   readonly deps: ServiceDeps;
   readonly storage: Storage;
   readonly tokens: XsrfTokens;
-  /** All that was logged. */
   readonly logged: () => string;
 }
 
-/** Next to nothing: what the real cost is worth is another test's matter. */
+/** Lowest cost. Another test covers the real one. */
 const CHEAP: PasswordCost = { ln: 1, r: 1, p: 1 };
 
-/** A whole service but for listening and the outbox's worker; gone after the test. */
+/** Creates a whole service that does not listen and has no outbox worker. It is closed after the test. */
 export const createTestService = async ({
   environment = {},
   database = databases[0],
@@ -89,10 +87,9 @@ export const createTestService = async ({
   return { server, deps, storage, tokens, logged: () => logged };
 };
 
-/** Whom a test service tells of what visitors send, where its test names nobody. */
+/** Recipient of the office's mails when a test names none. */
 export const OFFICE = 'office@example.com';
 
-/** How many rows a table has. */
 export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<number> => {
   const { count } = await db
     .selectFrom(table)

@@ -1,13 +1,13 @@
-/** How often something is measured before one says how long it takes. */
+/** Runs per measurement, whose median counts. */
 const RUNS = 5;
-/** How often that is done: other tests run beside this one, and a machine is slow while they do much. */
+/** Most measurements: other tests run at the same time, and slow the machine down. */
 const ROUNDS = 4;
 
-/** A piece of work, and how long it takes on the machine that times are told of, in ms. */
+/** Steps of a fixed piece of work, and its time on the reference machine, in ms. */
 const WORK = 3_000_000;
 const WORK_MS = 16;
 
-/** Says by which factor everything is slower now than on that machine; 1 on a faster one. */
+/** Returns the factor by which this machine is now slower than the reference machine, at least 1. */
 const slowness = (): number => {
   const begun = performance.now();
   let sum = 0;
@@ -29,9 +29,9 @@ const medianOf = async (run: () => Promise<unknown>): Promise<number> => {
 };
 
 /**
- * Measures how long something takes: the median of five, in ms of a machine with two cores of
- * 2.4 GHz to itself. A slower or a busy machine is told by a fixed piece of work beside each run. Where the
- * median is more than is enough, it is measured again up to three times, and the smallest counts.
+ * Measures the time of something: the median of five runs, in ms of a reference machine with two idle cores of 2.4 GHz.
+ * A fixed piece of work beside each run corrects for a slower or busy machine. If the median is more than `enough`, it
+ * is measured again up to three times, and the smallest counts.
  */
 export const medianTime = async (enough: number, run: () => Promise<unknown>): Promise<number> => {
   let smallest = Infinity;
@@ -41,7 +41,7 @@ export const medianTime = async (enough: number, run: () => Promise<unknown>): P
 };
 
 const FEWEST_ROUNDS = 40;
-/** Rounds that are measured at most: as many addresses, members or the like are needed. */
+/** Most rounds, and thus the number of addresses, members or the like that a test needs. */
 export const MOST_ROUNDS = 200;
 
 type Times = Readonly<Record<string, number>>;
@@ -50,8 +50,8 @@ const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 
 /**
- * The largest median less the smallest, of how much each kind differs from the mean of its round: a machine
- * that is slow for a while slows the whole round.
+ * Returns the largest median minus the smallest, of the differences between each kind and the mean of its round. A
+ * machine that is slow for a while slows the whole round.
  */
 const spreadOf = (rounds: readonly Times[]): number => {
   const meanOf = (times: Times) => {
@@ -65,9 +65,9 @@ const spreadOf = (rounds: readonly Times[]): number => {
 };
 
 /**
- * Says for each step by how much the medians of several kinds differ, in ms. Each round measures every
- * kind once. Forty rounds are enough where they differ by less than `enough`; else {@link MOST_ROUNDS} are
- * measured, and all of them count.
+ * Returns for each step the difference of the medians of several kinds, in ms. Each round measures every kind once.
+ * Forty rounds suffice when the difference is below `enough`. Otherwise {@link MOST_ROUNDS} are measured, and all of
+ * them count.
  */
 export const medianDifferences = async <Step extends string>(
   enough: number,
@@ -86,7 +86,7 @@ export const medianDifferences = async <Step extends string>(
   return isEnough ? differences : measureUntil(MOST_ROUNDS);
 };
 
-/** Does what {@link medianDifferences} does, of one step. */
+/** Measures like {@link medianDifferences}, for one step. */
 export const medianDifference = async (
   enough: number,
   measure: (round: number) => Promise<Times>,

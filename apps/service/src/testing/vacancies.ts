@@ -8,7 +8,6 @@ interface JobFields {
   readonly status?: string;
 }
 
-/** The JSON of a vacancies file with some vacancies in it. */
 export const vacanciesJson = (jobs: readonly JobFields[]): string =>
   JSON.stringify(
     {
