@@ -18,20 +18,20 @@ const sourceOf = ({ headers }: FastifyRequest): RequestSource => ({
 });
 
 export interface XsrfGuard {
-  /** Gives the cookie to a reader who has none, or one we did not sign. */
+  /** Sets the cookie for a browser that has none, or one that this service did not sign. */
   offerToken(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * Lets a write pass or not (contract §4). One that brings a session needs the token whoever sends it;
-   * a form's navigation shows by its headers that it began here.
+   * Checks a write (contract §4). A write with a session needs the token whoever sends it. A form's navigation proves
+   * its origin by its headers.
    *
-   * @param where - a form's navigation to a page needs no token; there a browser that sends `Origin`
-   *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating
+   * @param where - `page` for a form's navigation to a page, which needs no token. There a browser that sends `Origin`
+   *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating.
    * @throws ProblemError
    */
   check(request: FastifyRequest, where: 'api' | 'page'): void;
 }
 
-/** @param tokens - `undefined` until the database was reached for the first time */
+/** @param tokens - returns `undefined` until the database was reached for the first time */
 export const createXsrfGuard = (
   settings: Settings,
   tokens: () => XsrfTokens | undefined,

@@ -1,6 +1,5 @@
 import type { Settings } from '../settings/index.ts';
 
-/** What says where a request comes from. */
 export interface RequestSource {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
@@ -8,17 +7,17 @@ export interface RequestSource {
 }
 
 /**
- * Who sends a request (contract §4):
- * - `cross-origin`: a page of another origin; refused always
+ * Sender of a request (contract §4):
+ * - `cross-origin`: a page of another origin, always refused
  * - `navigation`: a form of our own origin
- * - `script`: a script of our own origin, which must show the token
- * - `not-a-browser`: something without the headers every browser sends with a POST
+ * - `script`: a script of our own origin, which must send the token
+ * - `not-a-browser`: a client without the headers that every browser sends with a POST
  */
 export type Sender = 'cross-origin' | 'navigation' | 'script' | 'not-a-browser';
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins that are the service's own: where none was set, the loopback by each of its names. */
+/** Returns the origins of the service. By default these are all names of the loopback. */
 export const ownOrigins = ({
   publicOrigin,
   publicOriginIsDefault,

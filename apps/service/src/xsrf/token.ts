@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readSecret, type Storage } from '../storage/index.ts';
 
-/** Makes and checks the tokens of the cookie `XSRF-TOKEN`: random bytes and their signature. */
+/** Creates and checks the tokens of the cookie `XSRF-TOKEN`: random bytes and their signature. */
 export interface XsrfTokens {
   create(): string;
   isValid(token: string): boolean;
