@@ -10,22 +10,22 @@ const password = '0123456789';
 const codesOf = (checked: ReturnType<typeof checkSignIn>) =>
   checked.ok ? [] : checked.issues.map(({ code }) => code);
 
-describe('what begins a sign-in', () => {
+describe('checkSignIn', () => {
   it.each([
     [{}, ['email_missing', 'password_missing']],
     [{ email: 'anu', password: '' }, ['email_invalid', 'password_missing']],
     [{ email, password: '012345678' }, ['password_too_short']],
     [{ email, password: '0'.repeat(129) }, ['password_too_long']],
-    // Nine characters of two units each.
+    // Nine characters, each of two UTF-16 code units.
     [{ email, password: '\u{1F600}'.repeat(9) }, ['password_too_short']],
     [{ email, password, remember_me: 1 }, ['remember_me_invalid']],
     [{ email, password, role: 'staff' }, ['unknown_field']],
     [[], ['not_an_object']],
-  ])('%j is %j', (input, codes) => {
+  ])('answers %j with %j', (input, codes) => {
     expect(codesOf(checkSignIn(input))).toEqual(codes);
   });
 
-  it('is one password, however its characters were typed', () => {
+  it('normalises a password, however its characters were typed', () => {
     const composed = checkSignIn({ email: ` ${email} `, password: 'p\u00e4ssw\u00f6rter' });
     const apart = checkSignIn({ email, password: 'pa\u0308sswo\u0308rter' });
     expect(apart).toEqual(composed);
@@ -33,21 +33,21 @@ describe('what begins a sign-in', () => {
   });
 });
 
-describe('what ends it', () => {
+describe('checkVerification', () => {
   it.each([
     [{}, 'code_missing'],
     [{ code: ' ' }, 'code_missing'],
     [{ code: '12345' }, 'code_invalid'],
     [{ code: '1234567' }, 'code_invalid'],
     [{ code: '١٢٣٤٥٦' }, 'code_invalid'],
-  ])('%j is %s', (input, code) => {
+  ])('answers %j with %s', (input, code) => {
     expect(checkVerification(input)).toMatchObject({
       ok: false,
       issues: [{ field: 'code', code }],
     });
   });
 
-  it('is six digits', () => {
+  it('accepts six digits', () => {
     expect(checkVerification({ code: ' 012345 ' })).toEqual({
       ok: true,
       value: { code: '012345' },
@@ -55,14 +55,14 @@ describe('what ends it', () => {
   });
 });
 
-it('a link’s token and a new password are checked at once', () => {
+it('checkPasswordReset and checkErasure name every field that fails', () => {
   expect(checkPasswordReset({ token: 'x', password: 'short' })).toMatchObject({
     issues: [{ code: 'token_invalid' }, { code: 'password_too_short' }],
   });
   expect(checkErasure({ email: '' })).toMatchObject({ issues: [{ code: 'email_missing' }] });
 });
 
-describe('on the wire', () => {
+describe('AccountsClient', () => {
   const clientAnswering = (status: number, body: object) => {
     const fetchFn = vi.fn<typeof fetch>(async () =>
       Promise.resolve(new Response(JSON.stringify(body), { status })),
@@ -71,14 +71,14 @@ describe('on the wire', () => {
     return { accounts: createAccountsClient(http), fetchFn };
   };
 
-  it('nobody is signed in when the service says so, and a failure stays one', async () => {
+  it('reads no account when the answer is 401, and rejects when the service fails', async () => {
     const { accounts } = clientAnswering(401, {});
     await expect(accounts.read()).resolves.toBeUndefined();
     const failing = clientAnswering(200, { email }).accounts;
     await expect(failing.read()).rejects.toMatchObject({ kind: 'server' });
   });
 
-  it('each call is its operation', async () => {
+  it('sends each call to its operation', async () => {
     const { accounts, fetchFn } = clientAnswering(200, { email, removed: 3 });
     await accounts.signIn({ email, password, remember_me: true });
     await expect(accounts.verify('012345')).resolves.toEqual({ email });

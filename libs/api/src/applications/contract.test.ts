@@ -74,16 +74,19 @@ describe('the name of a resume', () => {
     ['cv.pdf', 'pdf'],
     ['CV.DOCX', 'docx'],
     ['my.cv.doc', 'doc'],
-  ])('%s ends with its type', (name, type) => {
+  ])('%s has the type of its ending', (name, type) => {
     expect(resumeTypeOf(name)).toBe(type);
     expect(checkResumeName(name)).toBeUndefined();
   });
 
-  it.each(['cv.pdf.exe', 'pdf', '.pdfx', 'cv.pdf\u0000.exe', 'cv.docm'])('%j has none', (name) => {
-    expect(checkResumeName(name)).toBe('file_type_invalid');
-  });
+  it.each(['cv.pdf.exe', 'pdf', '.pdfx', 'cv.pdf\u0000.exe', 'cv.docm'])(
+    '%j has no type',
+    (name) => {
+      expect(checkResumeName(name)).toBe('file_type_invalid');
+    },
+  );
 
-  it.each([undefined, '', ' '])('%j is none', (name) => {
+  it.each([undefined, '', ' '])('%j is missing', (name) => {
     expect(checkResumeName(name)).toBe('file_missing');
   });
 });

@@ -16,8 +16,8 @@ const backendAnswering = (status: number, body: object) => {
   return { backend, sent };
 };
 
-describe('on the wire', () => {
-  it('a contact message is save_contact', async () => {
+describe('clients over HTTP', () => {
+  it('send a contact message to save_contact', async () => {
     const { backend, sent } = backendAnswering(201, { reference: 'C-1' });
     const message = {
       name: 'A',
@@ -32,7 +32,7 @@ describe('on the wire', () => {
     expect(sent()).toEqual([['/api/v0/save_contact', JSON.stringify(message)]]);
   });
 
-  it('a request for a demo is request_demo', async () => {
+  it('send a demo request to request_demo', async () => {
     const { backend, sent } = backendAnswering(201, { reference: 'D-1' });
     const request = { name: 'A', email: 'a@example.com', phone: '9876543210', product: 'ForEx' };
     await expect(clientOf(backend, 'demos', createDemosClient).request(request)).resolves.toEqual({
@@ -41,7 +41,7 @@ describe('on the wire', () => {
     expect(sent()).toEqual([['/api/v0/request_demo', JSON.stringify(request)]]);
   });
 
-  it('the end of a subscription is unsubscribe', async () => {
+  it('send the end of a subscription to unsubscribe', async () => {
     const { backend, sent } = backendAnswering(200, { status: 'unsubscribed' });
     await expect(
       clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
@@ -49,7 +49,7 @@ describe('on the wire', () => {
     expect(sent()).toEqual([['/api/v0/unsubscribe', '{"token":"t"}']]);
   });
 
-  it('another answer than the contract’s is a failure of the service', async () => {
+  it('reject when an answer does not match the contract', async () => {
     const { backend } = backendAnswering(200, { status: 'perhaps' });
     await expect(
       clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
@@ -57,8 +57,8 @@ describe('on the wire', () => {
   });
 });
 
-describe('a client', () => {
-  it('is the backend’s own when it has one', () => {
+describe('clientOf', () => {
+  it('returns the backend’s own client when it has one', () => {
     const subscriptions: SubscriptionsClient = {
       request: async () => Promise.resolve(),
       confirm: async () => Promise.resolve('confirmed'),
@@ -69,7 +69,7 @@ describe('a client', () => {
     );
   });
 
-  it('cannot be had when there is no way to the service', () => {
+  it('throws when the backend has no HTTP client', () => {
     expect(() => clientOf({}, 'subscriptions', createSubscriptionsClient)).toThrow('no way');
   });
 });

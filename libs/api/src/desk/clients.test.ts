@@ -67,7 +67,7 @@ const clientAnswering = (status: number, body: object) => {
   return { desk: createDeskClient(http, fetchFn), sent };
 };
 
-describe('what the desk’s lists are limited by', () => {
+describe('the desk’s queries', () => {
   it.each([
     [checkSubscriberQuery, { status: 'x' }],
     [checkSubscriberQuery, { limit: '201' }],
@@ -77,20 +77,20 @@ describe('what the desk’s lists are limited by', () => {
     [checkAuditQuery, { actor: ' ' }],
     [checkVacancyQuery, { status: 'past' }],
     [checkVacancyQuery, { category_id: '0' }],
-  ])('is refused where it is none: %#', (check, query) => {
+  ])('are refused when a filter is not valid: %#', (check, query) => {
     const [field = ''] = Object.keys(query);
     expect(check(query)).toEqual({ ok: false, issues: [{ field, code: 'query_invalid' }] });
   });
 });
 
-describe('what the desk says of a vacancy', () => {
-  it('has the fields of a file, and no other', () => {
+describe('the desk’s checks of a vacancy', () => {
+  it('accept the fields of a vacancies file, and no other', () => {
     expect(checkVacancyFields({ job_title: 1 })).toEqual({ ok: true, value: { job_title: 1 } });
     for (const wrong of [{ status: 'open' }, { job_id: 1 }, [], 'x'])
       expect(checkVacancyFields(wrong), JSON.stringify(wrong)).toMatchObject({ ok: false });
   });
 
-  it('names days that there are', () => {
+  it('refuse a day that does not exist', () => {
     expect(checkPublication({})).toEqual({ ok: true, value: {} });
     expect(checkPublication({ first_date: '2026-02-30' })).toMatchObject({
       issues: [{ field: 'first_date', code: 'first_date_invalid' }],
@@ -101,8 +101,8 @@ describe('what the desk says of a vacancy', () => {
   });
 });
 
-describe('on the wire', () => {
-  it('publishing and extending name the version that was seen', async () => {
+describe('DeskClient', () => {
+  it('sends the version that was read when it publishes or extends', async () => {
     const { desk, sent } = clientAnswering(200, vacancy);
     const changed = { outcome: 'changed', current: vacancy };
     const when = { first_date: '2026-12-01' };
@@ -114,7 +114,7 @@ describe('on the wire', () => {
     expect(sent()).toEqual(['POST', `${url}/extend`, '"2"', JSON.stringify(until)]);
   });
 
-  it('a change is a PATCH, a close is none', async () => {
+  it('changes a vacancy by PATCH, and reports a stale close', async () => {
     const { desk, sent } = clientAnswering(200, vacancy);
     await desk.vacancies.change(3, { first_date: null }, { version: 2 });
     expect(sent()).toEqual(['PATCH', '/api/v0/desk/vacancies/3', '"2"', '{"first_date":null}']);
@@ -131,19 +131,19 @@ describe('on the wire', () => {
     });
   });
 
-  it('a draft may be asked for once more', async () => {
+  it('sends the idempotency key when it copies a vacancy', async () => {
     const { desk, sent } = clientAnswering(201, vacancy);
     await desk.vacancies.copy(3, { idempotencyKey: 'k' });
     expect(sent()).toEqual(['POST', '/api/v0/desk/vacancies/3/copy', 'k', '{}']);
   });
 
-  it('a mail is retried or released by its id', async () => {
+  it('retries a mail by its id', async () => {
     const { desk, sent } = clientAnswering(200, mail);
     await expect(desk.outbox.retry('m/1')).resolves.toEqual(mail);
     expect(sent()).toEqual(['POST', '/api/v0/desk/outbox/m%2F1/retry', null, '{}']);
   });
 
-  it('another answer than the contract’s is a failure of the service', async () => {
+  it('rejects when an answer does not match the contract', async () => {
     const { desk } = clientAnswering(200, [{ kind: 'applications' }]);
     await expect(desk.retention.read()).rejects.toMatchObject({ kind: 'server' });
     await expect(desk.audit.list({})).rejects.toMatchObject({ kind: 'server' });

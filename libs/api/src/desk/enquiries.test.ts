@@ -36,7 +36,7 @@ const clientAnswering = (status: number, body: object) => {
   return { desk: createDeskClient(http, fetchFn), sent };
 };
 
-describe('what the desk sends about the inbox', () => {
+describe('the desk’s checks of enquiries', () => {
   it.each([
     [{}, ['status']],
     [{ status: 'x' }, ['status']],
@@ -44,12 +44,12 @@ describe('what the desk sends about the inbox', () => {
     [{ owner: '' }, ['owner']],
     [{ status: 'open', name: 'x' }, ['name']],
     [[], ['']],
-  ])('refuses the change %j', (change, fields) => {
+  ])('refuse the change %j', (change, fields) => {
     const checked = checkEnquiryChange(change);
     expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('knows owners in any case, and that there is none', () => {
+  it('accept owners in any case, and none', () => {
     expect(checkEnquiryChange({ owner: ' e1 ' })).toEqual({ ok: true, value: { owner: 'E1' } });
     expect(checkEnquiryChange({ owner: null })).toEqual({ ok: true, value: { owner: null } });
     expect(checkEnquiryQuery({ owner: 'none', limit: '5' })).toEqual({
@@ -59,7 +59,7 @@ describe('what the desk sends about the inbox', () => {
     expect(checkEnquiryQuery({ owner: 'e1' })).toMatchObject({ value: { owner: 'E1' } });
   });
 
-  it('has mails with a subject on one line', () => {
+  it('put the subject of a mail on one line', () => {
     const checked = checkEnquiryMail({ subject: ' Re:\r\nBcc: x ', text: 'a\nb' });
     expect(checked).toEqual({ ok: true, value: { subject: 'Re: Bcc: x', text: 'a\nb' } });
     expect(checkEnquiryMail({ subject: ' ', text: '' })).toMatchObject({
@@ -68,8 +68,8 @@ describe('what the desk sends about the inbox', () => {
   });
 });
 
-describe('on the wire', () => {
-  it('a change names the version that was seen', async () => {
+describe('DeskEnquiriesClient', () => {
+  it('sends the version that was read when it changes an enquiry', async () => {
     const { desk, sent } = clientAnswering(200, enquiry);
     const change = { status: 'open' } as const;
     await expect(desk.enquiries.change(enquiry.reference, change, { version: 2 })).resolves.toEqual(
@@ -83,7 +83,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('a stale change gives back what there is', async () => {
+  it('returns the current enquiry when a change is stale', async () => {
     const problem = { type: 'urn:problem:stale', title: 'x', status: 412, detail: 'x' };
     const { desk } = clientAnswering(412, { ...problem, current: enquiry });
     await expect(
@@ -91,7 +91,7 @@ describe('on the wire', () => {
     ).resolves.toEqual({ outcome: 'stale', current: enquiry });
   });
 
-  it('what is downloaded is limited as the list is, but for the page', () => {
+  it('exports with the filters of the list, without its page', () => {
     const { desk } = clientAnswering(200, {});
     expect(
       desk.enquiries.exportHref(

@@ -8,7 +8,7 @@ const enquiry = { email: 'a@example.com', user_name: 'A', msg: 'Hello' };
 
 type Answer = Response | Error | (() => Promise<Response>);
 
-/** A service that gives these answers in turn, and remembers what it was asked. */
+/** Returns clients of a service that gives these answers in turn and records the calls. */
 const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}) => {
   const calls: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetchFn = vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
@@ -42,7 +42,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers });
 const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: object = {}) =>
   json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
-/** As `fetch` says that there is no way to the service. */
+/** The error that `fetch` throws when the service cannot be reached. */
 const noWay = () => new TypeError('fetch failed');
 const never = () =>
   new Promise<Response>(() => {
@@ -70,7 +70,7 @@ describe('a POST', () => {
     });
   });
 
-  it('carries what the form noticed, and nothing of it in its body', async () => {
+  it('carries the form signal in a header, and not in its body', async () => {
     const { enquiries, calls } = serviceWith([
       json(201, { reference: 'E-1' }),
       json(201, { reference: 'E-2' }),
@@ -159,7 +159,7 @@ describe('a POST', () => {
     expect(kinds).toEqual(['offline', 'server']);
   });
 
-  it('was not sent when its token could not be fetched, and says of which end the connection is missing', async () => {
+  it('is not sent when its token cannot be fetched, and the error says which end has no connection', async () => {
     const kinds = [];
     for (const isOnline of [() => true, () => false]) {
       const { enquiries, calls } = serviceWith([noWay()], {

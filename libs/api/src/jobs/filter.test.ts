@@ -49,7 +49,7 @@ describe('the filter', () => {
     expect(found(filter)).toEqual(ids);
   });
 
-  it('comes from an address, in which nonsense counts for nothing', () => {
+  it('is read from an address, without its invalid values', () => {
     const read = (search: string) => jobSearchFrom(new URLSearchParams(search));
     expect(read('q=%20gis%20&category=2&type=1&location=3&page=4')).toEqual({
       q: 'gis',
@@ -62,7 +62,7 @@ describe('the filter', () => {
     expect(read('category=-1&type=1e0&location=0x2&page=0')).toEqual({});
   });
 
-  it('goes back into an address', () => {
+  it('is written to an address', () => {
     const write = (search: Parameters<typeof jobSearchParams>[0]) =>
       jobSearchParams(search).toString();
     expect(write({})).toBe('');
@@ -70,7 +70,7 @@ describe('the filter', () => {
     expect(write({ location: 3, page: 2 })).toBe('location=3&page=2');
   });
 
-  it('is the same on every page', () => {
+  it('has the same key on every page', () => {
     expect(jobFilterKey({ q: 'gis', page: 2 })).toBe(jobFilterKey({ q: 'gis' }));
     expect(jobFilterKey({ q: 'gis' })).not.toBe(jobFilterKey({ q: 'gi' }));
   });

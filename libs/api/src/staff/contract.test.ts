@@ -13,7 +13,7 @@ const issuesOf = (input: unknown) => {
   return checked.ok ? [] : checked.issues.map(({ code }) => code);
 };
 
-describe('what begins a sign-in of the staff', () => {
+describe('checkStaffSignIn', () => {
   it.each([
     [{}, ['employee_code_missing', 'mobile_number_missing', 'captcha_missing']],
     [
@@ -34,11 +34,11 @@ describe('what begins a sign-in of the staff', () => {
     [{ employee_code, mobile_number, captcha, remember_me: 'yes' }, ['remember_me_invalid']],
     [{ employee_code, mobile_number, captcha, role: 'administrator' }, ['unknown_field']],
     [[], ['not_an_object']],
-  ])('%j is %j', (input, codes) => {
+  ])('answers %j with %j', (input, codes) => {
     expect(issuesOf(input)).toEqual(codes);
   });
 
-  it('is an employee code in upper case, however it was typed', () => {
+  it('puts the employee code in upper case, however it was typed', () => {
     const typed = { employee_code: ' e-1001 ', mobile_number: ` ${mobile_number} `, captcha };
     expect(checkStaffSignIn(typed)).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe('what begins a sign-in of the staff', () => {
   });
 });
 
-describe('what ends it', () => {
+describe('checkStaffVerification', () => {
   it.each([
     ['', 'code_missing'],
     ['12345', 'code_invalid'],
@@ -56,7 +56,7 @@ describe('what ends it', () => {
     ['abcde-fgh1j', 'code_invalid'],
     ['abcdefghjk', 'code_invalid'],
     [123456, 'code_invalid'],
-  ])('is not %j: %s', (code, expected) => {
+  ])('refuses %j: %s', (code, expected) => {
     expect(checkStaffVerification({ code })).toMatchObject({ issues: [{ code: expected }] });
   });
 
@@ -64,18 +64,18 @@ describe('what ends it', () => {
     ['012345', '012345'],
     [' 012 345 ', '012345'],
     ['K7W2M-9XQ4T', 'k7w2m-9xq4t'],
-  ])('is %j', (code, value) => {
+  ])('accepts %j', (code, value) => {
     expect(checkStaffVerification({ code })).toEqual({ ok: true, value: { code: value } });
   });
 
-  it('is six digits alone when an authenticator is enrolled', () => {
+  it('accepts only six digits when an authenticator is enrolled', () => {
     expect(checkStaffEnrolmentCode({ code: '012 345' })).toMatchObject({ ok: true });
     expect(checkStaffEnrolmentCode({ code: 'k7w2m-9xq4t' })).toMatchObject({ ok: false });
   });
 });
 
-describe('who may do what', () => {
-  it('is what the table says, and no more', () => {
+describe('permissions', () => {
+  it('are those of the table, and no more', () => {
     const table = Object.fromEntries(staffRoles.map((role) => [role, permissionsOf(role)]));
     expect(table).toEqual({
       recruiter: permissions.filter((name) => /^(?:vacancies|applications|resumes)\./.test(name)),
@@ -88,7 +88,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('StaffClient', () => {
   const clientAnswering = (status: number, body: object) => {
     const fetchFn = vi.fn<typeof fetch>(async () =>
       Promise.resolve(new Response(JSON.stringify(body), { status })),
@@ -98,7 +98,7 @@ describe('on the wire', () => {
   };
   const session = { employee_code, name: 'Anu', role: 'sales' } as const;
 
-  it('nobody is signed in, nor enrolled, when the service says so, and a failure stays one', async () => {
+  it('reads no session and no enrolment when the answer is 401, and rejects when the service fails', async () => {
     const { staff } = clientAnswering(401, {});
     await expect(staff.read()).resolves.toBeUndefined();
     await expect(staff.enrolment()).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ describe('on the wire', () => {
     await expect(failing.read()).rejects.toMatchObject({ kind: 'server' });
   });
 
-  it('each call is its operation', async () => {
+  it('sends each call to its operation', async () => {
     const answer = {
       ...session,
       step: 'signed_in',
@@ -143,7 +143,7 @@ describe('on the wire', () => {
     ]);
   });
 
-  it('asks for an enrolment only', async () => {
+  it('asks for an enrolment when none is enrolled yet', async () => {
     const { staff } = clientAnswering(200, { step: 'enrol' });
     await expect(staff.verify('012345')).resolves.toEqual({ step: 'enrol' });
   });
