@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { colleagueChanges, details, openDetails, openList, referenceOf, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
-/* Each test has applications of its own: they change. */
+/* Tests change applications, so each has its own. */
 
 test.describe('Application details', () => {
   test('a status is shown at once, and stored', async ({ page }) => {
@@ -148,12 +148,12 @@ test.describe('Application details', () => {
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('A mail needs a subject.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Subject' }).fill('Tuesday?');
-    // Who looks at another text comes back to what they wrote.
+    // Switching the template keeps the text typed into the first.
     await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Received');
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('Tuesday?');
     await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Tuesday?');
-    // Closed by a slip, it is there again, and after a reload too.
+    // Closing the dialog by mistake keeps the draft, and so does a reload.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.reload();
@@ -181,7 +181,7 @@ test.describe('Application details', () => {
     await expect(dialog).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByText(/^No connection\./)).toHaveCount(0);
-    // What waited for the connection would have been sent before what is changed now.
+    // A mail queued while offline would be sent before this change.
     const changed = page.waitForResponse(
       (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith(referenceOf(122)),
     );

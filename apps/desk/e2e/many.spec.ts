@@ -3,13 +3,13 @@ import { openList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 /**
- * What 60 frames a second leave the main thread for each. Its own time is measured, not the clock's, so
- * that what else the machine does meanwhile does not count.
+ * Main-thread time of a frame at 60 frames a second, in ms. The thread's own time is measured, so that other
+ * load on the machine does not count.
  */
 const FRAME_MS = 1_000 / 60;
 const FRAMES = 120;
 
-/** Larger pages than the service gives: the list is what is measured, not 250 answers. */
+/** Larger than the service's pages: the list is measured, not 250 answers. */
 const PAGE = 2_500;
 
 test.describe('Application list', () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { details, openDetails, openList, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
-/** Counts the movements of matching elements that have begun since the page was told to count. */
+/** Counts the animations of matching elements that begin from now on. */
 const countMovements = (page: Page, selector: string) =>
   page.evaluate((matching) => {
     const counter = window as typeof window & { movements?: number };

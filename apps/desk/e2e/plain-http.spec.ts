@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { details, openDetails } from './desk.ts';
 import { test as base } from './fake/test.ts';
 
-/** The desk in an office network: neither encrypted nor on the machine itself. */
+/** Opens the desk as in an office network: neither over https nor on localhost. */
 const test = base.extend({
   baseURL: async ({ fakeServer }, provide) =>
     provide(fakeServer.origin.replace('localhost', 'office.test')),

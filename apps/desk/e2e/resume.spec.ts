@@ -7,7 +7,7 @@ const showButton = (page: Page) => page.getByRole('button', { name: 'Show the re
 const pageOf = (page: Page, number: number, of: number) =>
   page.getByRole('group', { name: `Page ${String(number)} of ${String(of)}` });
 
-/** Which resumes were fetched; links are saved by the browser, and do not count. */
+/** Collects the references of fetched resumes. Downloads by links are the browser's own and do not count. */
 const watchReads = (page: Page): readonly string[] => {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ const watchReads = (page: Page): readonly string[] => {
   return reads;
 };
 
-/** How many pixels of a drawn page are dark. */
+/** Returns the number of dark pixels of a drawn page. */
 const inkOf = async (page: Page, number: number, of: number) =>
   pageOf(page, number, of)
     .locator('canvas')
@@ -54,7 +54,7 @@ test.describe('Resume', () => {
 
   test('a PDF is shown in the oldest browsers that are promised', async ({ page }) => {
     const errors = watchErrors(page);
-    // What came to Safari and Firefox after 17.2 and 121, gone from the page and from its workers.
+    // Removes from the page and its workers what came to browsers after Safari 17.2 and Firefox 121.
     const take = `for (const [from, ...names] of [
       [Promise, 'withResolvers', 'try'], [Math, 'sumPrecise'], [URL, 'parse'], [AbortSignal, 'any'],
       [Uint8Array, 'fromBase64'], [Uint8Array.prototype, 'toHex', 'toBase64'], [Map, 'groupBy'],

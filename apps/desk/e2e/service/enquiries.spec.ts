@@ -117,11 +117,11 @@ test.describe('Enquiries', () => {
         await expect(rowAt(page, 0)).toBeVisible();
         return page.locator('[role=row][data-index]').filter({ hasText: 'Sent' }).count();
       })
-      // What the office was told at first, what it is told now, and the receipt.
+      // The first mail to the office, the one after the release, and the receipt.
       .toBe(3);
   });
 
-  test('the outbox shows no code, and the log no secret', async ({ page }) => {
+  test('the outbox shows no code when a sign-in code was mailed', async ({ page }) => {
     await signInAs(page, 'administrator', 'D-4003');
     await page.goto(`${serviceOrigin()}/desk/outbox?q=d-4003`);
     await page.getByRole('link', { name: /sign-in code/ }).click();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { details, watchErrors } from '../desk.ts';
 import { applyAs, serviceOrigin, signInAs } from './member.ts';
 
-/* The desk on the service itself, with its database, its policy and its sign-in. */
+/* The desk on the real service, with its database, policy and sign-in. */
 
 test.describe('Applications on the service', () => {
   test('a recruiter takes an application from the list to the mail', async ({

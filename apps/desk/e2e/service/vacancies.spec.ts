@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Vacancy' 
 const DAY_MS = 24 * 3_600_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What a visitor finds when they search for it. */
+/** Returns the matches of a visitor's search for this title. */
 const publicTitles = async (page: Page, title: string): Promise<readonly string[]> => {
   const visitor = await (await page.context().browser()?.newContext())?.newPage();
   if (!visitor) throw new Error('there is no browser');
@@ -45,7 +45,7 @@ test.describe('Vacancies', () => {
     await panel(page).getByRole('button', { name: 'Save the draft' }).click();
     await expect(panel(page).locator('[aria-invalid=true]').first()).toBeFocused();
     await expect(panel(page).getByText('Choose a job type.')).toBeVisible();
-    // What was typed is there after the page was loaded again.
+    // Typed text survives a reload.
     await page.reload();
     await expect(panel(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Orchid');
     await write(page, title);
@@ -113,7 +113,7 @@ test.describe('Vacancies', () => {
     await expect(page.getByText('It is deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/desk\/vacancies$/);
     await expect(drafts).toHaveCount(0);
-    // What was refused, the browser says too.
+    // The browser logs each refused request as an error.
     expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   });
 

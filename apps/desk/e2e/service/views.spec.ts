@@ -3,11 +3,11 @@ import { rowAt, watchErrors } from '../desk.ts';
 import { expectSoundAtAllWidths } from '../sound.ts';
 import { applyAs, askForDemoAs, serviceOrigin, signInAs, subscribeAs, writeAs } from './member.ts';
 
-/* Each view on the service, with something in it. */
+/* Every view on the real service, with data. */
 
 const message = 'We have 60 wards.\n\n<b>Call me</b>';
 
-/** Sends a form of each kind; gives back the reference of the contact message. */
+/** Sends a form of each kind. Returns the reference of the contact message. */
 const fill = async (page: Page): Promise<string> => {
   const { request } = page.context();
   await applyAs(request, 'Asha Menon');
@@ -19,7 +19,7 @@ const fill = async (page: Page): Promise<string> => {
 interface View {
   readonly name: string;
   readonly path: (reference: string) => string;
-  /** What is there when all of it is. */
+  /** Waits until the view is complete. */
   readonly shown: (page: Page) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ test.describe('The desk on the service', () => {
         await expectSoundAtAllWidths(page, name);
       });
     }
-    // The one that is not there is answered so.
+    // The browser logs the 404 of the missing vacancy as an error.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe('subjectLink', () => {
     expect(subjectLink(subject, all)).toBe(link);
   });
 
-  it('leads nobody where they may not go', () => {
+  it('returns no link when the permission is missing', () => {
     expect(subjectLink('application A-12345678', permissionsOf('sales'))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const sayings: Sayings<Facts> = {
 const before: Facts = { status: 'received', tags: [] };
 
 describe('differences', () => {
-  it('tell what was wanted, and what somebody else did', () => {
+  it('list what was wanted, and what somebody else changed', () => {
     const theirs = { status: 'rejected', tags: ['java'] };
     expect(differences({ before, theirs, mine: { status: 'hired' } }, sayings)).toEqual([
       { field: 'Status', before: 'received', theirs: 'rejected', mine: 'hired' },
@@ -21,14 +21,14 @@ describe('differences', () => {
     ]);
   });
 
-  it('leave out what nobody touched', () => {
+  it('leave out a field that nobody changed', () => {
     const theirs = { status: 'received', tags: ['java'] };
     expect(differences({ before, theirs, mine: { tags: ['go'] } }, sayings)).toEqual([
       { field: 'Tags', before: 'none', theirs: 'java', mine: 'go' },
     ]);
   });
 
-  it('tell what was taken away', () => {
+  it('list a value that was removed', () => {
     const mine = { tags: [] };
     expect(
       differences({ before: { ...before, tags: ['java'] }, theirs: before, mine }, sayings),

@@ -11,19 +11,19 @@ const filters = defineFilters({
 const read = (params: string) => filters.read(new URLSearchParams(params));
 
 describe('filters', () => {
-  it('are the same after they were an address', () => {
+  it('are unchanged after they were written to an address', () => {
     const params = 'q=anu+%26+co&job=7&status=in+review&from=2026-11-07&order=oldest';
     expect(filters.write(read(params)).toString()).toBe(params);
     expect(filters.isFiltered(read(params))).toBe(true);
   });
 
-  it('say nothing when nothing is limited', () => {
+  it('write no parameter when nothing is filtered', () => {
     const none = read('');
     expect(filters.write(none).toString()).toBe('');
     expect(filters.isFiltered(none)).toBe(false);
   });
 
-  it('are limited by no order, and keep it when they are cleared', () => {
+  it('keep the order when they are cleared, and do not count it as a filter', () => {
     expect(filters.isFiltered(read('order=oldest'))).toBe(false);
     expect(filters.write(filters.cleared(read('q=anu&order=oldest'))).toString()).toBe(
       'order=oldest',
@@ -38,7 +38,7 @@ describe('filters', () => {
     'order=price',
     'from=7.11.',
     'from=2026-13-01',
-  ])('leave out what cannot be meant: %s', (params) => {
+  ])('ignore an invalid value: %s', (params) => {
     expect(filters.write(read(params)).toString()).toBe('');
   });
 });

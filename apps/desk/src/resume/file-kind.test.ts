@@ -23,7 +23,7 @@ describe('pdfStartOf', () => {
     [0, '%PDF-1.7\n'],
     [24, 'Content-Length: 1234\r\n\r\n%PDF-1.4\n'],
     [-1, '<html>'],
-  ])('is %i where the first bytes say so', (start, text) => {
+  ])('returns %i for the first bytes', (start, text) => {
     expect(pdfStartOf(textOf(text))).toBe(start);
   });
 });

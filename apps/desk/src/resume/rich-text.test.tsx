@@ -26,14 +26,14 @@ describe('rich text', () => {
     expect(shown('<p>&lt;b&gt;bold&lt;/b&gt;</p>')).toBe('<p>&lt;b&gt;bold&lt;/b&gt;</p>');
   });
 
-  it('says where a link goes, and is none', () => {
+  it('shows a link as text with its address', () => {
     expect(shown('<p><a href="https://example.com/a">mine</a></p>')).toBe(
       '<p>mine (https://example.com/a)</p>',
     );
     expect(shown('<p><a href="javascript:alert(1)">mine</a></p>')).toBe('<p>mine</p>');
   });
 
-  it('does not follow markup for ever', () => {
+  it('stops at a depth when markup is nested without end', () => {
     const deep = `${'<ul><li>'.repeat(500)}end`;
     expect(shown(deep)).toContain('end');
   });

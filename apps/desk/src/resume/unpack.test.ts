@@ -27,20 +27,20 @@ describe('unpackDocument', () => {
     expect(parts['word/document.xml']).toEqual(text);
   });
 
-  it('is refused when it would unpack to more than there is room for', () => {
+  it('throws when a document would unpack to more than the limit', () => {
     expect(reasonWith(bomb())).toBe('large');
   });
 
-  it('gets no more room when it says that it needs little', () => {
+  it('unpacks no more than the declared size when that is too small', () => {
     const file = bomb();
     const view = new DataView(file.buffer);
-    // The size unpacked, as the archive's directory says it.
+    // The uncompressed size in the archive's directory.
     const directory = view.getUint32(file.length - 6, true);
     view.setUint32(directory + 24, 100, true);
     expect(unpackDocument(file).length).toBeLessThan(1_000);
   });
 
-  it('is broken when it is no archive, or half of one', () => {
+  it('throws broken when the file is no archive, or half of one', () => {
     expect(reasonWith(strToU8('PK\u0003\u0004 and no more'))).toBe('broken');
     expect(reasonWith(bomb().slice(0, 500))).toBe('broken');
   });

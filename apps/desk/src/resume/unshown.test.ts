@@ -14,18 +14,18 @@ describe('withinTime', () => {
     vi.useRealTimers();
   });
 
-  it('is what it becomes, and leaves no timer behind', async () => {
+  it('resolves to the value of the work, and leaves no timer behind', async () => {
     expect(await withinTime(Promise.resolve('done'), 1_000)).toBe('done');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is given up when it takes longer', async () => {
+  it('rejects when the work takes longer', async () => {
     const reason = withinTime(never(), 1_000).catch(reasonOf);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await reason).toBe('slow');
   });
 
-  it('fails as the work fails: what is not known to be anything else is broken', async () => {
+  it('rejects with the reason of the work, or broken when it has none', async () => {
     const work = async (error: Error) =>
       withinTime(Promise.reject<string>(error), 1_000).catch(reasonOf);
     expect(await work(new UnshownError('encrypted'))).toBe('encrypted');

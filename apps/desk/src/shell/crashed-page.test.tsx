@@ -7,7 +7,7 @@ import { Crash } from './crashed-page.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Reads the page's words after a change that ended so. */
+/** Renders the page after a change with this outcome. */
 const textAfter = async (change?: () => Promise<unknown>) => {
   const queries = new QueryClient();
   if (change) {
@@ -37,7 +37,7 @@ describe('Crash', () => {
     expect(await textAfter(change)).toContain(said);
   });
 
-  it('speaks of no change when there was none', async () => {
+  it('mentions no change when there was none', async () => {
     const text = await textAfter();
     expect(text).toContain(words.crashed.text);
     expect(text).not.toContain('last change');

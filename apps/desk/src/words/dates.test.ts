@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, dayAfter, dayOf, dayText, momentOf, sizeOf } from './dates.ts';
 
 describe('dates', () => {
-  it('are those of Kerala', () => {
+  it('are those of Asia/Kolkata', () => {
     const lateInLondon = Date.UTC(2026, 10, 6, 20, 0);
     expect(dayOf(lateInLondon)).toBe('7 Nov 2026');
     expect(momentOf(lateInLondon)).toBe('7 Nov 2026, 01:30');
     expect(dateOf(lateInLondon)).toBe('2026-11-07');
   });
 
-  it('are read wherever somebody is', () => {
+  it('do not depend on the time zone when they are days', () => {
     expect(dayText('2026-11-07')).toBe('7 Nov 2026');
     expect(dayAfter('2026-02-28')).toBe('2026-03-01');
     expect(dayAfter('2027-12-31')).toBe('2028-01-01');
