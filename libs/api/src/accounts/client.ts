@@ -14,75 +14,72 @@ import {
   type SignIn,
 } from './contract.ts';
 
-/**
- * A guest's account. Cookies carry who is signed in; calls that need it reject with status 401 where
- * nobody is.
- */
+/** Client for a guest's account. Cookies carry the session; calls that need one reject with status 401 without it. */
 export interface AccountsClient {
   /**
-   * Begins a sign-in: a mail with a code follows. Resolves alike whether the address is known, and
-   * whether the password is right.
+   * Begins a sign-in: the service mails a code. Resolves in the same way when the address is unknown or the
+   * password is wrong.
    *
    * @throws ApiError
    */
   signIn(input: SignIn, options?: CallOptions): Promise<void>;
   /**
-   * Ends the sign-in that this browser began; the session is there then.
+   * Completes the sign-in that this browser began and opens the session.
    *
    * @throws ApiError of kind `bad-input` for a code that is wrong, used, expired or another browser's
    */
   verify(code: string, options?: CallOptions): Promise<SignedIn>;
   /**
-   * Whoever is signed in; `undefined` where nobody is.
+   * Returns the account of the signed-in guest, or `undefined` without a session.
    *
    * @throws ApiError
    */
   read(options?: CallOptions & AccountQuery): Promise<Account | undefined>;
   /**
-   * Withdraws one's own application; its resume is deleted.
+   * Withdraws one of the guest's applications and deletes its resume.
    *
    * @throws ApiError of kind `not-found`, or with status 409 where it cannot be withdrawn (any more)
    */
   withdraw(reference: string, options?: CallOptions): Promise<void>;
   /**
-   * Deletes the account and all that is stored of its address, and says how many things that were.
+   * Deletes the account and everything stored for its address. Returns the number of deleted records.
    *
    * @param email - the account's own, typed again
    * @throws ApiError
    */
   erase(email: string, options?: CallOptions): Promise<number>;
   /**
-   * Ends the session; without one nothing happens.
+   * Ends the session. Does nothing without one.
    *
    * @throws ApiError
    */
   signOut(options?: CallOptions): Promise<void>;
   /**
-   * Where whoever is signed in is so, the last used first.
+   * Returns the guest's sessions, the last used first.
    *
    * @throws ApiError
    */
   sessions(options?: CallOptions): Promise<readonly OwnSession[]>;
   /**
-   * Ends one of one's own sessions, this browser's too.
+   * Ends one of the guest's sessions, which may be this browser's.
    *
    * @throws ApiError of kind `not-found` for one that has ended
    */
   endSession(id: string, options?: CallOptions): Promise<void>;
   /**
-   * Ends all of one's own sessions but this browser's, and says how many.
+   * Ends all of the guest's sessions but this browser's. Returns their number.
    *
    * @throws ApiError
    */
   endOtherSessions(options?: CallOptions): Promise<number>;
   /**
-   * Asks for a link that sets the password anew. Resolves alike whether the address is known.
+   * Asks for a mail with a link to reset the password. Resolves in the same way when the address is unknown.
    *
    * @throws ApiError
    */
   forgotPassword(email: string, options?: CallOptions): Promise<void>;
   /**
-   * Sets the password anew with the token of the mail's link, which works once. All sessions end.
+   * Resets the password with the token of the mailed link, which works once. Ends all sessions.
    *
    * @throws ApiError
    */

@@ -10,10 +10,9 @@ import {
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** How many digits a mailed code has (spec §9). */
+/** Digits in a mailed code (spec §9). */
 export const CODE_LENGTH = 6;
 
-/** What can be wrong with what a guest sends. */
 export const accountErrorCodes = [
   'email_missing',
   'email_invalid',
@@ -40,7 +39,7 @@ const emailField = givenEmailField(
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** The same characters however they were typed: what is hashed. */
+/** A password, normalised to NFKC: it hashes to the same value however its characters were typed. */
 const passwordField = z.string({ error: code('password_missing') }).check(
   z.minLength(1, { error: code('password_missing'), abort: true }),
   z.overwrite((text) => text.toWellFormed().normalize('NFKC')),
@@ -52,9 +51,9 @@ const passwordField = z.string({ error: code('password_missing') }).check(
 );
 
 /**
- * What begins a sign-in. A password too short, too long or too common for any account is refused before anything
- * is looked up, so that the answer tells nobody which addresses have one. Which are too common (`password_common`)
- * the service alone knows: the list is no part of the pages.
+ * Input of `sign_in`. A password too short, too long or too common for any account is refused before any
+ * look-up, so that the answer does not tell which addresses have an account. Only the service checks for
+ * common passwords (`password_common`): their list is no part of the pages.
  */
 export const signInSchema = z.strictObject({
   email: emailField,
@@ -66,7 +65,7 @@ export type SignIn = z.infer<typeof signInSchema>;
 export const checkSignIn = (input: unknown): CheckedFields<SignIn> =>
   allIssues(signInSchema.safeParse(input), ['email', 'password', 'remember_me']);
 
-/** The mailed code. One that is wrong, used, expired or another browser's is `code_invalid` too. */
+/** The mailed code. A code that is wrong, used, expired or another browser's is `code_invalid` too. */
 export const verificationSchema = z.strictObject({
   code: z
     .string({ error: code('code_missing') })
@@ -81,11 +80,10 @@ export type Verification = z.infer<typeof verificationSchema>;
 export const checkVerification = (input: unknown): CheckedFields<Verification> =>
   allIssues(verificationSchema.safeParse(input), ['code']);
 
-/** Who is signed in now. */
+/** The answer to a completed sign-in. */
 export const signedInSchema = z.object({ email: z.string() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** What may become of an application. */
 export const applicationStatuses = [
   'received',
   'in review',
@@ -96,67 +94,64 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/**
- * Why a resume is handed out to nobody: the virus scanner has not answered yet, or has found something.
- */
+/** Reasons for holding a resume back: the virus scanner has not answered yet, or has found something. */
 export const heldResumes = ['waiting', 'infected'] as const;
 export type HeldResume = (typeof heldResumes)[number];
 
-/** One's own application, as its applicant sees it. */
+/** An application as its applicant sees it. */
 export const ownApplicationSchema = z.object({
   reference: z.string(),
   job_id: z.number(),
-  /** As it was called when they applied. */
+  /** Title of the vacancy at the time of the application. */
   job_title: z.string(),
   status: z.literal(applicationStatuses),
   /** `YYYY-MM-DD`, in Asia/Kolkata. */
   applied_on: z.string(),
   resume_name: z.string(),
-  /** 0: there is no file any more, or it is held back. */
+  /** 0 when the file was deleted or is held back. */
   resume_bytes: z.number(),
-  /** Absent: it is not. */
+  /** Absent when the resume is not held back. */
   resume_held: z.optional(z.literal(heldResumes)),
   can_withdraw: z.literal([true, false]),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
-/** Most applications of one answer. */
+/** Most applications in one answer. */
 export const OWN_APPLICATIONS_MAX = 50;
 
-/** Whoever is signed in, with their applications, the newest first. */
+/** The signed-in guest with their applications, the newest first. */
 export const accountSchema = z.object({
   email: z.string(),
   applications: z.array(ownApplicationSchema),
-  /** The last of these, where there are older ones: to be asked for as what comes `after` it. */
+  /** Reference of the last application in this answer, if older ones exist; passed as `after` to get those. */
   older_after: z.optional(z.string()),
-  /** The one that was asked for by its reference, wherever it stands; absent where it is not theirs. */
+  /** The application asked for by its reference, on whatever page it is; absent when it is not the guest's. */
   application: z.optional(ownApplicationSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Which of their applications are asked for, by references; without any the newest. */
+/** Selects applications by reference; the newest by default. */
 export interface AccountQuery {
-  /** The application that the older ones come after; one that is not theirs means nothing. */
+  /** Reference that the older applications come after; ignored when it is not the guest's. */
   readonly after?: string | undefined;
-  /** One to be told of in any case. */
+  /** Reference of an application to include in the answer in any case. */
   readonly reference?: string | undefined;
 }
-/** Where whoever is signed in is so. */
 export const ownSessionSchema = z.object({
-  /** Tells it from the others; of no use to sign in with. */
+  /** Identifies the session among the guest's; it cannot be used to sign in. */
   id: z.string(),
-  /** Such as Firefox and Windows; empty: not known. */
+  /** Such as Firefox and Windows; empty when unknown. */
   browser: z.string(),
   system: z.string(),
-  /** `YYYY-MM-DDThh:mm:ss+05:30`, the last use to a minute. */
+  /** `YYYY-MM-DDThh:mm:ss+05:30`; the time of the last use is exact to a minute. */
   signed_in_at: z.string(),
   seen_at: z.string(),
-  /** Whether it is that of the browser that asks. */
+  /** True for the session of the calling browser. */
   is_this: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** One's own sessions, the last used first; of more than 50 these. */
+/** The guest's sessions, the last used first, at most 50. */
 export const sessionsSchema = z.object({ sessions: z.array(ownSessionSchema) });
 export type Sessions = z.infer<typeof sessionsSchema>;
 
@@ -169,7 +164,7 @@ export const sessionEndSchema = z.strictObject({
 export const checkSession = (input: unknown): CheckedFields<z.infer<typeof sessionEndSchema>> =>
   allIssues(sessionEndSchema.safeParse(input), ['id']);
 
-/** How many sessions were ended. */
+/** Number of sessions that were ended. */
 export const endedSchema = z.object({ ended: z.number() });
 
 export const withdrawalSchema = z.strictObject({
@@ -182,25 +177,25 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 export const checkWithdrawal = (input: unknown): CheckedFields<Withdrawal> =>
   allIssues(withdrawalSchema.safeParse(input), ['reference']);
 
-/** The address typed once more, so that nobody erases themselves with one press. */
+/** The address typed once more, so that one press does not delete an account. */
 export const erasureSchema = z.strictObject({ email: emailField });
 export type Erasure = z.infer<typeof erasureSchema>;
 
 export const checkErasure = (input: unknown): CheckedFields<Erasure> =>
   allIssues(erasureSchema.safeParse(input), ['email']);
 
-/** How many things were deleted. */
+/** Number of deleted records. */
 export const erasedSchema = z.object({ removed: z.number() });
 export type ErasedCount = z.infer<typeof erasedSchema>;
 
-/** Asks for the link with which a password is set anew. */
+/** Input of `forgot_password`, which mails a link to reset the password. */
 export const passwordRequestSchema = z.strictObject({ email: emailField });
 export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
 
 export const checkPasswordRequest = (input: unknown): CheckedFields<PasswordRequest> =>
   allIssues(passwordRequestSchema.safeParse(input), ['email']);
 
-/** The link's token and the new password. A token that was used or has expired is `token_invalid` too. */
+/** The token of the mailed link and the new password. A token that was used or has expired is `token_invalid` too. */
 export const passwordResetSchema = z.strictObject({
   token: z
     .string({ error: code('token_invalid') })
@@ -212,7 +207,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export const checkPasswordReset = (input: unknown): CheckedFields<PasswordReset> =>
   allIssues(passwordResetSchema.safeParse(input), ['token', 'password']);
 
-/** What is asked for and nothing more: the body of an operation without fields. */
+/** The body of an operation without fields. */
 export const nothingSchema = z.strictObject({});
 
 export const checkNothing = (input: unknown): CheckedFields<object> =>

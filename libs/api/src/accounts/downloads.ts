@@ -1,6 +1,6 @@
-/** Where whoever is signed in downloads what is stored about them. */
+/** Address from which a signed-in guest downloads all data stored about them. */
 export const MY_DATA_HREF = '/api/v0/my_data';
 
-/** Where whoever is signed in downloads the resume of their own application. */
+/** Returns the address from which a signed-in guest downloads the resume of one of their applications. */
 export const myResumeHref = (reference: string): string =>
   `/api/v0/my_resume?${new URLSearchParams({ reference }).toString()}`;

@@ -5,16 +5,16 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import type { Application } from './contract.ts';
 import { RESUME_FIELD } from './resume-types.ts';
 
-/** A chosen file: the browser's `File`, or what the service has received of one. */
+/** A chosen file: the browser's `File`, or the file as the service received it. */
 export interface Upload {
-  /** As the visitor's device calls it. */
+  /** File name on the visitor's device. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Is told how much of the request has been sent, from 0 to 1. */
+  /** Called with the share of the request that has been sent, from 0 to 1. */
   readonly onProgress?: (sent: number) => void;
 }
 

@@ -9,13 +9,13 @@ import {
 import { APPLICATION_PHONE_MAX_DIGITS } from '../limits/index.ts';
 import { RESUME_FIELD, resumeTypeOf } from './resume-types.ts';
 
-/** The only kind of document there is (spec §3). */
+/** The only document type (spec §3). */
 export const DOC_TYPE = 1;
 
-/** What a visitor types, in the order it is checked (spec §5, "Application form"). */
+/** Fields that a visitor types, in the order of their checks (spec §5, "Application form"). */
 const typedFields = ['applcnt_name', 'applcnt_email', 'applcnt_phone'] as const;
 
-/** The fields of an application in the order they are checked, but for the resume. */
+/** Fields of an application without the resume, in the order of their checks. */
 export const applicationFields = [
   ...typedFields,
   'applcnt_covr_letr',
@@ -23,7 +23,7 @@ export const applicationFields = [
   'doc_type',
 ] as const;
 
-/** What can be wrong with a resume: by its name, its size and its own bytes. */
+/** Errors of a resume's name, size and content. */
 export const resumeErrorCodes = [
   'file_missing',
   'file_type_invalid',
@@ -35,7 +35,6 @@ export const resumeErrorCodes = [
 ] as const;
 export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
 
-/** What can be wrong with an application. */
 export const applicationErrorCodes = [
   'name_missing',
   'email_missing',
@@ -53,7 +52,7 @@ const code = (name: ApplicationErrorCode) => name;
 
 const PHONE_PATTERN = new RegExp(`^[0-9]{1,${String(APPLICATION_PHONE_MAX_DIGITS)}}$`);
 
-/** An application (spec §3), but for the resume. */
+/** An application (spec §3) without the resume. */
 export const applicationSchema = z.strictObject({
   job_id: z
     .int({ error: code('job_id_invalid') })
@@ -72,17 +71,17 @@ export const applicationSchema = z.strictObject({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** What is wrong with a resume by its name alone; `undefined` where nothing is. */
+/** Returns the error of a resume's file name, or `undefined` when the name is valid. */
 export const checkResumeName = (fileName: string | undefined): ResumeErrorCode | undefined => {
   if (fileName === undefined || fileName.trim() === '') return 'file_missing';
   return resumeTypeOf(fileName) === undefined ? 'file_type_invalid' : undefined;
 };
 
 /**
- * Checks an application with the name of its resume in the order of the specification (§5), and
- * names the first rule that failed.
+ * Checks an application and the file name of its resume in the order of the specification (§5). Returns the
+ * value or the first rule that failed.
  *
- * @param fileName - as the visitor's device calls it; `undefined` where no file was chosen
+ * @param fileName - the name on the visitor's device; `undefined` when no file was chosen
  */
 export const checkApplication = (
   input: unknown,

@@ -9,12 +9,13 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** Statuses whose answer has no body (Fetch standard, «null body status»). */
+/** Statuses whose responses have no body (Fetch standard, «null body status»). */
 const BODILESS = [204, 205, 304];
 
 /**
- * `fetch` that tells how much of the body has been sent, from 0 to 1: by XMLHttpRequest, since no
- * browser's `fetch` says it. Where there is none, it is `fetch`, which tells the end only.
+ * Returns a `fetch` that reports the sent share of the body, from 0 to 1. It uses XMLHttpRequest, because no
+ * browser's `fetch` reports the progress of an upload. Without XMLHttpRequest it calls `fetch` and reports
+ * the end only.
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void): FetchFunction =>

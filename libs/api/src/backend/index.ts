@@ -8,7 +8,6 @@ import type { JobsClient } from '../jobs/index.ts';
 import type { StaffClient } from '../staff/index.ts';
 import type { SubscriptionsClient } from '../subscriptions/index.ts';
 
-/** Everything the pages ask of the service. */
 export interface Clients {
   readonly jobs: JobsClient;
   readonly applications: ApplicationsClient;
@@ -21,15 +20,19 @@ export interface Clients {
 }
 
 /**
- * Whom the pages ask. On the server it has all clients: the service's own use cases, called in process.
- * In the browser it has the way to the service alone, and each page makes the clients that it uses
- * ({@link clientOf}), so that it carries no other page's. The same page code runs on either.
+ * Source of a page's data. On the server it holds all clients; they call the service's use cases in process.
+ * In the browser it holds the HTTP client alone: each page creates the clients it uses ({@link clientOf}), so
+ * that its bundle carries no other page's. The same page code runs on either.
  */
 export interface Backend extends Partial<Clients> {
   readonly http?: HttpClient;
 }
 
-/** A client of the backend: its own, or one over HTTP. */
+/**
+ * Returns the backend's own client, or creates one over HTTP.
+ *
+ * @throws Error when the backend has neither
+ */
 export const clientOf = <Name extends keyof Clients>(
   backend: Backend,
   name: Name,

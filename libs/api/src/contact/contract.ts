@@ -5,7 +5,7 @@ import { givenEmailField, HTML_EMAIL_PATTERN, phoneField } from '../fields/given
 /** The fields of the contact form in the specification's order (spec §3). */
 export const contactFields = ['name', 'email', 'phone_number', 'subject', 'message'] as const;
 
-/** What can be wrong with a contact message (spec §5, "Contact-page form"). */
+/** Errors of a contact message (spec §5, "Contact-page form"). */
 export const contactErrorCodes = [
   'name_missing',
   'email_missing',
@@ -36,6 +36,6 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Checks a contact message and names every field that fails: the specification flags each (spec §5). */
+/** Checks a contact message. Returns every field that fails: the specification flags each (spec §5). */
 export const checkContact = (input: unknown): CheckedFields<Contact> =>
   allIssues(contactSchema.safeParse(input), contactFields);

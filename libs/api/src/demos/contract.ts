@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { allIssues, type CheckedFields, nonBlankField } from '../fields/fields.ts';
 import { givenEmailField, phoneField } from '../fields/given-fields.ts';
 
-/** The fields of a demo request: those of the form (spec §2, ForEx), and which product it is about. */
+/** Fields of a demo request: those of the form (spec §2, ForEx) and the product. */
 export const demoFields = ['name', 'email', 'phone', 'product'] as const;
 
-/** What can be wrong with a demo request. */
 export const demoErrorCodes = [
   'name_missing',
   'email_missing',
@@ -31,6 +30,6 @@ export const demoSchema = z.strictObject({
 });
 export type DemoRequest = z.infer<typeof demoSchema>;
 
-/** Checks a demo request and names every field that fails. */
+/** Checks a demo request. Returns every field that fails. */
 export const checkDemoRequest = (input: unknown): CheckedFields<DemoRequest> =>
   allIssues(demoSchema.safeParse(input), demoFields);

@@ -24,14 +24,17 @@ import {
 import { changeSeen, hrefOf, queryOf } from './calls.ts';
 import type { ExportFormat } from './common.ts';
 
-/** What became of a change: made, or not, because the application was changed since it was seen. */
+/** Outcome of a change. `stale`: the application was changed after it was read, and this change was not made. */
 export interface ChangeOutcome {
   readonly outcome: 'changed' | 'stale';
-  /** As it is now. */
+  /** The current state of the application. */
   readonly application: Application;
 }
 
-/** The applications, for the staff. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
+/**
+ * Client for the applications. Every call rejects with status 401 without a session, and with 403 when the
+ * role does not permit it.
+ */
 export interface DeskApplicationsClient {
   /** @throws ApiError */
   list(query: ApplicationQuery, options?: CallOptions): Promise<ApplicationList>;
@@ -40,7 +43,7 @@ export interface DeskApplicationsClient {
   /** @throws ApiError, of kind `not-found` too */
   read(reference: string, options?: CallOptions): Promise<Application>;
   /**
-   * Changes an application that was seen at a version.
+   * Changes an application that was read at this version.
    *
    * @throws ApiError; with status 409 where its applicant has withdrawn it
    */
@@ -50,7 +53,7 @@ export interface DeskApplicationsClient {
     options: CallOptions & { readonly version: number },
   ): Promise<ChangeOutcome>;
   /**
-   * Changes several applications; says of each what became of it.
+   * Changes several applications. Returns one outcome for each.
    *
    * @throws ApiError
    */
@@ -69,19 +72,21 @@ export interface DeskApplicationsClient {
    * @throws ApiError
    */
   mail(reference: string, mail: ApplicantMail, options?: CallOptions): Promise<void>;
-  /** The file; each reading is noted. @throws ApiError, of kind `not-found` where there is none any more */
+  /**
+   * Returns the content of the resume and records the access in the audit log.
+   *
+   * @throws ApiError, of kind `not-found` when the file was deleted
+   */
   readResume(reference: string, options?: CallOptions): Promise<ArrayBuffer>;
-  /** Where the file is downloaded. */
   resumeHref(reference: string): string;
-  /** Where all applications that match are downloaded. */
   exportHref(query: ApplicationQuery, format: ExportFormat): string;
-  /** Where the files of several are downloaded as one ZIP. */
+  /** Returns the address that downloads the resumes of several applications as one ZIP. */
   resumesHref(references: readonly string[]): string;
 }
 
 const APPLICATIONS = 'desk/applications';
 
-/** How long 5 MB may take over a slow line. */
+/** Time limit for reading a resume, in ms: 5 MB over a slow line. */
 const RESUME_TIMEOUT_MS = 60_000;
 
 export const createApplicationsClient = (
@@ -136,7 +141,7 @@ export const createApplicationsClient = (
         const response = await fetchFn(url, init);
         if (!response.ok) return response;
         content = await response.arrayBuffer();
-        // What the client waits for is JSON.
+        // The HTTP client reads JSON or no body.
         return new Response(null, { status: 204 });
       };
       await http.get(

@@ -20,10 +20,10 @@ import {
 export const TAG_MAX_LENGTH = 40;
 export const TAGS_MAX = 20;
 
-/** Most applications that are changed, or whose resumes are packed, at once. */
+/** Most applications of one bulk change or of one ZIP of resumes. */
 export const SEVERAL_MAX = 200;
 
-/** What the staff may make of an application: only its applicant withdraws it. */
+/** Statuses that the staff may set. Only the applicant may withdraw. */
 export const settableStatuses = [
   'received',
   'in review',
@@ -32,11 +32,11 @@ export const settableStatuses = [
   'hired',
 ] as const satisfies readonly (typeof applicationStatuses)[number][];
 
-/** The orders of the list: the latest first, unless something else is asked for. */
+/** Sort orders of the list; the latest first by default. */
 export const applicationOrders = ['-applied_at', 'applied_at', 'name', '-name'] as const;
 export type ApplicationOrder = (typeof applicationOrders)[number];
 
-/** A tag as it is kept: in lower case, without spaces around it or several between its words. */
+/** A tag in its stored form: lower case, trimmed, single spaces between its words. */
 const tag = z.string().check(
   z.overwrite((text) => text.toWellFormed().trim().replaceAll(/\s+/g, ' ').toLowerCase()),
   z.minLength(1),
@@ -52,11 +52,11 @@ const tags = z.array(tag, { error: deskCode('tags_invalid') }).check(
 const status = z.literal(settableStatuses, { error: deskCode('status_invalid') });
 const reference = z.string().check(z.regex(/^A-[0-9A-Z]{8}$/));
 
-/** What every item of the list says. */
+/** Fields that a row of the list and the details share. */
 const summary = {
   reference: z.string(),
   job_id: z.number(),
-  /** As it was called when they applied. */
+  /** Title of the vacancy at the time of the application. */
   job_title: z.string(),
   name: z.string(),
   email: z.string(),
@@ -64,37 +64,36 @@ const summary = {
   tags: z.array(z.string()),
   /** In ms since 1970. */
   applied_at: z.number(),
-  /** Grows with each change of status or tags: what `If-Match` names. */
+  /** Incremented by each change of status or tags; sent back in `If-Match`. */
   version: z.number(),
 } as const;
 
-/** An application in the list; `notes` is how many it has. */
+/** A row of the list. `notes` is the number of notes. */
 export const applicationRowSchema = z.object({ ...summary, notes: z.number() });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
 export const applicationListSchema = pageOf(applicationRowSchema);
 export type ApplicationList = z.infer<typeof applicationListSchema>;
 
-/** What somebody did to an application. */
 export type ApplicationEvent = DeskEvent;
 
-/** A whole application, with its notes and its history, the newest first. */
+/** An application with its details. Notes and history begin with the newest. */
 export const applicationSchema = z.object({
   ...summary,
   phone: z.string(),
   cover_letter: z.string(),
-  /** `null`: there is no file any more, it is held back, or whoever asks may not read it. */
+  /** `null` when the file was deleted or is held back, or when the caller may not read it. */
   resume: z.nullable(z.object({ name: z.string(), bytes: z.number() })),
-  /** Why the file is handed out to nobody, with what the scanner calls what it found; absent: it is not held back. */
+  /** Reason for holding the file back, and the scanner's name for its finding; absent when it is not held back. */
   resume_held: z.optional(z.object({ why: z.literal(heldResumes), found: z.nullable(z.string()) })),
-  /** Whether a mail to the address was given up for it; absent: none was. */
+  /** Present when a mail was given up because the address was refused. */
   address_refused: z.optional(z.literal(true)),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** What the list is limited to, as it stands in an address. */
+/** Filters of the list, as in a query string. */
 export const applicationQuerySchema = z.strictObject({
   /** Part of a name, an address or a reference. */
   q: searched,
@@ -112,7 +111,7 @@ export const checkApplicationQuery = (input: unknown): CheckedFields<Application
     'query_invalid',
   );
 
-/** A change of one application: at least one of both. The tags given take the place of all there are. */
+/** A change of one application: status, tags or both. The given tags replace the old ones. */
 export const applicationChangeSchema = z
   .strictObject({ status: z.optional(status), tags: z.optional(tags) })
   .check(
@@ -126,7 +125,7 @@ export type ApplicationChange = z.infer<typeof applicationChangeSchema>;
 export const checkApplicationChange = (input: unknown): CheckedFields<ApplicationChange> =>
   withCode(allIssues(applicationChangeSchema.safeParse(input), ['status', 'tags']), 'tags_invalid');
 
-/** A change of several applications, each as whoever asks has seen it. */
+/** A change of several applications, each at the version that the caller has read. */
 export const bulkChangeSchema = z
   .strictObject({
     items: z
@@ -151,7 +150,7 @@ export const checkBulkChange = (input: unknown): CheckedFields<BulkChange> =>
     'items_invalid',
   );
 
-/** What became of one of several: one that is not as it was seen is left as it is. */
+/** Outcomes of a bulk change for one application. A stale one is left unchanged. */
 export const bulkOutcomes = [
   'changed',
   'stale',
@@ -164,7 +163,7 @@ export const bulkResultSchema = z.object({
     z.object({
       reference: z.string(),
       outcome: z.literal(bulkOutcomes),
-      /** As it is now. */
+      /** The current state of the application. */
       application: z.optional(applicationRowSchema),
     }),
   ),
@@ -176,10 +175,10 @@ export const newNoteSchema = z.strictObject({ text: noteText });
 export const checkNewNote = (input: unknown): CheckedFields<z.infer<typeof newNoteSchema>> =>
   allIssues(newNoteSchema.safeParse(input), ['text']);
 
-/** The templates of mails to applicants; `free`: nothing is written yet. */
+/** Templates of mails to applicants; `free` is empty. */
 export const mailTemplates = ['received', 'invitation', 'rejection', 'free'] as const;
 
-/** A template, filled in for one applicant: it can be changed before it is sent. */
+/** A template, filled in for one applicant. The staff can edit it before it is sent. */
 export const mailTemplateSchema = z.object({
   id: z.literal(mailTemplates),
   name: z.string(),
@@ -197,7 +196,7 @@ export type ApplicantMail = z.infer<typeof applicantMailSchema>;
 export const checkApplicantMail = (input: unknown): CheckedFields<ApplicantMail> =>
   allIssues(applicantMailSchema.safeParse(input), ['template', 'subject', 'text']);
 
-/** Whose resumes are packed: references, a comma between them. */
+/** Applications whose resumes are packed: references, separated by commas. */
 export const resumesQuerySchema = z.strictObject({
   references: z.string({ error: deskCode('references_invalid') }).check(
     z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
@@ -211,7 +210,7 @@ export const checkResumesQuery = (
 ): CheckedFields<z.infer<typeof resumesQuerySchema>> =>
   allIssues(resumesQuerySchema.safeParse(input), ['references']);
 
-/** What the list can be limited to, with how many applications each has. */
+/** Values that the list can be filtered by, each with its number of applications. */
 export const applicationChoicesSchema = z.object({
   jobs: z.array(z.object({ job_id: z.number(), job_title: z.string(), count: z.number() })),
   tags: z.array(z.object({ tag: z.string(), count: z.number() })),

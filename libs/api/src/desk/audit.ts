@@ -3,7 +3,7 @@ import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { isoDateSchema } from '../jobs/contract.ts';
 import { deskEventSchema, oneOf, pageFields, pageOf, queryText, withCode } from './common.ts';
 
-/** What somebody of the staff, or the operator, did, and to what. */
+/** An entry of the audit log: an action of the staff or of the operator, and its subject. */
 export const auditEntrySchema = z.object({ ...deskEventSchema.shape, subject: z.string() });
 export type AuditLogEntry = z.infer<typeof auditEntrySchema>;
 
@@ -13,11 +13,11 @@ export type AuditList = z.infer<typeof auditListSchema>;
 const text = queryText.check(z.minLength(1));
 
 export const auditQuerySchema = z.strictObject({
-  /** An employee code, in whatever case, or `operator`. */
+  /** An employee code in upper or lower case, or `operator`. */
   actor: z.optional(text),
-  /** Such as `application.status_changed`, or what stands before its dot. */
+  /** An action such as `application.status_changed`, or the part before its dot. */
   action: z.optional(text),
-  /** Part of what it was done to, such as a reference. */
+  /** Part of a subject, such as a reference. */
   subject: z.optional(text),
   /** The first and the last day, in Asia/Kolkata. */
   from: z.optional(isoDateSchema),

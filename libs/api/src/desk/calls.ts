@@ -7,7 +7,7 @@ import {
 } from '../http/index.ts';
 import { ApiError } from '../problem/index.ts';
 
-/** What stands in an address of what was given: nothing for what is empty. */
+/** Returns the query parameters for these values. Leaves out undefined and empty ones. */
 export const queryOf = (
   query: Readonly<Record<string, string | number | boolean | undefined>>,
 ): Readonly<Record<string, string>> =>
@@ -17,31 +17,30 @@ export const queryOf = (
     ),
   );
 
-/** Where a browser downloads something. */
+/** Returns the address of an operation, for a download link. */
 export const hrefOf = (operation: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString();
   return `/api/v0/${operation}${search && `?${search}`}`;
 };
 
-/** What became of a change: made, or not, because it was changed since it was seen. */
+/** Outcome of a change. `stale`: the record was changed after it was read, and this change was not made. */
 export interface Changed<T> {
   readonly outcome: 'changed' | 'stale';
-  /** As it is now. */
+  /** The current state of the record. */
   readonly current: T;
 }
 
-/** How a change is sent. */
 interface ConditionalOptions<T extends z.ZodMiniType> extends CallOptions {
-  /** The one it was seen at. */
+  /** Version at which the record was read. */
   readonly version: number;
-  /** What it is answered with. */
   readonly schema: T;
   readonly method?: 'PATCH' | 'POST';
   readonly fetch: FetchFunction;
 }
 
 /**
- * Changes what was seen at a version.
+ * Changes a record that was read at this version. `If-Match` makes the service refuse any other version with
+ * 412, which becomes the outcome `stale`.
  *
  * @throws ApiError
  */

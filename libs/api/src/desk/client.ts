@@ -13,7 +13,10 @@ import {
 } from './lists-client.ts';
 import { createVacanciesClient, type DeskVacanciesClient } from './vacancies-client.ts';
 
-/** The staff's desk. All calls reject with status 401 where nobody is signed in, 403 where the role may not. */
+/**
+ * Client for the staff's desk. Every call rejects with status 401 without a session, and with 403 when the
+ * role does not permit it.
+ */
 export interface DeskClient {
   readonly applications: DeskApplicationsClient;
   readonly vacancies: DeskVacanciesClient;

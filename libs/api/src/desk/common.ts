@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckedFields, nonBlankField } from '../fields/index.ts';
 
-/** Most items of a page of a list, and how many there are where nothing is said. */
+/** Items of a page of a list: the most, and the default. */
 export const PAGE_MAX = 200;
 export const PAGE_DEFAULT = 100;
 
@@ -10,11 +10,9 @@ export const NOTE_MAX_LENGTH = 5_000;
 export const MAIL_SUBJECT_MAX_LENGTH = 200;
 export const MAIL_TEXT_MAX_LENGTH = 10_000;
 
-/** The formats in which a list is downloaded. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What can be wrong with what the desk sends. */
 export const deskErrorCodes = [
   'query_invalid',
   'status_invalid',
@@ -41,38 +39,37 @@ const queryInvalid = { error: deskCode('query_invalid') };
 
 const NUL = '\u0000';
 
-/** No store keeps NUL, and none can be asked for it. */
+/** Refuses NUL, which no database stores. */
 export const storable = z.refine<string>((text) => !text.includes(NUL));
 
-/** Text in an address. */
 export const queryText = z.string(queryInvalid).check(z.trim(), z.maxLength(200), storable);
 
-/** A part of what is searched for. */
+/** Search text of a list. */
 export const searched = z.optional(queryText);
 
-/** The largest number that an id is. */
+/** Largest id: a signed integer of 32 bits. */
 const ID_MAX = 2_147_483_647;
 
-/** The number of a vacancy or a category, in an address. */
+/** Id of a vacancy or a category in a query string. */
 export const queryId = z.optional(
   z.coerce.number(queryInvalid).check(z.int(), z.gte(1), z.lte(ID_MAX)),
 );
 
-/** One of a few, in an address. */
+/** Returns the schema of an optional query parameter with one of these values. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.optional(z.literal(values, queryInvalid));
 
-/** Which page of a list: where the one before ended, and how many items it has at most. */
+/** Query parameters of paging: the cursor from the page before, and the most items of a page. */
 export const pageFields = {
   cursor: z.optional(z.string(queryInvalid).check(z.maxLength(1_000))),
   limit: z.optional(z.coerce.number(queryInvalid).check(z.int(), z.gte(1), z.lte(PAGE_MAX))),
 } as const;
 
-/** A page of a list; `total` counts all pages. Without `next_cursor` it is the last one. */
+/** Returns the schema of a page. `total` counts the items of all pages. The last page has no `next_cursor`. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), next_cursor: z.optional(z.string()) });
 
-/** Checks with one code for whatever is wrong with a value. */
+/** Replaces every code that the desk does not define by `known`. */
 export const withCode = <T>(checked: CheckedFields<T>, known: DeskErrorCode): CheckedFields<T> =>
   checked.ok
     ? checked
@@ -84,12 +81,10 @@ export const withCode = <T>(checked: CheckedFields<T>, known: DeskErrorCode): Ch
         })),
       };
 
-/** What a note is written with. */
 export const noteText = nonBlankField(deskCode('note_missing')).check(
   z.maxLength(NOTE_MAX_LENGTH, { error: deskCode('note_too_long') }),
 );
 
-/** What a mail is written with. */
 export const mailFields = {
   subject: nonBlankField(deskCode('subject_missing')).check(
     z.overwrite((text) => text.trim().replaceAll(/\s+/g, ' ')),
@@ -100,21 +95,20 @@ export const mailFields = {
   ),
 } as const;
 
-/** A note, and who wrote it. */
 export const noteSchema = z.object({
   id: z.string(),
   at: z.number(),
-  /** The employee code of who wrote it. */
+  /** Employee code of the author. */
   author: z.string(),
   text: z.string(),
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** What somebody did. */
+/** An entry of a history or of the audit log. */
 export const deskEventSchema = z.object({
   id: z.string(),
   at: z.number(),
-  /** The employee code of who did it, or `operator`. */
+  /** Employee code of the member who acted, or `operator`. */
   actor: z.string(),
   action: z.string(),
   details: z.record(z.string(), z.unknown()),

@@ -19,16 +19,20 @@ import {
   type EnquiryQuery,
 } from './enquiries.ts';
 
-/** The inbox: enquiries, contact messages and requests for demos. */
+/** Client for the inbox: enquiries, contact messages and demo requests. */
 export interface DeskEnquiriesClient {
   /** @throws ApiError */
   list(query: EnquiryQuery, options?: CallOptions): Promise<EnquiryList>;
-  /** Who can look after one. @throws ApiError */
+  /**
+   * Returns the members of the staff who can own an enquiry.
+   *
+   * @throws ApiError
+   */
   colleagues(options?: CallOptions): Promise<readonly DeskColleague[]>;
   /** @throws ApiError, of kind `not-found` too */
   read(reference: string, options?: CallOptions): Promise<DeskEnquiry>;
   /**
-   * Changes one that was seen at a version.
+   * Changes an enquiry that was read at this version.
    *
    * @throws ApiError
    */
@@ -40,8 +44,8 @@ export interface DeskEnquiriesClient {
   /** @throws ApiError */
   addNote(reference: string, text: string, options?: CallOptions): Promise<DeskEnquiry>;
   /**
-   * Mails the sender of one that was seen at a version; resolves when the mail is in the outbox, and kept
-   * beside what it answers, or when it is not, because somebody was first.
+   * Mails an answer to the sender of an enquiry that was read at this version. Resolves when the mail is in
+   * the outbox and stored with the enquiry. Sends nothing when the enquiry was changed after it was read.
    *
    * @throws ApiError
    */
@@ -51,12 +55,12 @@ export interface DeskEnquiriesClient {
     options: CallOptions & { readonly version: number },
   ): Promise<Changed<DeskEnquiry>>;
   /**
-   * Says that no robot sent it: it is announced and acknowledged, as if it had come now.
+   * Releases an enquiry from quarantine. The office is told of it and its sender gets the acknowledgement, as
+   * if it had just arrived.
    *
    * @throws ApiError
    */
   release(reference: string, options?: CallOptions): Promise<DeskEnquiry>;
-  /** Where all that match are downloaded. */
   exportHref(query: EnquiryQuery, format: ExportFormat): string;
 }
 

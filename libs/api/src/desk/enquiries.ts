@@ -15,39 +15,42 @@ import {
   withCode,
 } from './common.ts';
 
-/** What comes into the inbox: a home enquiry, a contact message, a request for a demo. */
+/** Kinds of enquiries: from the home page, the contact page and the demo forms. */
 export const enquiryKinds = ['enquiry', 'contact', 'demo'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 export const enquiryStatuses = ['new', 'open', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** The orders of the list: the latest first, unless something else is asked for. */
+/** Sort orders of the list; the latest first by default. */
 export const enquiryOrders = ['-received_at', 'received_at', 'name', '-name'] as const;
 export type EnquiryOrder = (typeof enquiryOrders)[number];
 
-/** What the list is limited to where nobody owns it. */
+/** Value of the owner filter for enquiries without an owner. */
 export const NO_OWNER = 'none';
 
 const status = z.literal(enquiryStatuses, { error: deskCode('status_invalid') });
 
-/** What every item of the list says. */
+/** Fields that a row of the list and the details share. */
 const summary = {
   /** `E-…`, `C-…` or `D-…`, by its kind. */
   reference: z.string(),
   kind: z.literal(enquiryKinds),
   name: z.string(),
   email: z.string(),
-  /** What it is about: the subject of a contact message, the product of a demo, the begin of an enquiry. */
+  /** Subject of a contact message, product of a demo request, or beginning of an enquiry's message. */
   about: z.string(),
   status: z.literal(enquiryStatuses),
-  /** The employee code of whoever looks after it. */
+  /** Employee code of the owner. */
   owner: z.nullable(z.string()),
-  /** Why it seems to come from a robot, and its sender was not answered; null: it does not, or was released. */
+  /**
+   * Signal that a robot filled in the form; the sender was then not answered. Null without a signal and after
+   * a release.
+   */
   suspicion: z.nullable(z.literal(formSignals)),
   /** In ms since 1970. */
   received_at: z.number(),
-  /** Grows with each change: what `If-Match` names. */
+  /** Incremented by each change; sent back in `If-Match`. */
   version: z.number(),
 } as const;
 
@@ -60,14 +63,17 @@ export type EnquiryList = z.infer<typeof enquiryListSchema>;
 const answerSchema = z.object({ ...noteSchema.shape, subject: z.string() });
 export type EnquiryAnswer = z.infer<typeof answerSchema>;
 
-/** A whole one, with its notes, answers and history, the newest first. What its kind does not have is null. */
+/**
+ * An enquiry with its details. Notes, answers and history begin with the newest. Fields that its kind does
+ * not have are null.
+ */
 export const deskEnquirySchema = z.object({
   ...summary,
   phone: z.nullable(z.string()),
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   product: z.nullable(z.string()),
-  /** Whether a mail to the address was given up for it; absent: none was. */
+  /** Present when a mail was given up because the address was refused. */
   address_refused: z.optional(z.literal(true)),
   notes: z.array(noteSchema),
   answers: z.array(answerSchema),
@@ -79,7 +85,7 @@ const employeeCode = z
   .string({ error: deskCode('owner_invalid') })
   .check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20), storable);
 
-/** What the list is limited to, as it stands in an address. */
+/** Filters of the list, as in a query string. */
 export const enquiryQuerySchema = z.strictObject({
   kind: oneOf(enquiryKinds),
   status: oneOf(enquiryStatuses),
@@ -105,7 +111,7 @@ export const checkEnquiryQuery = (input: unknown): CheckedFields<EnquiryQuery> =
   };
 };
 
-/** A change: at least one of both. */
+/** A change of status, owner or both. */
 export const enquiryChangeSchema = z
   .strictObject({ status: z.optional(status), owner: z.optional(z.nullable(employeeCode)) })
   .check(
@@ -132,6 +138,6 @@ export type EnquiryMail = z.infer<typeof enquiryMailSchema>;
 export const checkEnquiryMail = (input: unknown): CheckedFields<EnquiryMail> =>
   allIssues(enquiryMailSchema.safeParse(input), ['subject', 'text']);
 
-/** Who can look after one. */
+/** A member of the staff who can own enquiries. */
 export const deskColleagueSchema = z.object({ employee_code: z.string(), name: z.string() });
 export type DeskColleague = z.infer<typeof deskColleagueSchema>;

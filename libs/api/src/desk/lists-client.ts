@@ -12,41 +12,36 @@ import {
 import { type RetentionPeriods, retentionSchema } from './retention.ts';
 import { type SubscriberList, subscriberListSchema, type SubscriberQuery } from './subscribers.ts';
 
-/** Who asked for the newsletter. */
 export interface DeskSubscribersClient {
   /** @throws ApiError */
   list(query: SubscriberQuery, options?: CallOptions): Promise<SubscriberList>;
-  /** Where all that match are downloaded. */
   exportHref(query: SubscriberQuery, format: ExportFormat): string;
 }
 
-/** The mails that were sent, and those that were not. */
 export interface DeskOutboxClient {
   /** @throws ApiError */
   list(query: MailQuery, options?: CallOptions): Promise<MailList>;
   /** @throws ApiError, of kind `not-found` too */
   read(id: string, options?: CallOptions): Promise<DeskMail>;
   /**
-   * Has a mail that waits or was given up sent at once.
+   * Sends a mail at once that waits or was given up.
    *
    * @throws ApiError; with status 409 where it is in another state
    */
   retry(id: string, options?: CallOptions): Promise<DeskMail>;
   /**
-   * Lets a mail go that is held.
+   * Releases a mail that is held.
    *
    * @throws ApiError; with status 409 where it is in another state
    */
   release(id: string, options?: CallOptions): Promise<DeskMail>;
 }
 
-/** Who did what. */
 export interface DeskAuditClient {
   /** @throws ApiError */
   list(query: AuditQuery, options?: CallOptions): Promise<AuditList>;
 }
 
-/** What is deleted when. */
 export interface DeskRetentionClient {
   /** @throws ApiError */
   read(options?: CallOptions): Promise<RetentionPeriods>;

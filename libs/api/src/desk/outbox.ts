@@ -4,8 +4,10 @@ import { formSignals } from '../form-signals/index.ts';
 import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
 
 /**
- * `held`: somebody is to let it go; `parked`: it cannot be delivered, and was given up; `refused`: so it was, for its address
- *.
+ * States of a mail.
+ * - `held`: waits until the staff releases it
+ * - `parked`: given up, because it cannot be delivered
+ * - `refused`: given up, because its address was refused
  */
 export const mailStates = ['waiting', 'sending', 'sent', 'held', 'parked', 'refused'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -15,13 +17,13 @@ const summary = {
   state: z.literal(mailStates),
   to: z.string(),
   subject: z.string(),
-  /** Times in ms since 1970. */
+  /** Times are in ms since 1970. */
   created_at: z.number(),
   attempts: z.number(),
-  /** When it is tried (again); null for what is not going to be. */
+  /** Time of the next attempt; null when there will be none. */
   next_attempt_at: z.nullable(z.number()),
   sent_at: z.nullable(z.number()),
-  /** Why it is held. */
+  /** Signal that the mail is held for. */
   held_for: z.nullable(z.literal(formSignals)),
   last_error: z.nullable(z.string()),
 } as const;
@@ -32,7 +34,7 @@ export type MailRow = z.infer<typeof mailRowSchema>;
 export const mailListSchema = pageOf(mailRowSchema);
 export type MailList = z.infer<typeof mailListSchema>;
 
-/** A mail with its envelope and its text, in which codes and links' tokens are blanked. */
+/** A mail with its envelope and its text. Codes and tokens of links are blanked. */
 export const deskMailSchema = z.object({
   ...summary,
   from: z.string(),
@@ -45,7 +47,7 @@ export type DeskMail = z.infer<typeof deskMailSchema>;
 
 export const mailQuerySchema = z.strictObject({
   state: oneOf(mailStates),
-  /** Part of an address it goes to, or of a subject. */
+  /** Part of a recipient's address or of a subject. */
   q: searched,
   sort: oneOf(['-created_at', 'created_at']),
   ...pageFields,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What is kept for a while. */
 export const keptKinds = [
   'applications',
   'enquiries',
@@ -10,18 +9,17 @@ export const keptKinds = [
   'audit',
 ] as const;
 
-/** How long something is kept, and what of it is next to go. */
+/** Retention periods, with the number of records and the next deletion of each. */
 export const retentionSchema = z.array(
   z.object({
     kind: z.literal(keptKinds),
-    /** The setting that says so. */
     setting: z.string(),
     days: z.number(),
-    /** How many there are that are deleted in time: of mails those that are sent, given up or held. */
+    /** Number of records that the retention covers; of mails those that are sent, given up or held. */
     rows: z.number(),
-    /** Since when the oldest is kept, in ms since 1970. */
+    /** Begin of the oldest record's retention, in ms since 1970. */
     oldest: z.nullable(z.number()),
-    /** When that one is old enough; it is deleted within the hour. */
+    /** End of the oldest record's retention; the record is deleted within the hour after it. */
     next_purge_at: z.nullable(z.number()),
   }),
 );

@@ -3,17 +3,16 @@ import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
 import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
 
-/** Whether somebody who asked for the newsletter has confirmed it. */
 export const subscriberStatuses = ['pending', 'confirmed'] as const;
 
 export const subscriberOrders = ['-created_at', 'created_at', 'email', '-email'] as const;
 export type SubscriberOrder = (typeof subscriberOrders)[number];
 
-/** Somebody who asked for the newsletter. Times in ms since 1970. */
+/** A newsletter subscriber. Times are in ms since 1970. */
 export const subscriberSchema = z.object({
   email: z.string(),
   status: z.literal(subscriberStatuses),
-  /** Why a robot seems to have asked; null: none does. */
+  /** Signal that a robot filled in the form; null without one. */
   suspicion: z.nullable(z.literal(formSignals)),
   created_at: z.number(),
   confirmed_at: z.nullable(z.number()),

@@ -21,33 +21,65 @@ import {
 } from './vacancies.ts';
 
 type Seen = CallOptions & {
-  /** The one it was seen at. */
+  /** Version at which the vacancy was read. */
   readonly version: number;
 };
 
-/** The vacancies, drafts and closed ones too. */
+/** Client for the vacancies, drafts and closed ones included. */
 export interface DeskVacanciesClient {
   /** @throws ApiError */
   list(query: VacancyQuery, options?: CallOptions): Promise<VacancyList>;
-  /** What a vacancy can be of. @throws ApiError */
+  /**
+   * Returns the categories, locations and job types of the form.
+   *
+   * @throws ApiError
+   */
   choices(options?: CallOptions): Promise<VacancyChoices>;
   /** @throws ApiError, of kind `not-found` too */
   read(jobId: number, options?: CallOptions): Promise<Vacancy>;
-  /** As the public will see it. @throws ApiError, of kind `not-found` too */
+  /**
+   * Returns the vacancy as the public will see it.
+   *
+   * @throws ApiError, of kind `not-found` too
+   */
   preview(jobId: number, options?: CallOptions): Promise<VacancyPreview>;
-  /** Makes a draft. @throws ApiError */
+  /**
+   * Creates a draft.
+   *
+   * @throws ApiError
+   */
   create(fields: VacancyFields, options?: CallOptions): Promise<Vacancy>;
-  /** Makes a draft of what another vacancy says. @throws ApiError */
+  /**
+   * Creates a draft from another vacancy.
+   *
+   * @throws ApiError
+   */
   copy(jobId: number, options?: CallOptions): Promise<Vacancy>;
   /** @throws ApiError */
   change(jobId: number, fields: Partial<VacancyFields>, seen: Seen): Promise<Changed<Vacancy>>;
-  /** Shows it, from today on or another day. @throws ApiError; with status 409 where it is open */
+  /**
+   * Publishes the vacancy, from today or another day.
+   *
+   * @throws ApiError; with status 409 when it is open
+   */
   publish(jobId: number, when: VacancyPublication, seen: Seen): Promise<Changed<Vacancy>>;
-  /** Gives it a later last day. @throws ApiError; with status 409 where somebody closed it */
+  /**
+   * Moves the last day to a later one.
+   *
+   * @throws ApiError; with status 409 when the staff closed it
+   */
   extend(jobId: number, until: VacancyExtension, seen: Seen): Promise<Changed<Vacancy>>;
-  /** Shows it no more. @throws ApiError; with status 409 where it is a draft or closed */
+  /**
+   * Closes the vacancy: the site no longer shows it.
+   *
+   * @throws ApiError; with status 409 for a draft or a closed one
+   */
   close(jobId: number, seen: Seen): Promise<Changed<Vacancy>>;
-  /** Deletes a draft or a sample; gives it back as it was. @throws ApiError; with status 409 where it is another */
+  /**
+   * Deletes a draft or a sample and returns its last state.
+   *
+   * @throws ApiError; with status 409 for any other
+   */
   delete(jobId: number, seen: Seen): Promise<Changed<Vacancy>>;
 }
 

@@ -19,7 +19,7 @@ import {
   withCode,
 } from './common.ts';
 
-/** What a vacancy is to the public on this day. One whose last day is past is closed. */
+/** Status of a vacancy to the public today. A vacancy whose last day is past is closed. */
 export const vacancyStatuses = ['draft', 'scheduled', 'open', 'closed'] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
@@ -33,21 +33,20 @@ export const vacancyOrders = [
 ] as const;
 export type VacancyOrder = (typeof vacancyOrders)[number];
 
-/** What every item of the list says. Dates are days in Asia/Kolkata. */
+/** Fields that a row of the list and the details share. Dates are days in Asia/Kolkata. */
 const summary = {
   job_id: z.number(),
   job_title: z.string(),
   vch_job_category: z.string(),
   district_name: z.string(),
   status: z.literal(vacancyStatuses),
-  /** Why it is closed: somebody closed it, or its last day is past; null: it is not. */
+  /** Closed by the staff (`hand`), or because the last day is past (`date`); null when not closed. */
   closed_by: z.nullable(z.literal(['hand', 'date'])),
-  /** The first day it is shown on; null for a draft that has none yet. */
+  /** First day on the site; null for a draft without one. */
   first_date: z.nullable(z.string()),
   last_date: z.string(),
-  /** How many have applied. */
   applications: z.number(),
-  /** Grows with each change: what `If-Match` names. */
+  /** Incremented by each change; sent back in `If-Match`. */
   version: z.number(),
 } as const;
 
@@ -57,7 +56,7 @@ export type VacancyRow = z.infer<typeof vacancyRowSchema>;
 export const vacancyListSchema = pageOf(vacancyRowSchema);
 export type VacancyList = z.infer<typeof vacancyListSchema>;
 
-/** A whole vacancy, with its history, the newest first. */
+/** A vacancy with its details. The history begins with the newest entry. */
 export const vacancySchema = z.object({
   ...summary,
   job_short_desc: z.string(),
@@ -66,17 +65,17 @@ export const vacancySchema = z.object({
   job_type: jobTypeSchema,
   vch_office: z.string(),
   int_location_id: z.number(),
-  /** Whether it is one of those to begin with; absent: it is the company's own. */
+  /** Present for a sample vacancy; absent for the company's own. */
   sample: z.optional(z.literal(true)),
   history: z.array(deskEventSchema),
 });
 export type Vacancy = z.infer<typeof vacancySchema>;
 
-/** A vacancy as the public will see it, in the shapes that the public calls have. */
+/** A vacancy as the public will see it, in the shapes of the public calls. */
 export const vacancyPreviewSchema = z.object({ job: jobSchema, description: z.string() });
 export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>;
 
-/** What a vacancy can be of. */
+/** Values to choose from in the form of a vacancy. */
 export const vacancyChoicesSchema = z.object({
   categories: z.array(jobCategorySchema),
   locations: z.array(jobLocationSchema),
@@ -87,7 +86,7 @@ export type VacancyChoices = z.infer<typeof vacancyChoicesSchema>;
 export const vacancyQuerySchema = z.strictObject({
   status: oneOf(vacancyStatuses),
   category_id: queryId,
-  /** Part of a title, a category, an office or a place; or a number. */
+  /** Part of a title, a category, an office or a place; or the vacancy's number. */
   q: searched,
   sort: oneOf(vacancyOrders),
   ...pageFields,
@@ -100,7 +99,7 @@ export const checkVacancyQuery = (input: unknown): CheckedFields<VacancyQuery> =
     'query_invalid',
   );
 
-/** What somebody writes of a vacancy. The rules are those of a vacancies file: data/README.md has them. */
+/** Fields of a vacancy that the staff edits. Their rules are those of a vacancies file (data/README.md). */
 export interface VacancyFields {
   readonly job_title: string;
   readonly job_short_desc: string;
@@ -110,13 +109,13 @@ export interface VacancyFields {
   readonly vch_office: string;
   readonly int_location_id: number;
   readonly last_date: string;
-  /** Null takes a draft's away. */
+  /** Null removes the first day of a draft. */
   readonly first_date?: string | null;
 }
 
 const anything = z.optional(z.unknown());
 
-/** The names alone: what stands in them the service checks by the rules of its files. */
+/** Checks the names only. The service checks the values by the rules of its files. */
 const vacancyFieldsSchema = z.strictObject({
   job_title: anything,
   job_short_desc: anything,
@@ -129,7 +128,7 @@ const vacancyFieldsSchema = z.strictObject({
   first_date: anything,
 });
 
-/** Whether there is no other field than those of a vacancy. */
+/** Refuses fields that a vacancy does not have. */
 export const checkVacancyFields = (
   input: unknown,
 ): CheckedFields<Readonly<Record<string, unknown>>> =>
@@ -140,7 +139,7 @@ const day = (known: 'first_date_invalid' | 'last_date_invalid') =>
     .string({ error: deskCode(known) })
     .check(z.refine((text) => isoDateSchema.safeParse(text).success, { error: deskCode(known) }));
 
-/** Publishes: from today on, or from another day. */
+/** A publication, from today when it names no day. */
 export const publicationSchema = z.strictObject({
   first_date: z.optional(day('first_date_invalid')),
 });

@@ -2,7 +2,7 @@ import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts
 import { type Receipt, receiptSchema } from '../receipts/index.ts';
 import type { Enquiry } from './contract.ts';
 
-/** The enquiry client: what the spec calls `save_enquiry` on the wire. */
+/** The client of the home enquiry form: `save_enquiry` on the wire. */
 export interface EnquiriesClient {
   /**
    * Sends a home enquiry. Resolves only when it is stored and its mail is in the outbox.

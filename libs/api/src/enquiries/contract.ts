@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, firstIssue, nonBlankField, type Checked } from '../fields/fields.ts';
 
-/** What can be wrong with a home enquiry, in the order it is checked (spec §5). */
+/** Errors of a home enquiry, in the order of their checks (spec §5). */
 export const enquiryErrorCodes = ['email_invalid', 'user_name_missing', 'msg_missing'] as const;
 export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
 
@@ -13,6 +13,6 @@ export const enquirySchema = z.strictObject({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** Checks an enquiry and names the first rule that fails. */
+/** Checks an enquiry. Returns the value or the first rule that failed. */
 export const checkEnquiry = (input: unknown): Checked<Enquiry> =>
   firstIssue(enquirySchema.safeParse(input), ['email', 'user_name', 'msg']);

@@ -11,17 +11,17 @@ export const EMAIL_PATTERN =
 
 const LONG_ENDING = /\.(?:[A-Za-z]{4,}|xn--[A-Za-z0-9-]+)$/i;
 
-/** Says whether an email address is refused for nothing but its ending, as `.info` or `.software` are. */
+/** Returns whether an email address is refused for its ending alone, as `.info` or `.software` are. */
 export const hasLongEnding = (address: string): boolean =>
   LONG_ENDING.test(address.trim()) &&
   EMAIL_PATTERN.test(address.trim().replace(LONG_ENDING, '.com'));
 
 const NUL = '\u0000';
 
-/** Half a surrogate pair is no text: it would come back from storage as another character. */
+/** Replaces lone surrogates, which storage would give back as another character. */
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/** An email address after trimming; anything else is `code`. */
+/** Returns the schema of an email address, trimmed. Its error is `code`. */
 export const emailField = (code: string) =>
   z
     .string({ error: code })
@@ -31,38 +31,38 @@ export const emailField = (code: string) =>
       z.regex(EMAIL_PATTERN, { error: code }),
     );
 
-/** Text that is not blank after trimming; anything else (and NUL, which no store keeps) is `code`. */
+/** Returns the schema of text that is not blank. Its error is `code`, also for NUL, which no database stores. */
 export const nonBlankField = (code: string) =>
   z.string({ error: code }).check(
     wellFormed,
     z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
   );
 
-/** Text that may be blank; no text at all (and NUL, which no store keeps) is `code`. */
+/** Returns the schema of text that may be blank. Its error is `code`, also for NUL, which no database stores. */
 export const textField = (code: string) =>
   z.string({ error: code }).check(
     wellFormed,
     z.refine((text) => !text.includes(NUL), { error: code }),
   );
 
-/** A field that breaks a rule, and which. */
+/** A field with the code of the rule it breaks. */
 export interface FieldIssue {
   readonly field: string;
   readonly code: string;
 }
 
-/** The outcome of a check: the value, or the first rule that failed. */
+/** Outcome of a check: the value, or the first rule that failed. */
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | ({ readonly ok: false } & FieldIssue);
 
-/** The outcome of a check of all fields: the value, or what is wrong, one issue a field. */
+/** Outcome of a check of all fields: the value, or one issue for each field that failed. */
 export type CheckedFields<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
-/** Code of an unknown field, of any object the API takes. */
+/** Code of a field that the schema does not have. */
 export const UNKNOWN_FIELD = 'unknown_field';
-/** Code of a body that is no object at all. */
+/** Code of a body that is no object. */
 export const NOT_AN_OBJECT = 'not_an_object';
 
 const knownIssues = (
@@ -82,8 +82,8 @@ const unknownIssue = (issues: readonly z.core.$ZodIssue[]): FieldIssue | undefin
 const notAnObject: FieldIssue = { field: '', code: NOT_AN_OBJECT };
 
 /**
- * The first failed rule in the order of `fields`, where the specification says «checked in order»;
- * unknown fields come after the known ones.
+ * Returns the value or the first failed rule in the order of `fields`, for forms that the specification
+ * checks in order. Unknown fields come after the known ones.
  */
 export const firstIssue = <T>(
   result: z.core.util.SafeParseResult<T>,
@@ -96,8 +96,8 @@ export const firstIssue = <T>(
 };
 
 /**
- * The first failed rule of each field, in the order of `fields`, where the specification flags every
- * field that fails. Of unknown fields one is named, after the known ones.
+ * Returns the value or the first failed rule of each field, in the order of `fields`, for forms of which the
+ * specification flags every failing field. Only one unknown field is named, after the known ones.
  */
 export const allIssues = <T>(
   result: z.core.util.SafeParseResult<T>,

@@ -3,25 +3,27 @@ import { EMAIL_MAX_LENGTH, PHONE_MIN_DIGITS } from '../limits/index.ts';
 import { EMAIL_PATTERN } from './fields.ts';
 
 /**
- * What browsers take in `<input type="email">` (HTML standard, «valid email address»), with a dot in
- * the domain. Each part of the domain is bounded, and so is the time a match takes.
+ * Email addresses that browsers accept in `<input type="email">` (HTML standard, «valid email address»), with
+ * a dot in the domain. The length of each part of the domain is bounded, which bounds the time of a match.
  */
 export const HTML_EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** What is wrong with a value that may be absent, or there and not as it should be. */
 interface GivenCodes {
   readonly missing: string;
   readonly invalid: string;
 }
 
-/** Text without the spaces around it; blank or absent is `missing`, no text is `invalid`. */
+/** Returns the schema of trimmed text. Blank or absent is `missing`, another type is `invalid`. */
 const givenField = ({ missing, invalid }: GivenCodes) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })
     .check(z.trim(), z.minLength(1, { error: missing, abort: true }));
 
-/** An email address after trimming: blank or absent is `missing`, anything else `invalid`. */
+/**
+ * Returns the schema of an email address, trimmed. Blank or absent is `missing`, anything else that fails
+ * `invalid`.
+ */
 export const givenEmailField = (codes: GivenCodes, pattern: RegExp = EMAIL_PATTERN) =>
   givenField(codes).check(
     z.maxLength(EMAIL_MAX_LENGTH, { error: codes.invalid, abort: true }),
@@ -30,6 +32,6 @@ export const givenEmailField = (codes: GivenCodes, pattern: RegExp = EMAIL_PATTE
 
 const PHONE_PATTERN = new RegExp(`^[0-9]{${PHONE_MIN_DIGITS},}$`);
 
-/** A phone number (spec §5, contact page) after trimming: digits only, at least ten of them. */
+/** Returns the schema of a phone number, trimmed: digits only, at least ten (spec §5, contact page). */
 export const phoneField = (codes: GivenCodes) =>
   givenField(codes).check(z.regex(PHONE_PATTERN, { error: codes.invalid }));

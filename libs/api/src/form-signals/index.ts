@@ -1,19 +1,22 @@
 /*
- * What the site's forms noticed about who filled them in. It is sent beside the input, not in it: the
- * schemas of the calls know nothing of it.
+ * Signals that a robot filled in a form. A header carries them beside the input: the schemas of the calls do
+ * not have them.
  */
 
-/** The header of a call that tells the service. */
+/** Header of a call that carries the signal. */
 export const FORM_SIGNAL_HEADER = 'X-Form-Signal';
 
-/** `trap`: the field that people do not see was filled in; `fast`: sent faster than a person types. */
+/** `trap`: a field that people do not see was filled in. `fast`: the form was sent faster than a person types. */
 export const formSignals = ['trap', 'fast'] as const;
 
-/** What is sent sooner after its page was shown than this, in ms, was sent by no person: not even by one whose browser fills in the fields. */
+/**
+ * Shortest time a person takes between seeing a form and sending it, in ms, even when the browser fills in
+ * the fields.
+ */
 export const FASTEST_FORM_MS = 500;
 
 export type FormSignal = (typeof formSignals)[number];
 
-/** The signal of that name; anything else is none. */
+/** Returns the signal of that name, or `undefined`. */
 export const toFormSignal = (name: unknown): FormSignal | undefined =>
   formSignals.find((known) => known === name);

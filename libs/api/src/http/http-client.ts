@@ -3,52 +3,51 @@ import { FORM_SIGNAL_HEADER, type FormSignal } from '../form-signals/index.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../limits/index.ts';
 import { ApiError, type Problem, problemSchema, problemUrn } from '../problem/index.ts';
 
-/** What every call takes. */
 export interface CallOptions {
-  /** Ends the call; it then rejects with kind `aborted`. */
+  /** Aborts the call, which then rejects with kind `aborted`. */
   readonly signal?: AbortSignal;
-  /** Makes a POST safe to repeat: the same key and body are stored once. */
+  /** Makes a POST safe to repeat: the service stores the same key and body once. */
   readonly idempotencyKey?: string;
-  /** What makes the form that is sent look like a robot's work. */
+  /** Signal that a robot filled in the form. */
   readonly formSignal?: FormSignal | undefined;
 }
 
-/** How one call is sent, where that is not as the client sends all others. */
+/** Options of one call that override the client's. */
 export interface SendOptions extends CallOptions {
   readonly fetch?: FetchFunction;
-  /** How long one attempt may take, in ms. */
+  /** Time limit of one attempt, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** As much of `fetch` as the client uses. */
+/** The part of `fetch` that the client uses. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface HttpClientOptions {
   /** Origin of the service, without a trailing slash; the page's own by default. */
   readonly origin?: string;
   readonly fetch?: FetchFunction;
-  /** How long one attempt may take, in ms. */
+  /** Time limit of one attempt, in ms. */
   readonly timeoutMs?: number;
-  /** How often a GET, or a POST with an idempotency key, is tried again after a failure that may pass. */
+  /** Number of retries of a GET, or of a POST with an idempotency key, after a transient failure. */
   readonly retries?: number;
-  /** Wait before the first retry, in ms; doubles each time, with jitter. */
+  /** Backoff before the first retry, in ms; doubles with each retry, with jitter. */
   readonly backOffMs?: number;
-  /** Reads the XSRF token the service has set; the document's cookie by default. */
+  /** Reads the XSRF token; from the document's cookie by default. */
   readonly readXsrfToken?: () => string | undefined;
-  /** Whether the device has a connection at all; what the browser says by default. */
+  /** Returns whether the device has a connection; by default according to the browser. */
   readonly isOnline?: () => boolean;
 }
 
-/** `fetch` with time-outs, retries, the XSRF header and errors a caller can act on. */
+/** HTTP client over `fetch` with time-outs, retries, the XSRF header and {@link ApiError}s. */
 export interface HttpClient {
   get(
     operation: string,
     query: Readonly<Record<string, string>>,
     options?: SendOptions,
   ): Promise<unknown>;
-  /** Sends JSON, or a form with files as it is. */
+  /** Sends JSON, or a form with files as `FormData`. */
   post(operation: string, body: object, options?: SendOptions): Promise<unknown>;
-  /** Fetches what a POST needs to be sent, so that it need not wait for it; does not reject. */
+  /** Fetches the XSRF token ahead of a POST, so that the POST need not wait for it. Never rejects. */
   prepare(): Promise<void>;
 }
 
@@ -58,11 +57,11 @@ const xsrfTokenFromCookie = () =>
     .find((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
     ?.slice(XSRF_COOKIE.length + 1);
 
-/** Only of its being offline a browser is sure. */
+/** Returns false only when the browser reports no connection: its other value is not reliable. */
 const isBrowserOnline = () =>
   (globalThis.navigator as { readonly onLine?: boolean } | undefined)?.onLine !== false;
 
-/** Whether no answer came because there was no way to the service. */
+/** Returns whether a call failed because the service could not be reached. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unreachable');
 
@@ -93,8 +92,8 @@ const wait = (ms: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * A signal that ends when the caller's does, or after `ms`. `AbortSignal.any` is younger than the
- * browsers that are promised.
+ * Returns an abort signal that fires with the caller's or after `ms`. `AbortSignal.any` is newer than the
+ * oldest supported browsers.
  */
 const startPatience = (ms: number, caller: AbortSignal | undefined) => {
   const ending = new AbortController();
@@ -150,7 +149,11 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   return new ApiError('server', message, { status, ...retryAfterSeconds(response) });
 };
 
-/** Parses an answer; one that is not of the contract's shape is a failure of the service. */
+/**
+ * Parses an answer.
+ *
+ * @throws ApiError of kind `server` when the answer does not match the contract
+ */
 export const parseAnswer = <T extends z.ZodMiniType>(schema: T, answer: unknown): z.infer<T> => {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
@@ -184,7 +187,7 @@ export const createHttpClient = ({
       if (cause instanceof ApiError) throw cause;
       if (signal?.aborted) throw new ApiError('aborted', 'aborted by the caller', { cause });
       if (waiting.isLate()) throw new ApiError('timeout', 'no answer in time', { cause });
-      // Of a network that fails, `fetch` says no more than this.
+      // `fetch` rejects with a `TypeError` when the network fails, and tells no more.
       if (!(cause instanceof TypeError)) {
         throw new ApiError('server', 'no answer that can be read', { cause });
       }
@@ -214,7 +217,7 @@ export const createHttpClient = ({
     }
   };
 
-  /** The token that is on its way: a second one would take the place of the first. */
+  /** The request for a token that is under way. A second one would replace its token. */
   let awaited: Promise<unknown> | undefined;
 
   const xsrfToken = async (signal: AbortSignal | undefined, renew: boolean) => {
@@ -253,7 +256,7 @@ export const createHttpClient = ({
             method: 'POST',
             headers: {
               Accept: 'application/json',
-              // A form's own type names the boundary of its parts.
+              // The browser sets the type of a form, which names the boundary of its parts.
               ...(isForm ? {} : { 'Content-Type': 'application/json' }),
               [XSRF_HEADER]: token,
               ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),

@@ -14,13 +14,18 @@ import {
 } from './contract.ts';
 import { type JobSearch, jobSearchParams } from './filter.ts';
 
-/** The vacancies client. Every call rejects with an {@link ApiError}. */
+/** Client for the vacancies. Every call rejects with an {@link ApiError}. */
 export interface JobsClient {
   categories(options?: CallOptions): Promise<readonly JobCategory[]>;
   locations(options?: CallOptions): Promise<readonly JobLocation[]>;
-  /** A page of the open vacancies that a search finds, all where it has no member. */
+  /** Returns a page of the open vacancies that match; an empty search matches all. */
   search(search: JobSearch, options?: CallOptions): Promise<JobPage>;
-  /** @throws ApiError of kind `not-found` for a vacancy that does not exist, or is closed: then with its `closedJob`. */
+  /**
+   * Returns the description of an open vacancy.
+   *
+   * @throws ApiError of kind `not-found` for a vacancy that does not exist or is closed, then with its
+   * `closedJob`
+   */
   description(jobId: number, options?: CallOptions): Promise<JobDescription>;
 }
 

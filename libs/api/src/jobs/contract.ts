@@ -25,23 +25,23 @@ export const jobSchema = z.object({
   vch_office: z.string(),
   district_name: z.string(),
   int_location_id: idSchema,
-  /** The last day on which one can apply, inclusive, in Asia/Kolkata. */
+  /** Last day of applications, inclusive, in Asia/Kolkata. */
   last_date: isoDateSchema,
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** A page of the open vacancies that a search finds. */
+/** A page of the open vacancies that match a search. */
 export const jobPageSchema = z.object({
-  /** In the order of their numbers, at most `JOBS_PER_PAGE`. */
+  /** Ordered by `job_id`, at most `JOBS_PER_PAGE`. */
   jobs: z.array(jobSchema),
-  /** How many the search finds, on all pages. */
+  /** Number of matches on all pages. */
   total: z.int().check(z.nonnegative()),
-  /** Which page it is, from 1: the last one where a later one was asked for. */
+  /** Number of the page, from 1; the last page when a later one was asked for. */
   page: idSchema,
 });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
-/** What is told of a vacancy that is open no longer: enough to find similar ones. */
+/** A vacancy that is no longer open, with the fields that find similar ones. */
 export const closedJobSchema = z.object({
   job_title: z.string(),
   category_id: idSchema,
@@ -51,6 +51,6 @@ export type ClosedJob = z.infer<typeof closedJobSchema>;
 
 export const jobDescriptionSchema = z.object({ description: z.string() });
 export interface JobDescription extends z.infer<typeof jobDescriptionSchema> {
-  /** The first day the vacancy was shown on; known to the service's own pages, not told by the API. */
+  /** First day on the site. The service's own pages know it; the API does not tell it. */
   readonly first_date?: string;
 }

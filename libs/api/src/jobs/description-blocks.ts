@@ -6,7 +6,7 @@ export type DescriptionBlock =
 const BULLET = '- ';
 
 /**
- * The parts of a description's plain text: blank lines separate paragraphs, lines that begin with a
+ * Returns the parts of a description's plain text. Blank lines separate paragraphs; lines that begin with a
  * hyphen are list items.
  */
 export const descriptionBlocks = (description: string): readonly DescriptionBlock[] =>

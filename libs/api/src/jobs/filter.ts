@@ -1,7 +1,7 @@
 import type { Job } from './contract.ts';
 import { JOB_TYPES, type JobType } from './job-types.ts';
 
-/** What the career page's search box and dropdowns hold; an absent member does not filter. */
+/** Values of the career page's search box and dropdowns. An absent member does not filter. */
 export interface JobFilter {
   readonly q?: string;
   readonly category?: number;
@@ -9,18 +9,21 @@ export interface JobFilter {
   readonly location?: number;
 }
 
-/** A filter, and which page of what it leaves. */
+/** A filter and the page of its matches. */
 export interface JobSearch extends JobFilter {
-  /** From 1, which is also what an absent one means. */
+  /** From 1, the default. */
   readonly page?: number;
-  /** Leaves the one vacancy of that number. */
+  /** Limits the matches to this vacancy. */
   readonly job_id?: number;
 }
 
 const positiveInteger = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** Reads what an address of the career page shows (contract §3): `?q=`, `?category=`, `?type=`, `?location=` and `?page=`. What is no such value is left out. */
+/**
+ * Reads a search from an address of the career page (contract §3): `?q=`, `?category=`, `?type=`,
+ * `?location=` and `?page=`. Ignores invalid values.
+ */
 export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
   const q = search.get('q')?.trim();
   const category = positiveInteger(search.get('category'));
@@ -37,7 +40,7 @@ export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
   };
 };
 
-/** The parameters of a search; none for the first page of everything. */
+/** Returns the parameters of a search; none for the first page of an unfiltered one. */
 export const jobSearchParams = ({ q, category, type, location, page, job_id }: JobSearch) => {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -49,15 +52,15 @@ export const jobSearchParams = ({ q, category, type, location, page, job_id }: J
   return search;
 };
 
-/** A filter in words that are the same for the same filter, whichever page is asked for. */
+/** Returns a key that is equal for equal filters, on any page. */
 export const jobFilterKey = ({ page: _page, ...filter }: JobSearch): string =>
   jobSearchParams(filter).toString();
 
 /**
- * The jobs a filter leaves (spec §4): the text is looked for in title, category, type, office and
- * district (case-insensitive contains); the dropdowns compare ids; all of them combine.
+ * Returns the jobs that match a filter (spec §4). The text is looked for in title, category, type, office and
+ * district, ignoring case. The dropdowns compare ids. All of them combine.
  *
- * @param typeLabel - the visible words of a job type, so that «part» finds part-time jobs
+ * @param typeLabel - the visible label of a job type, so that «part» finds part-time jobs
  */
 export const filterJobs = (
   jobs: readonly Job[],

@@ -1,2 +1,2 @@
-/** A calendar date as the specification writes it: dd-MM-yyyy (§9). */
+/** Formats a calendar date as the specification does: dd-MM-yyyy (§9). */
 export const formatDate = (isoDate: string) => isoDate.split('-').toReversed().join('-');

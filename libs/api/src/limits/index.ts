@@ -1,4 +1,4 @@
-/** The only tenant there is (spec §9). */
+/** The only tenant (spec §9). */
 export const TENANT_ID = 1;
 
 /** Largest JSON or urlencoded body the API reads, in bytes; larger ones get 413. */
@@ -16,7 +16,7 @@ export const APPLICATION_PHONE_MAX_DIGITS = 12;
 /** Largest resume, in bytes: 5 MB (contract §4). */
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
-/** How long sending a resume may take, in ms: the largest one over a slow line. */
+/** Time limit for sending a resume, in ms: the largest one over a slow line. */
 export const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Longest `Idempotency-Key`, in characters. */
@@ -26,8 +26,8 @@ export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The most vacancies a page of the search has. Where there are no more in all, every one is shown at once (contract §3). */
+/** Most vacancies on a page of the search. Up to this number, all are shown at once (contract §3). */
 export const JOBS_PER_PAGE = 100;
 
-/** How long the search overlay of the career page is shown, in ms (spec §4, §9). */
+/** Duration of the career page's search overlay, in ms (spec §4, §9). */
 export const SEARCH_OVERLAY_MS = 800;

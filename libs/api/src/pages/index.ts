@@ -2,15 +2,15 @@ import type { Upload } from '../applications/index.ts';
 import type { Backend } from '../backend/index.ts';
 
 /*
- * What the site's build and the service agree on. The service knows no page and no React: it serves
- * the prerendered files of the manifest and asks the renderer for everything else.
+ * Contract between the site's build and the service. The service knows no page and no React: it serves the
+ * prerendered files of the manifest and asks the renderer for everything else.
  */
 
-/** What a page's Content-Security-Policy must allow: CSP hash sources such as `'sha256-…'`. */
+/** CSP hash sources that a page needs, such as `'sha256-…'`. */
 export interface PageSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Where its fonts may come from besides its own origin. */
+  /** Sources of fonts besides the page's own origin. */
   readonly fonts?: readonly string[] | undefined;
   /** Origins whose documents the page may embed. */
   readonly frames?: readonly string[] | undefined;
@@ -26,57 +26,57 @@ export interface PrerenderedPage {
 /** A page search engines may show. */
 export interface IndexedPage {
   readonly path: string;
-  /** When its words were last changed (ISO 8601); absent where the build could not know. */
+  /** Time of the last change of its texts (ISO 8601); absent when the build does not know it. */
   readonly changed?: string | undefined;
 }
 
-/** `dist/site/site.json`. */
+/** Content of `dist/site/site.json`. */
 export interface SiteManifest {
-  /** The origin the prerendered pages were made for; the service replaces it where its own differs. */
+  /** Origin that the prerendered pages were made for. The service replaces it by its own. */
   readonly origin: string;
-  /** Static pages by path. A request with a query string the page reads is rendered instead. */
+  /** Prerendered pages by path. A request with a query string that the page reads is rendered instead. */
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
-  /** Every path a page is at, prerendered or not. */
+  /** Paths of all pages, prerendered or not. */
   readonly paths: readonly string[];
-  /** Those of the pages that have a form with a file. */
+  /** Paths of the pages that have a form with a file. */
   readonly uploads: readonly string[];
-  /** What the sitemap lists, in its order. */
+  /** Entries of the sitemap, in its order. */
   readonly indexed: readonly IndexedPage[];
   /** Permanent redirects, by path. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The 404 page. */
   readonly notFound: PrerenderedPage;
 }
 
-/** A page made for one request. */
+/** A page rendered for one request. */
 export interface RenderedPage {
   readonly status: number;
-  /** Headers the page decides: `Location`, `Cache-Control`, `Retry-After`. */
+  /** Headers that the page sets: `Location`, `Cache-Control`, `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
   /** Empty for a redirect. */
   readonly html: string;
   readonly csp: PageSources;
 }
 
-/** What one request brings besides the request itself. */
+/** Data of a request that the `Request` itself does not hold. */
 export interface PageContext {
   /**
-   * The use cases, in process, on behalf of this request: its rate limits count, its cookies say who is
-   * signed in, and the cookies that `accounts` sets go out with the page or the redirect.
+   * Clients of the use cases, in process, on behalf of this request. The calls count against its rate limits,
+   * its cookies carry the session, and the cookies that `accounts` sets are sent with the page or the
+   * redirect.
    */
   readonly backend: Backend;
-  /** The files of a form's POST by the names of their fields, as the service has received them. */
+  /** Files of a form's POST, by field name. */
   readonly files?: ReadonlyMap<string, Upload>;
 }
 
-/** The site, as the service sees it: `dist/site/server/entry-server.js`. */
+/** The site's renderer: `dist/site/server/entry-server.js`. */
 export interface Site {
   /**
-   * Renders the page of a GET, or runs a form's POST (urlencoded body) and renders or redirects.
-   * An unknown path gives the 404 page. Rejects only when rendering itself fails.
+   * Renders the page of a GET. Runs a form's POST (urlencoded body) and renders or redirects. Returns the 404
+   * page for an unknown path. Rejects only when rendering itself fails.
    */
   render(request: Request, context: PageContext): Promise<RenderedPage>;
-  /** The page that says a request was refused (403, 413, 415, 429) or failed (500, 503). */
+  /** Renders the page for a refused (403, 413, 415, 429) or failed (500, 503) request. */
   renderError(status: number, request: Request): Promise<RenderedPage>;
 }
 

@@ -2,18 +2,18 @@ import type { ClosedJob } from '../jobs/contract.ts';
 import type { FieldError } from './problem.ts';
 
 /**
- * Why a call failed, as far as the one who called can act on it:
- * - `bad-input`: the input was refused, `errors` says where; nothing was stored
+ * Reason of a failed call, as far as the caller can act on it:
+ * - `bad-input`: the input was refused, `errors` names the fields; nothing was stored
  * - `conflict`: the same idempotency key came with other input; nothing was stored
  * - `forbidden`: cross-origin, or the XSRF token was not accepted; nothing was stored
- * - `not-found`: there is no such thing
- * - `too-large`: more than the service takes; nothing was stored
+ * - `not-found`: the record does not exist
+ * - `too-large`: more than the service accepts; nothing was stored
  * - `too-many`: over the rate limit, try again after `retryAfterSeconds`; nothing was stored
  * - `offline`: the device has no connection; nothing was sent
  * - `unreachable`: the device has a connection, but not to the service; nothing was stored
- * - `timeout`: no answer in time; whether it was stored is not known
+ * - `timeout`: no answer in time; the input may have been stored
  * - `server`: the service failed
- * - `aborted`: the caller's own signal ended it
+ * - `aborted`: the caller's own signal ended the call
  */
 export type ApiErrorKind =
   | 'bad-input'
@@ -36,12 +36,12 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Marks every `ApiError`, whichever copy of this module made it. */
+/** Marks every `ApiError`, whichever copy of this module created it. */
 const API_ERROR = Symbol.for('@example/api/ApiError');
 
 /**
- * The one error class of the clients and of the use cases behind the API. `instanceof` knows it
- * across bundles: the service and the pages it renders each carry a copy of this module.
+ * The error class of the clients and of the use cases behind the API. `instanceof` works across bundles: the
+ * service and the pages it renders each carry a copy of this module.
  */
 export class ApiError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -52,11 +52,11 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The refused fields; empty unless `kind` is `bad-input`. */
   readonly errors: readonly FieldError[];
-  /** Seconds to wait, where the service said so. */
+  /** Seconds to wait, if the service named them. */
   readonly retryAfterSeconds: number | undefined;
-  /** The HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** With `not-found`, where it was a vacancy that is open no longer. */
+  /** The closed vacancy, if that was asked for. */
   readonly closedJob: ClosedJob | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {

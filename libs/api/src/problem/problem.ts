@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { closedJobSchema } from '../jobs/contract.ts';
 
-/** One field that was refused, with the text a person reads. */
+/** A refused field with the message that people read. */
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** An RFC 9457 problem document, as every error of the API is answered. */
+/** An RFC 9457 problem document: the body of every error of the API. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.string(),
   errors: z.optional(z.array(fieldErrorSchema)),
-  /** With a `not-found` of a vacancy that is open no longer. */
+  /** Present when a closed vacancy was asked for. */
   closed_job: z.optional(closedJobSchema),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The problem types the service answers with, and their HTTP status. */
 export const problemTypes = {
   'malformed-request': 400,
   'sign-in-required': 401,
@@ -39,5 +38,5 @@ export const problemTypes = {
 } as const;
 export type ProblemType = keyof typeof problemTypes;
 
-/** The `type` member of a problem document: a stable URN. */
+/** Returns the `type` of a problem document, a stable URN. */
 export const problemUrn = (type: ProblemType) => `urn:problem:${type}`;

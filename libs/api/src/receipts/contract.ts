@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The answer to anything that was stored: what to quote when asking about it. */
+/** The answer after something was stored: the reference to quote in questions about it. */
 export const receiptSchema = z.object({ reference: z.string() });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -14,53 +14,54 @@ import {
   staffVerifiedSchema,
 } from './contract.ts';
 
-/** Where a fresh captcha is drawn: each picture replaces the one before it. */
+/** Address of a fresh captcha picture. Each picture replaces the captcha before it. */
 export const CAPTCHA_HREF = '/api/v0/staff_captcha';
 
-/** Where the secret is drawn for the authenticator's camera. */
+/** Address of the QR code with the secret, for the authenticator's camera. */
 export const ENROLMENT_QR_HREF = '/api/v0/staff_enrolment_qr';
 
-/** The staff's sign-in. Cookies carry who is signed in, and how far a sign-in has come. */
+/** Client for the staff's sign-in. Cookies carry the session and the progress of a sign-in. */
 export interface StaffClient {
   /**
-   * A sum instead of the picture; it replaces the picture's captcha, as a new picture replaces it.
+   * Returns a sum in place of the picture. It replaces the picture's captcha, and a new picture replaces it.
    *
    * @throws ApiError
    */
   captchaQuestion(options?: CallOptions): Promise<CaptchaQuestion>;
   /**
-   * Begins a sign-in. Resolves alike whether there is such a member. A captcha works once, whatever
-   * comes of it.
+   * Begins a sign-in. Resolves in the same way when there is no such member. A captcha works once, whatever
+   * the outcome.
    *
    * @throws ApiError of kind `bad-input`, `too-many`
    */
   signIn(input: StaffSignIn, options?: CallOptions): Promise<void>;
   /**
-   * Tries a code of the sign-in that this browser began.
+   * Checks a code of the sign-in that this browser began.
    *
    * @throws ApiError of kind `bad-input` for a code that is wrong, used, expired or another browser's
    */
   verify(code: string, options?: CallOptions): Promise<StaffVerified>;
   /**
-   * What the authenticator of this browser's sign-in is enrolled with; `undefined` where none is to be.
+   * Returns the secret of the authenticator that this sign-in has to enrol, or `undefined` when there is none
+   * to enrol.
    *
    * @throws ApiError
    */
   enrolment(options?: CallOptions): Promise<StaffEnrolment | undefined>;
   /**
-   * Enrols the authenticator that shows this code; the session is there then.
+   * Enrols the authenticator that shows this code, and opens the session.
    *
    * @throws ApiError of kind `bad-input`, or with status 401 where none is to be enrolled
    */
   enrol(code: string, options?: CallOptions): Promise<StaffEnrolled>;
   /**
-   * Whoever is signed in; `undefined` where nobody is.
+   * Returns the session of the signed-in member, or `undefined` without one.
    *
    * @throws ApiError
    */
   read(options?: CallOptions): Promise<StaffSession | undefined>;
   /**
-   * Ends the session; without one nothing happens.
+   * Ends the session. Does nothing without one.
    *
    * @throws ApiError
    */

@@ -11,13 +11,11 @@ export const EMPLOYEE_CODE_MAX_LENGTH = 20;
 export const MOBILE_MIN_DIGITS = 8;
 export const MOBILE_MAX_DIGITS = 12;
 
-/** Most characters of what is typed for a captcha. */
 const CAPTCHA_MAX_LENGTH = 20;
 
-/** How many recovery codes a member has. */
+/** Number of recovery codes of a member. */
 export const RECOVERY_CODES = 10;
 
-/** What can be wrong with what a member of the staff sends. */
 export const staffErrorCodes = [
   'employee_code_missing',
   'employee_code_invalid',
@@ -51,16 +49,13 @@ export const employeeCodeField = givenField(
   code('employee_code_invalid'),
 ).check(z.toUpperCase(), z.regex(EMPLOYEE_CODE_PATTERN, { error: code('employee_code_invalid') }));
 
-/** A mobile number after trimming: digits only, the country's among them. */
+/** A mobile number after trimming: digits only, with the country code. */
 export const mobileNumberField = givenField(
   code('mobile_number_missing'),
   code('mobile_number_invalid'),
 ).check(z.regex(MOBILE_PATTERN, { error: code('mobile_number_invalid') }));
 
-/**
- * What begins a sign-in of the staff. A captcha that is wrong, expired or was tried before is
- * `captcha_invalid` too.
- */
+/** Input of `staff_sign_in`. A captcha that is wrong, expired or was tried before is `captcha_invalid` too. */
 export const staffSignInSchema = z.strictObject({
   employee_code: employeeCodeField,
   mobile_number: mobileNumberField,
@@ -79,15 +74,15 @@ export const checkStaffSignIn = (input: unknown): CheckedFields<StaffSignIn> =>
     'remember_me',
   ]);
 
-/** A recovery code, as it is shown: lower case, without letters and digits that look alike. */
+/** A recovery code as it is shown: lower case, without letters and digits that look alike. */
 const RECOVERY_CODE_PATTERN = /^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/;
 const DIGITS_PATTERN = new RegExp(`^[0-9]{${String(CODE_LENGTH)}}$`);
 
 const isRecoveryCode = (text: string) => RECOVERY_CODE_PATTERN.test(text);
 
 /**
- * What ends a sign-in: the six digits of the authenticator, or of the mail where there is none yet, or a
- * recovery code. One that is wrong, used, expired or another browser's is `code_invalid` too.
+ * The code that completes a sign-in: six digits of the authenticator, or of the mail where none is enrolled
+ * yet, or a recovery code. A code that is wrong, used, expired or another browser's is `code_invalid` too.
  */
 export const staffVerificationSchema = z.strictObject({
   code: givenField(code('code_missing'), code('code_invalid')).check(
@@ -119,32 +114,31 @@ const memberFields = {
   role: z.literal(staffRoles),
 } as const;
 
-/** What comes after a right code: the session, or, the first time, the enrolment of an authenticator. */
+/** The answer to a right code: the session or, the first time, the enrolment of an authenticator. */
 export const staffVerifiedSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('signed_in'), ...memberFields }),
   z.object({ step: z.literal('enrol') }),
 ]);
 export type StaffVerified = z.infer<typeof staffVerifiedSchema>;
 
-/** What an authenticator is enrolled with: the secret in base32, and the same as an `otpauth:` address. */
+/** The secret of an authenticator: in base32, and as an `otpauth:` address. */
 export const staffEnrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
 export type StaffEnrolment = z.infer<typeof staffEnrolmentSchema>;
 
-/** Who is signed in now, with the recovery codes, which are told this once. */
+/** The member who is now signed in, with the recovery codes, which are shown only once. */
 export const staffEnrolledSchema = z.object({
   ...memberFields,
   recovery_codes: z.array(z.string()),
 });
 export type StaffEnrolled = z.infer<typeof staffEnrolledSchema>;
 
-/** The member of the staff who is signed in. */
 export const staffSessionSchema = z.object({
   ...memberFields,
   permissions: z.array(z.literal(permissions)),
 });
 export type StaffSession = z.infer<typeof staffSessionSchema>;
 
-/** The plain alternative to the picture: what is the sum of both? */
+/** The accessible alternative to the picture: the sum of `a` and `b`. */
 export const captchaQuestionSchema = z.object({
   question: z.object({ a: z.number(), b: z.number() }),
 });

@@ -1,8 +1,7 @@
-/** Who of the staff may do what. */
 export const staffRoles = ['recruiter', 'sales', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What the desk can be used for. `enquiries` are contact messages and demo requests too. */
+/** Permissions of the desk. `enquiries` covers contact messages and demo requests too. */
 export const permissions = [
   'vacancies.read',
   'vacancies.write',
@@ -21,7 +20,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The one table: what is not in it is denied. */
+/** Permissions by role. Anything that is not listed is denied. */
 const table: Readonly<Record<StaffRole, readonly Permission[]>> = {
   recruiter: [
     'vacancies.read',
@@ -36,9 +35,7 @@ const table: Readonly<Record<StaffRole, readonly Permission[]>> = {
   administrator: permissions,
 };
 
-/** All that a role may do. */
 export const permissionsOf = (role: StaffRole): readonly Permission[] => table[role];
 
-/** Whether a role may do something. */
 export const may = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf(role).includes(permission);

@@ -7,16 +7,15 @@ import {
   type UnsubscriptionStatus,
 } from './contract.ts';
 
-/** The newsletter client. */
 export interface SubscriptionsClient {
   /**
-   * Asks for a confirmation mail; the answer is the same whether the address is known or not.
+   * Asks for a confirmation mail. The answer is the same whether or not the address is known.
    *
    * @throws ApiError
    */
   request(input: Subscription, options?: CallOptions): Promise<void>;
   /**
-   * Confirms a subscription with the token of the mail's link; again, it says so once more.
+   * Confirms a subscription with the token of the mailed link. Confirming it again gives the same answer.
    *
    * @throws ApiError
    */
