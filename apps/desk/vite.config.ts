@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 
-/** Where the API answers while the desk is served by Vite. */
+/** Origin of the API while Vite serves the desk. */
 const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
 
-/** The package that `react-router-dom` exports again. */
+/** The package that `react-router-dom` re-exports. */
 const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
   'react-router/package.json',
 );
@@ -25,10 +25,10 @@ export default defineConfig(({ command }) => ({
     pdfDecoders(),
     preloadWebFont(),
   ],
-  // The workers for PDFs are changed by `pdfDecoders`, which sees no file that was bundled before.
+  // `pdfDecoders` transforms the PDF workers, and a pre-bundled dependency never reaches it.
   optimizeDeps: { exclude: ['pdfjs-dist'] },
   server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
-  // The package names only its development build, which brings the texts of its warnings.
+  // The package exports its development build only, which carries the texts of its warnings.
   ...(command === 'build' && {
     resolve: {
       alias: [
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       ],
     },
   }),
-  // One file each: the policy of a script that a worker runs lets it load nothing more.
+  // Each worker is one file: the policy of its script does not let it load another.
   worker: {
     format: 'es',
     plugins: () => [pdfDecoders()],
@@ -53,7 +53,8 @@ export default defineConfig(({ command }) => ({
     // The policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Radix names its functions by a helper of its build; what nobody imports could not be left out.
+    // Radix names its functions with a helper of its build. Unless it counts as pure, unused functions cannot
+    // be removed.
     rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
   },
 }));

@@ -6,8 +6,8 @@ const LOADS_DECODER =
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 
 /**
- * Puts the decoders of scans (JBIG2, CCITT, JPEG 2000) into the worker that reads PDFs. It would load
- * them by address, or run them as WebAssembly, and the policy allows it neither.
+ * Bundles the decoders of scans (JBIG2, CCITT, JPEG 2000) with the worker that reads PDFs. By itself it would
+ * load them by address or run them as WebAssembly, which the policy forbids.
  */
 export const pdfDecoders = (): Plugin => ({
   name: 'pdf-decoders',

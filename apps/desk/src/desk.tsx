@@ -7,12 +7,12 @@ import { routes } from './routes.tsx';
 import { ToastProvider } from './shell/toasts.tsx';
 import { ShortcutsProvider } from './shortcuts/shortcuts-provider.tsx';
 
-/** Where the service serves the desk. */
+/** Path at which the service serves the desk. */
 export const DESK_PATH = '/desk';
 
 const createRouter = () => createBrowserRouter([...routes], { basename: DESK_PATH });
 
-/** The whole desk: everything it works with is made here, once. */
+/** The desk with its providers. Creates the query cache, the clients and the router once. */
 export const Desk = () => {
   const [queries] = useState(createQueries);
   const [backend] = useState(createDeskBackend);

@@ -5,13 +5,13 @@ import { NothingHere } from './shell/nothing-here.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ViewFailure } from './shell/view-failure.tsx';
 
-/** An address for every view; what a view's code is made of is loaded with it. */
+/** The routes of all views. Each view's code is loaded with it. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/',
     element: <Shell />,
     errorElement: <CrashedPage />,
-    // While the first view's code is on its way there is nothing to be seen yet.
+    // The page is empty while the code of the first view is loading.
     hydrateFallbackElement: <></>,
     children: [
       {

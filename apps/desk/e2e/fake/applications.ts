@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@example/api/accounts';
 import type { Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
 import { resumeOf } from './resumes.ts';
 
-/** A service's applications, in memory: tens of thousands, the same at each start. */
+/** Applications of the fake service, in memory: any number, the same at each start. */
 
 const firstNames = ['Anu', 'Binu', 'Chitra', 'Deepak', 'Elizabeth', 'Faisal', 'Gopika', 'Hari'];
 const lastNames = ['Nair', 'Menon', 'Thomas', 'Pillai', 'Kurian', 'Rahman', 'Varghese'];
@@ -139,7 +139,7 @@ export const createApplications = (count: number) => {
   const replace = (one: Application, change: Partial<Application>): Application =>
     keep({ ...one, ...change, version: one.version + 1 });
 
-  /** Changes one, where it still has that version; `undefined` where it has not. */
+  /** Changes an application that has this version; returns `undefined` when it has another. */
   const change = (one: Application, version: number, wanted: Partial<Application>) =>
     one.version === version ? replace(one, wanted) : undefined;
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 
-/* The resumes of the fake service: small files made here, of each kind that people send. */
+/* Resumes of the fake service: small files, one of each kind that people send. */
 
 const escapePdf = (text: string) => text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
 
-/** A PDF of these objects, of which the first is its catalog. */
+/** Returns a PDF of these objects; the first is its catalog. */
 const assemble = (objects: readonly string[], trailer = ''): Buffer => {
   let body = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -20,7 +20,7 @@ const assemble = (objects: readonly string[], trailer = ''): Buffer => {
   );
 };
 
-/** A PDF with lines of text on each page, in a font that it does not bring. */
+/** Returns a PDF with lines of text on each page, in a font that is not embedded. */
 const makePdf = (pages: readonly (readonly string[])[], trailer = ''): Buffer => {
   const font = pages.length * 2 + 3;
   const kids = pages.map((_, index) => `${String(index * 2 + 3)} 0 R`).join(' ');
@@ -44,10 +44,10 @@ const makePdf = (pages: readonly (readonly string[])[], trailer = ''): Buffer =>
   return assemble(objects, trailer);
 };
 
-/** Eight black rows of eight, as fax machines and scanners write them (ITU-T T.6). */
+/** Eight black rows of eight pixels, encoded as fax machines and scanners do (ITU-T T.6). */
 const FAX = String.fromCharCode(0x26, 0xa2, 0xff, 0xfe, 0x00, 0x20, 0x02);
 
-/** A page that is nothing but a black square. */
+/** Returns a PDF of one page with a black square only. */
 const makeScan = (): Buffer => {
   const content = 'q 300 0 0 300 100 400 cm /Im Do Q';
   return assemble([
@@ -61,7 +61,7 @@ const makeScan = (): Buffer => {
 
 const hex = (byte: string, count: number) => `<${byte.repeat(count)}>`;
 
-/** Says that it is locked with a password that nobody knows. */
+/** Declares a PDF locked with an unknown password. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${hex('2a', 32)} /U ${hex('7c', 32)} >> /ID [${hex('01', 16)} ${hex('01', 16)}] `;
 
 const lines = [
@@ -149,7 +149,7 @@ const usual: Resume = {
   content: makePdf([lines, ['Projects', 'A rate board for an exchange house, 2024']]),
 };
 
-/** By the number of the application; all others have a usual one. */
+/** Resumes by the application's number; all others get the usual one. */
 const resumes: Readonly<Partial<Record<number, Resume>>> = {
   2: { name: 'cv.docx', content: docx },
   3: { name: 'cv.doc', content: compound },

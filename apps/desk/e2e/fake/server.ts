@@ -1,6 +1,6 @@
 /*
- * The desk's files as the service serves them, under the same policy, with an API of its own: what
- * the desk does is tested without a database, with as many applications as anybody has.
+ * Serves the desk's files under the service's policy, with a fake API. The desk is tested without a database,
+ * on as many applications as anybody has.
  */
 import type { Application } from '@example/api/desk';
 import { permissionsOf, staffRoles } from '@example/api/staff';
@@ -27,7 +27,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Of everything that is no page. */
+/** Policy of everything that is not a page. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const contentTypes: Readonly<Partial<Record<string, string>>> = {
@@ -48,7 +48,7 @@ const problem = (status: number, more: object = {}): Answer => ({
   body: { type: 'about:blank', title: '', status, detail: 'as the test wants it', ...more },
 });
 
-/** What the desk sends, of any operation. */
+/** Body of any call of the desk. */
 interface Sent extends Partial<Pick<Application, 'status' | 'tags'>> {
   readonly text?: string;
   readonly items?: readonly Pick<Application, 'reference' | 'version'>[];
@@ -60,7 +60,7 @@ const readBody = async (request: IncomingMessage): Promise<Sent> => {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Sent;
 };
 
-/** Who is signed in is what the cookie `role` says: a recruiter, or nobody. */
+/** Returns the session of the role in the cookie `role`, of a recruiter without one, or 401 for an unknown role. */
 const sessionOf = ({ headers: { cookie = '' } }: IncomingMessage): Answer => {
   const said = /(?:^|; )role=(\w+)/.exec(cookie)?.[1] ?? 'recruiter';
   const role = staffRoles.find((one) => one === said);
@@ -81,7 +81,7 @@ const answerOne = async (
   if (action === 'notes')
     return ok(applications.addNote(one, (await readBody(request)).text ?? '', 'E1001'));
   if (action === 'mail') return { status: 202, body: {} };
-  // What a colleague does, in another browser.
+  // Stands for a colleague in another browser.
   if (action === 'colleague') return ok(applications.replace(one, await readBody(request)));
   if (method !== 'PATCH') return ok(one);
   const version = Number(/^"(\d+)"$/.exec(headers['if-match'] ?? '')?.[1]);
@@ -117,7 +117,7 @@ const sendFile = (path: string, response: ServerResponse) => {
   response.end(readFileSync(join(dist, file)));
 };
 
-/** A resume as the service sends it: to be saved, as bytes of no kind. */
+/** Sends a resume as the service does: as a download of no particular type. */
 const sendResume = (reference: string, response: ServerResponse) => {
   response.writeHead(200, {
     'Content-Type': 'application/octet-stream',
@@ -159,7 +159,7 @@ export interface FakeServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on a free port, in this process. */
+/** Starts the server on a free port, in this process. */
 export const startFakeServer = async (): Promise<FakeServer> => {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {

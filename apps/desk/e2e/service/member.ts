@@ -12,7 +12,6 @@ import { Secret, TOTP } from 'otpauth';
 
 const mobile = '919800000000';
 
-/** Where the service itself answers. */
 export const serviceOrigin = (): string => service().origin;
 
 const ok = async (answer: APIResponse): Promise<APIResponse> => {
@@ -20,7 +19,7 @@ const ok = async (answer: APIResponse): Promise<APIResponse> => {
   return answer;
 };
 
-/** The codes that were mailed to an address. */
+/** Returns the codes that were mailed to an address. */
 export const codesTo = (email: string): readonly string[] =>
   mailsWith(`To: ${email}\r\n`).flatMap(
     (mail) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? [],
@@ -72,7 +71,7 @@ const pdf = [
   '%%EOF',
 ].join('\n');
 
-/** Applies for the first vacancy; gives back the reference. */
+/** Applies for the first vacancy. Returns the reference. */
 export const applyAs = async (request: APIRequestContext, name: string): Promise<string> => {
   const answer = await request.post(`${serviceOrigin()}/api/v0/save_application`, {
     multipart: {
@@ -91,7 +90,7 @@ export const applyAs = async (request: APIRequestContext, name: string): Promise
   return reference;
 };
 
-/** Sends what a visitor's form sends; gives back the reference where there is one. */
+/** Sends a form as a visitor does. Returns the reference, or an empty string without one. */
 const submit = async (
   request: APIRequestContext,
   operation: string,
@@ -105,7 +104,7 @@ const submit = async (
   return reference;
 };
 
-/** Writes by the contact form; gives back the reference. */
+/** Sends the contact form. Returns the reference. */
 export const writeAs = async (
   request: APIRequestContext,
   fields: { readonly name: string; readonly subject: string; readonly message: string },
@@ -116,7 +115,7 @@ export const writeAs = async (
     ...fields,
   });
 
-/** Asks for a demonstration; gives back the reference. */
+/** Asks for a demo. Returns the reference. */
 export const askForDemoAs = async (request: APIRequestContext, name: string): Promise<string> =>
   submit(request, 'request_demo', {
     name,
@@ -125,7 +124,6 @@ export const askForDemoAs = async (request: APIRequestContext, name: string): Pr
     product: 'ForEx',
   });
 
-/** Asks for the newsletter. */
 export const subscribeAs = async (request: APIRequestContext, email: string): Promise<void> => {
   await submit(request, 'subscribe', { email });
 };

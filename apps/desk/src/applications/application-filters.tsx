@@ -9,7 +9,6 @@ const texts = words.filters;
 
 const statuses = applicationStatuses.map((value) => ({ value, label: words.statuses[value] }));
 
-/** What applications are limited to. */
 export const ApplicationFilters = ({
   filters,
   limitTo,

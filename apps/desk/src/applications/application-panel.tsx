@@ -67,7 +67,7 @@ const StatusField = ({
   );
 };
 
-/** What was changed, in words. */
+/** Labels and formatters of the fields in a conflict. */
 const sayings = {
   status: {
     name: words.columns.status,
@@ -234,7 +234,6 @@ const Details = ({ application }: { readonly application: Application }) => {
   );
 };
 
-/** One application beside the list. */
 export const ApplicationPanel = ({
   reference,
   ...links

@@ -24,7 +24,6 @@ const orders = {
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;
 
-/** All applications, what they are limited to, and beside them the one that is open. */
 export const ApplicationsView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();

@@ -32,13 +32,13 @@ const texts = words.bulk;
 type Seen = BulkChange['items'];
 type Change = Omit<BulkChange, 'items'>;
 
-/** Those that were not changed, and how they were to be. */
+/** Applications that were not changed, and the change meant for them. */
 interface Left {
   readonly change: Change;
   readonly outcomes: readonly BulkOutcome[];
 }
 
-/** As many calls as it takes: each takes so many. */
+/** Changes all items in as many calls as the limit of each call requires. */
 const changeAll = async (
   { applications }: DeskClient,
   items: Seen,
@@ -52,7 +52,10 @@ const changeAll = async (
   return outcomes;
 };
 
-/** Changes several at once; what others changed meanwhile is left, and asked about. */
+/**
+ * Changes several applications at once. Those that others have changed meanwhile are left, and a dialog asks
+ * about them.
+ */
 const useBulkChange = () => {
   const { desk } = useBackend();
   const queries = useQueryClient();
@@ -91,7 +94,6 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected applications at once. */
 export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
   const { desk } = useBackend();
   const mayWrite = useMay('applications.write');

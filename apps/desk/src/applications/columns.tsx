@@ -9,7 +9,6 @@ import type { ApplicationRow } from '@example/api/desk';
 
 const { columns: names } = words;
 
-/** What the list says of each application. */
 export const columns: readonly DeskColumn<ApplicationRow>[] = [
   { id: 'name', header: names.name, accessorKey: 'name', cell: ({ row }) => row.original.name },
   {

@@ -8,11 +8,10 @@ import {
   orderOf,
 } from '../lists/filters.ts';
 
-/** In which order applications are listed. */
 export const orders = ['newest', 'oldest', 'name', 'nameDown'] as const;
 export type Order = (typeof orders)[number];
 
-/** What the list is limited to; all of it stands in the address. */
+/** Filters of the list; the address holds all of them. */
 export const filters = defineFilters({
   q: anyText,
   job: aNumber,

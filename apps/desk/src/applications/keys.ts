@@ -8,7 +8,6 @@ const sorts = {
   nameDown: '-name',
 } as const satisfies Record<Order, string>;
 
-/** What the filters ask of the service. */
 export const toQuery = ({ q, job, status, tag, order }: Filters): ApplicationQuery => ({
   ...(q !== '' && { q }),
   ...(job !== undefined && { job_id: job }),
@@ -17,7 +16,6 @@ export const toQuery = ({ q, job, status, tag, order }: Filters): ApplicationQue
   sort: sorts[order],
 });
 
-/** Under which keys applications are kept. */
 export const keys = {
   all: ['applications'],
   lists: ['applications', 'list'],

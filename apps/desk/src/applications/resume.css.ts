@@ -8,7 +8,7 @@ export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem'
 
 const roomy = '(min-width: 40rem)';
 const spacious = '(min-width: 54rem)';
-/** Beside other columns a resume's pages would be too small to read. */
+/** Gives the resume more width while it is shown: beside other columns its pages are too small to read. */
 const whileReading = `${columns}:has([data-reading])`;
 
 globalStyle(whileReading, {

@@ -27,7 +27,7 @@ const keepShown = (shown: boolean) => {
   try {
     sessionStorage.setItem(KEY, shown ? 'shown' : 'hidden');
   } catch {
-    // It holds for this application.
+    // Without storage the choice lasts for this application.
   }
 };
 
@@ -42,7 +42,7 @@ const ResumeFile = lazy(async () => {
 
 const canBeShown = /\.(?:pdf|docx)$/i;
 
-/** An applicant's resume: to be read here or downloaded. It is fetched when somebody asks for it. */
+/** An applicant's resume, to read here or to download. It is fetched only when it is shown. */
 export const Resume = ({ application }: { readonly application: Application }) => {
   const { desk } = useBackend();
   const mayRead = useMay('resumes.read');

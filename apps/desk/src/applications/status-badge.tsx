@@ -11,7 +11,6 @@ const marks: Readonly<Record<ApplicationStatus, Mark>> = {
   withdrawn: 'gone',
 };
 
-/** What became of an application so far. */
 export const StatusBadge = ({ status }: { readonly status: ApplicationStatus }) => (
   <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
 );

@@ -4,7 +4,7 @@ import * as styles from './tag-chip.css.ts';
 
 interface TagChipProps {
   readonly tag: string;
-  /** Without it the tag stays. */
+  /** Without it the tag cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 

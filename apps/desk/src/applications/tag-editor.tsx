@@ -14,11 +14,11 @@ const texts = words.detail;
 
 interface TagEditorProps {
   readonly tags: readonly string[];
-  /** Without it they can be read only. */
+  /** Without it the tags are read-only. */
   readonly onChange?: ((tags: string[]) => void) | undefined;
 }
 
-/** An application's tags; tags that others have are offered. */
+/** An editor for an application's tags that suggests tags in use. */
 export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
   const known = useId();
   const input = useRef<HTMLInputElement>(null);

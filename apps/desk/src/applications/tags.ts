@@ -1,3 +1,3 @@
-/** A tag as it is kept: in lower case, without spaces around it or several between its words. */
+/** Returns a tag in its stored form: lower case, trimmed, single spaces between its words. */
 export const cleanTag = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -6,7 +6,6 @@ import { updateRows } from '../lists/use-list.ts';
 import { words } from '../words/applications.ts';
 import { keys } from './keys.ts';
 
-/** One application with all that belongs to it. */
 export const useApplication = (reference: string) => {
   const { desk } = useBackend();
   return useQuery({
@@ -15,7 +14,7 @@ export const useApplication = (reference: string) => {
   });
 };
 
-/** Shows an application's new facts in every list that holds it. */
+/** Updates an application's row in every cached list that has it. */
 export const updateRow = (
   queries: QueryClient,
   reference: string,
@@ -24,7 +23,7 @@ export const updateRow = (
   updateRows<ApplicationRow>(queries, keys.lists, (row) => row.reference === reference, change);
 };
 
-/** Keeps what the service says of an application, in its details and in the lists. */
+/** Caches an application from the service, in its details and in the lists. */
 export const keepApplication = (queries: QueryClient, application: Application): void => {
   const { reference, status, tags, version } = application;
   queries.setQueryData(keys.one(reference), application);
@@ -37,7 +36,6 @@ export const keepApplication = (queries: QueryClient, application: Application):
   }));
 };
 
-/** Changes an application, here and at the service. */
 export const useApplicationChange = (shown: Application) => {
   const { desk } = useBackend();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
 import { keys } from './keys.ts';
 
-/** What the list can be limited to: vacancies that were applied for, tags in use. */
+/** Reads the values that the list can be filtered by: vacancies with applications, and tags in use. */
 export const useChoices = () => {
   const { desk } = useBackend();
   return useQuery({

@@ -75,7 +75,6 @@ const columns: readonly DeskColumn<AuditLogEntry>[] = [
 const rowId = ({ id }: AuditLogEntry) => id;
 const rowName = ({ subject }: AuditLogEntry) => subject;
 
-/** Who did what, and when. */
 export const AuditView = () => {
   const { desk } = useBackend();
   const { permissions } = useSession();

@@ -1,6 +1,6 @@
 import type { Permission } from '@example/api/staff';
 
-/** Which view shows what the log names, and who may open it. */
+/** View of each kind of subject, and the permission that opens it. */
 const places: Readonly<
   Partial<Record<string, { readonly path: string; readonly permission: Permission }>>
 > = {
@@ -13,7 +13,8 @@ const places: Readonly<
 };
 
 /**
- * Where what an entry names is shown; `undefined` where it is nowhere.
+ * Returns the address of an entry's subject. Returns `undefined` when no view shows it or the permission is
+ * missing.
  *
  * @param subject - `application A-12345678`, `vacancy 12`, `staff E1001`, `applications`
  */

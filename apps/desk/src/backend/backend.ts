@@ -3,7 +3,6 @@ import { createHttpClient } from '@example/api/http';
 import { createStaffClient, type StaffClient } from '@example/api/staff';
 import { createContext, use } from 'react';
 
-/** What the desk asks the service for. */
 export interface DeskBackend {
   readonly staff: StaffClient;
   readonly desk: DeskClient;

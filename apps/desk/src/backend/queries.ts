@@ -9,8 +9,8 @@ const leaveWhenSignedOut = (error: Error) => {
 };
 
 /**
- * What was read, kept for half a minute. The client of the API repeats what may pass, so nothing is
- * repeated here; who is signed out is led to the sign-in, wherever it was noticed.
+ * Creates the query cache; answers are fresh for half a minute. The API client already retries transient
+ * failures, so queries do not. Any 401 leads to the sign-in.
  */
 export const createQueries = (): QueryClient =>
   new QueryClient({
@@ -18,7 +18,8 @@ export const createQueries = (): QueryClient =>
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
-      // What fails for want of a connection says so: nothing is sent later, behind the back of who gave up.
+      // A change fails at once without a connection. Paused, it would be sent later, after its author has
+      // given up.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   readonly onSaveMine: () => void;
 }
 
-/** What was there, what is there now and what was wanted; whoever wanted it chooses. */
+/** Shows a conflict field by field: before, now and wanted. The member chooses the version to keep. */
 export const ConflictDialog = ({
   differences,
   saving,

@@ -4,7 +4,7 @@ import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
-/** Between what is shown and the panel's edges. */
+/** Distance between the content and the panel's edges. */
 export const edge = '1.25rem';
 const roomy = '(min-width: 40rem)';
 
@@ -107,7 +107,7 @@ export const columns = style({
   },
 });
 
-/** What the applicant sent: beside all else where there is room. */
+/** The applicant's documents, beside everything else where there is room. */
 export const papers = style({
   display: 'grid',
   alignContent: 'start',
@@ -154,7 +154,6 @@ export const letter = style({
   whiteSpace: 'pre-wrap',
 });
 
-/** What somebody else wrote. */
 export const quote = style({
   margin: 0,
   paddingInlineStart: '0.75rem',
@@ -163,9 +162,7 @@ export const quote = style({
   overflowWrap: 'anywhere',
 });
 
-/** What there is to know before anything is done. */
 export const notice = style({ paddingInline: edge, paddingBlockEnd: '1rem' });
-/** What can be done about it. */
 export const noticeAction = style({ marginBlockStart: '0.5rem' });
 
 export const skeletons = style({ display: 'grid', gap: '1rem', padding: edge });

@@ -9,9 +9,7 @@ import * as controls from '../style/controls.css.ts';
 import { words } from '../words/details.ts';
 import * as styles from './detail-panel.css.ts';
 
-/** What is said around the details of one thing. */
 export interface DetailTexts {
-  /** What the list is called. */
   readonly title: string;
   readonly detail: {
     readonly label: string;
@@ -40,9 +38,9 @@ const Step = ({ to, label, icon }: StepProps) =>
   );
 
 interface DetailPanelProps<T> extends DetailLinks {
-  /** What is open: another one is read from its top. */
+  /** Id of the open item. Another id scrolls the panel to its top. */
   readonly id: string;
-  /** What is shown of that; all of it where nothing is said. */
+  /** Id as it is shown; `id` by default. */
   readonly shownId?: string;
   readonly texts: DetailTexts;
   readonly query: {
@@ -53,7 +51,7 @@ interface DetailPanelProps<T> extends DetailLinks {
   readonly children: (data: T) => ReactNode;
 }
 
-/** One thing beside the list; on a narrow screen, over it. */
+/** Details of an item beside the list; over the list on a narrow screen. */
 export const DetailPanel = <T,>({
   id,
   shownId = id,
@@ -68,7 +66,7 @@ export const DetailPanel = <T,>({
   const isShown = data !== undefined;
   useSlidingIn(panel);
 
-  // Reading goes on here, and the arrow keys scroll it.
+  // Moves the focus to the details, where reading continues and the arrow keys scroll.
   useEffect(() => {
     if (isShown) panel.current?.focus({ preventScroll: true });
     panel.current?.scrollTo(0, 0);
@@ -76,7 +74,7 @@ export const DetailPanel = <T,>({
 
   return (
     <aside ref={panel} aria-label={detail.label} tabIndex={-1} className={styles.panel}>
-      {/* On a narrow screen it lies over the list, whose heading is out of reach there. */}
+      {/* On a narrow screen the panel covers the list, whose heading cannot be reached then. */}
       <h1 className={styles.narrowHeading}>{title}</h1>
       <div className={styles.bar}>
         <Link to={back} className={styles.back}>
@@ -113,13 +111,11 @@ export const DetailPanel = <T,>({
 interface DetailHeadProps {
   readonly name: string;
   readonly subtitle?: ReactNode;
-  /** What can be done with it. */
   readonly actions?: ReactNode;
-  /** What there is to know before anything is done. */
+  /** Notice below the name and the actions. */
   readonly children?: ReactNode;
 }
 
-/** What it is, and what can be done with it. */
 export const DetailHead = ({ name, subtitle, actions, children }: DetailHeadProps) => (
   <div className={styles.head}>
     <div className={styles.titles}>
@@ -133,7 +129,6 @@ export const DetailHead = ({ name, subtitle, actions, children }: DetailHeadProp
   </div>
 );
 
-/** What is known of it, in a line each. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={styles.facts}>
     {facts.map(([term, fact]) => (
@@ -147,11 +142,11 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, R
 
 interface MailLinkProps {
   readonly to: string;
-  /** True where a mail to it was given up for its address. */
+  /** True when a mail was given up because the address was refused. */
   readonly refused?: boolean | undefined;
 }
 
-/** An address that can be written to, and whether mails arrive there. */
+/** A link that writes to an address, with a hint when the address is refused. */
 export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   <>
     <a className={styles.link} href={`mailto:${to}`}>
@@ -161,7 +156,7 @@ export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   </>
 );
 
-/** A telephone number; what rings is its digits alone. */
+/** A link that calls a telephone number; its address has the digits only. */
 export const PhoneLink = ({ to }: { readonly to: string }) => (
   <a className={styles.link} href={`tel:${to.replaceAll(/[^\d+]/g, '')}`}>
     {to}
@@ -170,12 +165,10 @@ export const PhoneLink = ({ to }: { readonly to: string }) => (
 
 interface DetailSectionProps {
   readonly heading: string;
-  /** Beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of what is known of it. */
 export const DetailSection = ({ heading, action, children }: DetailSectionProps) => (
   <section className={styles.section}>
     <div className={styles.sectionHead}>

@@ -1,7 +1,6 @@
 import { words } from '../words/details.ts';
 import type { Conflict } from './use-change.ts';
 
-/** What differs of one field. */
 export interface Difference {
   readonly field: string;
   readonly before: string;
@@ -9,7 +8,7 @@ export interface Difference {
   readonly mine: string;
 }
 
-/** How each field that can be changed is called, and what it says, in words. */
+/** Label and formatter of each field that can be changed. */
 export type Sayings<Facts> = {
   readonly [K in keyof Facts]?: {
     readonly name: string;
@@ -17,10 +16,13 @@ export type Sayings<Facts> = {
   };
 };
 
-/** What is to be changed; what is not said stays as it is. */
+/** A change; absent fields stay as they are. */
 type Wish<Facts> = { readonly [K in keyof Facts]?: Facts[K] | undefined };
 
-/** What somebody wanted to change, or somebody else changed: before, now, and as it was wanted. */
+/**
+ * Returns the fields that the member wanted to change or that somebody else changed, each with its value
+ * before, now and wanted.
+ */
 export const differences = <Facts extends object>(
   { before, theirs, mine }: Conflict<Facts, Wish<Facts>>,
   sayings: Sayings<Facts>,

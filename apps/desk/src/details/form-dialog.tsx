@@ -6,11 +6,11 @@ import { words } from '../words/details.ts';
 import { words as shell } from '../words/shell.ts';
 
 interface FormDialogProps {
-  /** The id of the form in it. */
+  /** Id of the form in the dialog. */
   readonly form: string;
   readonly heading: string;
   readonly description?: string | undefined;
-  /** What sends the form, and what is said while it is on its way. */
+  /** Labels of the submit button, at rest and while the form is being sent. */
   readonly action: string;
   readonly working: string;
   readonly busy: boolean;
@@ -19,7 +19,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog around a form, whose buttons stand below it. */
+/** A dialog around a form, with the form's buttons in its footer. */
 export const FormDialog = ({
   form,
   action,

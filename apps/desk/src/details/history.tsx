@@ -6,7 +6,6 @@ import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
 
-/** Who did what with something, the newest first. */
 export const History = ({ events }: { readonly events: readonly DeskEvent[] }) => (
   <DetailSection heading={words.history}>
     {events.length === 0 ? (

@@ -18,14 +18,12 @@ import { hasDraft, useDraft } from './use-draft.ts';
 
 const texts = words.mail;
 
-/** What somebody writes. */
 export interface WrittenMail<Id extends string> {
   readonly template: Id;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a mail begins with. */
 export interface Template<Id extends string> {
   readonly id: Id;
   readonly name: string;
@@ -34,13 +32,15 @@ export interface Template<Id extends string> {
 }
 
 interface SendingProps<Id extends string> {
-  /** What the mail is about: what was typed and not sent is kept under it. */
+  /** Reference of the subject; an unsent draft is kept under it. */
   readonly about: string;
-  /** Whom it goes to. */
   readonly to: string;
-  /** Sends it, the same key for the same mail; resolves with whether it was: else `children` say why not. */
+  /**
+   * Sends the mail, with the same idempotency key for the same mail. Resolves to false when it was not sent:
+   * `children` then give the reason.
+   */
   readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<boolean>;
-  /** What there is to know before it is sent. */
+  /** Notice to read before sending. */
   readonly children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ interface FormProps<Id extends string> extends SendingProps<Id> {
 
 type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Template<Id>[])];
 
-/** What was typed, of each template its own. */
+/** The chosen template and the typed text of each template. */
 interface Draft<Id extends string> {
   readonly template: Id;
   readonly typed: Partial<Record<Id, Pick<Template<Id>, 'subject' | 'text'>>>;
@@ -61,11 +61,11 @@ interface Draft<Id extends string> {
 
 const draftOf = (about: string) => `mail ${about}`;
 
-/** What leads to a mail is called so, and says where one was begun and not sent. */
+/** Returns the label of a button that opens the mail dialog, marked when there is an unsent draft. */
 export const mailLabel = (label: string, about: string): string =>
   hasDraft(draftOf(about)) ? texts.begun(label) : label;
 
-/** What was typed into the template that is chosen, or that template where nothing was. */
+/** Manages the draft: the typed text of the chosen template, or the template's own. */
 const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {
   const [first] = templates;
   const [kept, keep] = useDraft(draftOf(about));
@@ -107,7 +107,8 @@ const MailForm = <Id extends string>({
   const { written, choose, write, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
-  // Another text is another mail: the same one is sent once, however often that is tried.
+  // A changed text is another mail and gets another key. The same mail is sent once, however often that is
+  // tried.
   const [key, setKey] = useState(() => nanoid());
   const change: typeof write = (what) => {
     write(what);
@@ -190,9 +191,9 @@ const MailForm = <Id extends string>({
 
 interface MailDialogProps<Id extends string> extends SendingProps<Id> {
   readonly heading: string;
-  /** What it can begin with; `undefined` while that is being read. */
+  /** Templates to begin with; `undefined` while they are loading. */
   readonly templates: readonly Template<Id>[] | undefined;
-  /** Why that could not be read. */
+  /** Failure of loading the templates. */
   readonly error?: Error | null;
   readonly onRetry?: () => void;
   readonly open: boolean;
@@ -201,7 +202,6 @@ interface MailDialogProps<Id extends string> extends SendingProps<Id> {
 
 const isSome = <T,>(all: readonly T[]): all is readonly [T, ...(readonly T[])] => all.length > 0;
 
-/** A mail to somebody, begun from a template. */
 export const MailDialog = <Id extends string>({
   heading,
   templates,

@@ -15,14 +15,14 @@ import * as styles from './notes.css.ts';
 import { useDraft } from './use-draft.ts';
 
 interface NotesProps {
-  /** What the notes are about: what was typed and not saved is kept under it. */
+  /** Reference of the subject; an unsaved draft is kept under it. */
   readonly about: string;
   readonly notes: readonly Note[];
-  /** Saves another one; without it there is no room for more. */
+  /** Saves a note; without it no note can be added. */
   readonly onSave: ((text: string) => Promise<void>) | undefined;
 }
 
-/** What colleagues wrote about something, the newest first, and room for more. */
+/** Notes of colleagues, the newest first, and a field for another. */
 export const Notes = ({ about, notes, onSave }: NotesProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -6,15 +6,15 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { words } from '../words/details.ts';
 
-/** A change that was refused because somebody else was first. */
+/** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {
   readonly before: T;
-  /** As it is now. */
+  /** The current state. */
   readonly theirs: T;
   readonly mine: Change;
 }
 
-/** Whether somebody else changed what is to be changed. */
+/** Returns whether somebody else changed a field that `mine` changes. */
 const clash = <T>(before: T, theirs: T, mine: object) =>
   Object.keys(mine).some((name) => {
     const key = name as keyof T;
@@ -22,23 +22,22 @@ const clash = <T>(before: T, theirs: T, mine: object) =>
   });
 
 interface ChangeOptions<T, Change> {
-  /** Where it is kept. */
   readonly queryKey: QueryKey;
   readonly shown: T;
   readonly save: (change: Change, version: number) => Promise<Changed<T>>;
-  /** As it will be when the change is saved. */
+  /** Applies the change to the item, for display before it is saved. */
   readonly foresee: (before: T, change: Change) => T;
-  /** Shows what is known now, wherever it is shown. */
+  /** Caches the current item, in the details and in the lists. */
   readonly keep: (current: T) => void;
   readonly onSaved?: (current: T) => void;
-  /** Why it is refused as it is now (status 409), in a sentence. */
+  /** Reason of a refusal with status 409, as a sentence. */
   readonly refusal: string;
 }
 
 /**
- * Changes something at once, on the screen, and then at the service. Where somebody else changed
- * the same before, nothing is saved: `conflict` says what is there now, and the change can be made on
- * that. What they changed besides stays as it is.
+ * Changes an item optimistically: on the screen at once, then at the service. When somebody else has changed
+ * the same field, nothing is saved: `conflict` holds the current state, and the change can be repeated on it.
+ * Changes of theirs to other fields are kept.
  */
 export const useChange = <T extends { readonly version: number }, Change extends object>({
   queryKey,
@@ -56,7 +55,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
   const latest = () => queries.getQueryData<T>(queryKey) ?? shown;
 
   const mutation = useMutation({
-    // One after the other: each needs the version that the one before made.
+    // Saves run one after the other: each needs the version that the one before created.
     scope: { id: queryKey.join(' ') },
     mutationFn: async (change: Change) => {
       const first = await save(change, latest().version);

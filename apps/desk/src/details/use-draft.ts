@@ -15,13 +15,13 @@ const write = (name: string, text: string) => {
     if (text === '') sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, text);
   } catch {
-    // It holds until the view is left.
+    // Without storage the draft lasts until the view is left.
   }
 };
 
 /**
- * What was typed and not sent: it is there again when one comes back, or the page was loaded again,
- * until the tab is closed or somebody signs out.
+ * Keeps unsent text in session storage. It survives leaving the view and reloading the page, until the tab is
+ * closed or the member signs out.
  */
 export const useDraft = (name: string): readonly [string, (text: string) => void] => {
   const [typed, setTyped] = useState(() => read(name));
@@ -34,15 +34,15 @@ export const useDraft = (name: string): readonly [string, (text: string) => void
   ];
 };
 
-/** Whether something was typed under the name and not sent. */
+/** Returns whether unsent text is kept under the name. */
 export const hasDraft = (name: string): boolean => read(name) !== '';
 
-/** Whoever is next at this browser does not see what was typed. */
+/** Deletes all drafts, so that the browser's next user does not see them. */
 export const forgetDrafts = (): void => {
   try {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
   } catch {
-    // There are none.
+    // Without storage there are no drafts.
   }
 };

@@ -8,7 +8,6 @@ import { StatusBadge } from './status-badge.tsx';
 
 const { columns: names } = words;
 
-/** What the list says of each enquiry. */
 export const columns: readonly DeskColumn<EnquiryRow>[] = [
   {
     id: 'name',

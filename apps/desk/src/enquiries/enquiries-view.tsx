@@ -32,7 +32,6 @@ const suspicions = (['true', 'false'] as const).map((value) => ({
 const rowId = ({ reference }: EnquiryRow) => reference;
 const rowName = ({ name }: EnquiryRow) => name;
 
-/** All that came in by a form, what the list is limited to, and beside it the one that is open. */
 export const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();

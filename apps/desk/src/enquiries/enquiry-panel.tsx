@@ -38,7 +38,7 @@ const texts = words.detail;
 
 const statuses = enquiryStatuses.map((value) => ({ value, label: words.statuses[value] }));
 
-/** What was changed, in words. */
+/** Labels and formatters of the fields in a conflict. */
 const sayings = {
   status: { name: texts.status, say: (status: EnquiryStatus) => words.statuses[status] },
   owner: { name: texts.owner, say: (owner: string | null) => owner ?? '' },
@@ -104,7 +104,7 @@ const OwnerField = ({ owner, onChange }: OwnerFieldProps) => {
   );
 };
 
-/** Why it was held back, and what lets it go. */
+/** The reason of a quarantine, with a button that releases the enquiry. */
 const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
@@ -150,7 +150,7 @@ interface FirstProps {
   readonly now: DeskEnquiry;
 }
 
-/** What somebody else did while an answer was written. */
+/** Changes that somebody else made while an answer was being written. */
 const First = ({ seen, now: { status, owner, answers } }: FirstProps) => {
   const added = answers.filter(({ id }) => !seen.answers.some((known) => known.id === id));
   return (
@@ -193,7 +193,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { change, isSaving, conflict, keepTheirs } = useEnquiryChange(enquiry);
   const mayWrite = useMay('enquiries.write');
   const [answers, setAnswers] = useState(false);
-  // As it was when the answer was begun, and as it was found when that was to be sent.
+  // The enquiry when the answer was begun, and its newer state when the service refused the answer as stale.
   const [seen, setSeen] = useState(enquiry);
   const [found, setFound] = useState<DeskEnquiry>();
   const begin = () => {
@@ -321,7 +321,6 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   );
 };
 
-/** One enquiry beside the list. */
 export const EnquiryPanel = ({
   reference,
   ...links

@@ -1,7 +1,7 @@
 import { enquiryKinds, enquiryStatuses } from '@example/api/desk';
 import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
 
-/** What the inbox is limited to; all of it stands in the address. */
+/** Filters of the inbox; the address holds all of them. */
 export const filters = defineFilters({
   q: anyText,
   kind: oneOf(enquiryKinds),

@@ -8,7 +8,6 @@ const sorts = {
   nameDown: '-name',
 } as const satisfies Record<Filters['order'], string>;
 
-/** What the filters ask of the service. */
 export const toQuery = ({ q, kind, status, owner, robots, order }: Filters): EnquiryQuery => ({
   ...(q !== '' && { q }),
   ...(kind !== undefined && { kind }),
@@ -18,7 +17,6 @@ export const toQuery = ({ q, kind, status, owner, robots, order }: Filters): Enq
   sort: sorts[order],
 });
 
-/** Under which keys enquiries are kept. */
 export const keys = {
   lists: ['enquiries', 'list'],
   list: (filters: Filters) => ['enquiries', 'list', filters],

@@ -9,7 +9,6 @@ const marks: Readonly<Record<EnquiryStatus, Mark>> = {
   closed: 'gone',
 };
 
-/** What became of an enquiry so far. */
 export const StatusBadge = ({ status }: { readonly status: EnquiryStatus }) => (
   <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
 );

@@ -6,7 +6,6 @@ import { updateRows } from '../lists/use-list.ts';
 import { words } from '../words/enquiries.ts';
 import { keys } from './keys.ts';
 
-/** One enquiry with all that belongs to it. */
 export const useEnquiry = (reference: string) => {
   const { desk } = useBackend();
   return useQuery({
@@ -15,7 +14,7 @@ export const useEnquiry = (reference: string) => {
   });
 };
 
-/** Who can look after one. */
+/** Reads the members who can own an enquiry. */
 export const useColleagues = () => {
   const { desk } = useBackend();
   return useQuery({
@@ -25,7 +24,7 @@ export const useColleagues = () => {
   });
 };
 
-/** Keeps what the service says of an enquiry, in its details and in the lists. */
+/** Caches an enquiry from the service, in its details and in the lists. */
 export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
   const { reference, status, owner, suspicion, version } = enquiry;
   queries.setQueryData(keys.one(reference), enquiry);
@@ -37,7 +36,6 @@ export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void =>
   );
 };
 
-/** Changes an enquiry, here and at the service. */
 export const useEnquiryChange = (shown: DeskEnquiry) => {
   const { desk } = useBackend();
   const queries = useQueryClient();

@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What begins a line on a phone, and what ends it. */
+/** Column at the start of a line on a phone, and the one at its end. */
 type Line<Name extends string> = readonly [Name, Name?];
 
 interface ColumnsLayout<Name extends string> {
-  /** How wide each column is, from the first to the last. */
+  /** Width of each column, in order. */
   readonly widths: Readonly<Record<Name, string>>;
-  /** Those that are left out where there is little room. */
+  /** Columns that are hidden where there is little room. */
   readonly spare?: readonly NoInfer<Name>[];
-  /** On a phone each row has two lines; what is in neither is left out. */
+  /** Two lines of a row on a phone. Columns in neither line are hidden. */
   readonly lines: readonly [Line<NoInfer<Name>>, Line<NoInfer<Name>>];
-  /** How wide the end of both lines is. */
+  /** Width of the end of both lines. */
   readonly end: string;
 }
 
 const TICK = '1.5rem';
 const LITTLE_ROOM = '(max-width: 52rem)';
 
-/** How a table's columns share its width; called where styles are made. */
+/** Creates the class of a table's column widths. Call it in a style file. */
 export const columnsLayout = <Name extends string>({
   widths,
   spare = [],

@@ -14,7 +14,7 @@ export const scroller = style({
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** The columns are given by the view: `--columns`. */
+/** The view sets the columns in `--columns`. */
 export const table = style({ outline: 'none', minInlineSize: 0 });
 
 export const head = style({
@@ -116,7 +116,7 @@ export const cell = style({
   textOverflow: 'ellipsis',
 });
 
-/** The whole row can be pressed. */
+/** Makes the whole row clickable. */
 export const rowLink = style({
   display: 'block',
   overflow: 'hidden',
@@ -126,7 +126,7 @@ export const rowLink = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    // Where nothing is opened, what lies below can be selected and copied.
+    // In a row that opens nothing, the text below the overlay can be selected and copied.
     'div&::after': { pointerEvents: 'none' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -138,7 +138,7 @@ export const rowLink = style({
 
 export const tick = style({ position: 'relative', zIndex: 1, display: 'grid' });
 
-/** 32 px to hit, whatever the box is. */
+/** A target of 32 px, whatever the size of the box. */
 export const tickTarget = style({
   display: 'grid',
   placeItems: 'center',

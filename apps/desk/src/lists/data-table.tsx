@@ -28,23 +28,21 @@ import {
 import { Link } from 'react-router-dom';
 import * as styles from './data-table.css.ts';
 
-/** What the desk's tables can do; the service sorts. */
+/** Features of the desk's tables. Sorting is left to the service. */
 export const deskTable = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 export type DeskTable = typeof deskTable;
 export type DeskColumn<Data extends object> = ColumnDef<DeskTable, Data>;
 
-/** What a view tells its table to do. */
+/** Commands of a view to its table. */
 export interface DataTableHandle {
-  /** Moves the focus by so many rows; the first time to the first one. */
+  /** Moves the focus by this number of rows. A table without focus gives it to the current row. */
   readonly move: (by: number) => void;
-  /** Selects the row that has the focus, or takes it from the selection. */
+  /** Toggles the selection of the focused row. */
   readonly toggle: () => void;
-  /** Opens the row that has the focus. */
   readonly open: () => void;
 }
 
 interface DataTableTexts {
-  /** What the table is a list of. */
   readonly label: string;
   readonly selectAll: string;
   readonly loadingMore: string;
@@ -53,22 +51,21 @@ interface DataTableTexts {
 interface DataTableProps<Data extends object> {
   readonly texts: DataTableTexts;
   readonly columns: readonly DeskColumn<Data>[];
-  /** The column whose cell is the row's link. */
+  /** Column whose cell is the row's link. */
   readonly linkColumn: string;
   readonly rows: readonly Data[];
-  /** How many there are, those that are not loaded among them. */
+  /** Number of rows, those that are not loaded included. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly onNearEnd: () => void;
   readonly rowId: (row: Data) => string;
   readonly rowName: (row: Data) => string;
-  /** Where a row leads; `undefined`: nowhere. */
+  /** Returns the address a row opens, or `undefined`. */
   readonly toRow: (row: Data) => string | undefined;
-  /** The id of the row whose details are shown. */
+  /** Id of the row whose details are open. */
   readonly openId: string | undefined;
   readonly selection: RowSelectionState;
   readonly onSelectionChange: (selection: RowSelectionState) => void;
-  /** Whether rows can be selected. */
   readonly selectable: boolean;
   readonly sorting: SortingState;
   readonly onSortingChange: (sorting: SortingState) => void;
@@ -76,9 +73,9 @@ interface DataTableProps<Data extends object> {
   readonly ref?: Ref<DataTableHandle>;
 }
 
-/** Rows of the list that is read ahead, before the last one that is loaded is seen. */
+/** Distance to the last loaded row at which more are loaded, in rows. */
 const AHEAD = 80;
-/** Outlines of rows that follow while they are fetched. */
+/** Number of placeholder rows while more are loading. */
 const OUTLINES = 6;
 const HEADER_REM = 2;
 const ROW_REM = 2.5;
@@ -122,7 +119,7 @@ const RowBase = <Data extends object>({
       ref={measure}
       role="row"
       data-index={index}
-      // The header is the first.
+      // The header is row 1.
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
       data-open={isOpen ? '' : undefined}
@@ -144,7 +141,7 @@ const RowBase = <Data extends object>({
       )}
       {cells.map((cell) => {
         const { id } = cell.column;
-        // Where nothing can be opened, the cell itself is where the keys are.
+        // In a row that opens nothing, the cell itself takes the focus.
         const isPlace = id === linkColumn && to === undefined;
         return (
           <div
@@ -187,7 +184,7 @@ const Row = memo(
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Whether there is room for columns: below, a row's facts stand below one another. */
+/** Returns whether there is too little room for columns. The fields of a row then stand below one another. */
 const useNarrow = (element: HTMLElement | null): boolean => {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
@@ -204,9 +201,9 @@ const useNarrow = (element: HTMLElement | null): boolean => {
 };
 
 /**
- * A list of any length: only the rows in view are in the document. One row is in the tab order, the
- * arrow keys lead to the others; each has a link to its details, and a box that selects it (with
- * Shift, all from the one before).
+ * A list of any length; only the rows in view are in the document. One row is in the tab order, and the arrow
+ * keys lead to the others. A row has a link to its details, and a box that selects it; with Shift it selects
+ * all rows from the last box.
  */
 export const DataTable = <Data extends object>({
   texts,
@@ -251,14 +248,14 @@ export const DataTable = <Data extends object>({
   });
   const { rows } = table.getRowModel();
   const count = rows.length + (hasMore ? OUTLINES : 0);
-  // The row that is open is the one to go on from, however it was opened.
+  // The open row becomes the current one, however it was opened.
   const openIndex = openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId);
   const [followed, setFollowed] = useState<string>();
   if (followed !== openId && (openId === undefined || openIndex !== -1)) {
     setFollowed(openId);
     if (openIndex !== -1) setCurrent(openIndex);
   }
-  // The same functions while the rows are: with others, all of them are measured anew.
+  // A new function would make the virtualizer measure every row again.
   const getItemKey = useCallback(
     (index: number) => rows[index]?.id ?? `outline-${String(index)}`,
     [rows],
@@ -267,7 +264,7 @@ export const DataTable = <Data extends object>({
   const headSize = useMemo(() => (narrow ? 0 : HEADER_REM * rem()), [narrow]);
   const kept = Math.min(current, Math.max(rows.length - 1, 0));
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used, and leaves such a component as it is
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller,
@@ -277,7 +274,7 @@ export const DataTable = <Data extends object>({
     scrollMargin: headSize,
     scrollPaddingStart: headSize,
     directDomUpdates: true,
-    // The row that has the focus stays, or the focus would be lost when it is out of sight.
+    // Keeps the focused row in the document: removing it would lose the focus.
     rangeExtractor: (range) =>
       [...new Set([kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   });
@@ -292,7 +289,7 @@ export const DataTable = <Data extends object>({
   useEffect(() => {
     if (followed !== undefined && openIndex !== -1)
       virtualizer.scrollToIndex(openIndex, { align: 'auto' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it follows what is opened, not where that is moved to
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- scrolls only when another row is opened
   }, [followed, virtualizer]);
 
   const items = virtualizer.getVirtualItems();

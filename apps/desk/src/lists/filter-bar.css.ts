@@ -19,7 +19,7 @@ export const wideChoice = style({
   '@container': { '(max-width: 30rem)': { flexGrow: 1 } },
 });
 
-/** Where there is room for columns, their heads order the list. */
+/** Hidden where there is room for columns, whose headers sort the list. */
 export const order = style({
   '@container': { '(min-width: 38rem)': { display: 'none' } },
 });

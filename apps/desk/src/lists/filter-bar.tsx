@@ -7,16 +7,16 @@ import * as controls from '../style/controls.css.ts';
 import { words } from '../words/lists.ts';
 import * as styles from './filter-bar.css.ts';
 
-/** How long typing has to rest before it is searched for, in ms. */
+/** Debounce of the search, in ms. */
 const REST_MS = 250;
 
 interface SearchProps {
-  /** What is searched for. */
+  /** The current search text. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** What is typed, and what was searched for last: they differ while somebody types. */
+/** Manages the typed text, and searches for it when typing has paused. */
 const useTypedSearch = ({ q: searched, onSearch }: SearchProps) => {
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
@@ -43,16 +43,16 @@ const useTypedSearch = ({ q: searched, onSearch }: SearchProps) => {
 interface ChoiceProps<T extends string> {
   readonly name: string;
   readonly label: string;
-  /** What stands there where nothing is limited. */
+  /** Label of the choice that does not filter. */
   readonly any: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T | undefined;
   readonly onChange: (value: T | undefined) => void;
-  /** For names of any length: as wide as there is room. */
+  /** Grows with the available width, for options of any length. */
   readonly wide?: boolean;
 }
 
-/** One of a few that the list is limited to, or all of them. */
+/** A filter with a choice of values, or all. */
 export const Choice = <T extends string>({
   name,
   label,
@@ -82,7 +82,7 @@ interface OrderChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** The list's order, where there is no room for columns whose heads order it. */
+/** A choice of the list's order, for widths without column headers. */
 export const OrderChoice = <T extends string>({ orders, value, onChange }: OrderChoiceProps<T>) => {
   const options = Object.entries<string>(orders) as [T, string][];
   return (
@@ -102,15 +102,13 @@ export const OrderChoice = <T extends string>({ orders, value, onChange }: Order
 };
 
 interface FilterBarProps extends SearchProps {
-  /** What can be searched for. */
   readonly placeholder: string;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  /** What else the list is limited to. */
+  /** Further filters. */
   readonly children?: ReactNode;
 }
 
-/** What the list is limited to, and its order. */
 export const FilterBar = ({
   placeholder,
   isFiltered,
@@ -137,7 +135,7 @@ export const FilterBar = ({
           setTyped(target.value);
         }}
         onKeyDown={({ key, currentTarget }) => {
-          // Once more where it is empty: the letters are shortcuts again.
+          // Escape in an empty field leaves it, so that single keys are shortcuts again.
           if (key === 'Escape' && typed === '') currentTarget.blur();
         }}
       />

@@ -1,17 +1,16 @@
-/** One thing that limits or orders a list, as it stands in the address. */
+/** A filter or an order of a list, as a parameter of the address. */
 export interface Filter<T> {
-  /** What an address says; what it does not say, or says wrongly, is `rest`. */
+  /** Reads the parameter. An absent or invalid one gives `rest`. */
   readonly read: (said: string | null) => T;
-  /** What is left out of the address. */
+  /** Default value, which the address leaves out. */
   readonly rest: T;
-  /** Whether it leaves anything out of the list: an order does not. */
+  /** True when the filter can leave rows out; an order cannot. */
   readonly limits: boolean;
 }
 
-/** Any text, such as what is searched for. */
 export const anyText: Filter<string> = { read: (said) => said ?? '', rest: '', limits: true };
 
-/** A number that counts from 1. */
+/** A positive integer. */
 export const aNumber: Filter<number | undefined> = {
   read: (said) => {
     const number = Number(said ?? Number.NaN);
@@ -21,14 +20,14 @@ export const aNumber: Filter<number | undefined> = {
   limits: true,
 };
 
-/** One of a few, or none. */
+/** Returns a filter with one of these values, or none. */
 export const oneOf = <const T extends string>(known: readonly T[]): Filter<T | undefined> => ({
   read: (said) => known.find((one) => one === said),
   rest: undefined,
   limits: true,
 });
 
-/** The order of the list; the first one is the usual. */
+/** Returns an order of the list; the first is the default. */
 export const orderOf = <const T extends string>(
   known: readonly [T, ...(readonly T[])],
 ): Filter<T> => ({
@@ -37,7 +36,7 @@ export const orderOf = <const T extends string>(
   limits: false,
 });
 
-/** A day, `yyyy-MM-dd`. */
+/** A day, `yyyy-MM-dd`; empty for none. */
 export const aDay: Filter<string> = {
   read: (said) =>
     said !== null && /^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said))
@@ -50,12 +49,12 @@ export const aDay: Filter<string> = {
 type Value = string | number | undefined;
 type Definition = Readonly<Record<string, Filter<Value>>>;
 
-/** What a list is limited to and how it is ordered. */
+/** Values of a view's filters and order. */
 export type FiltersOf<D> = D extends { readonly read: (params: URLSearchParams) => infer F }
   ? F
   : never;
 
-/** The filters of a view, in the order in which its address says them. */
+/** Defines the filters of a view, in the order of the address's parameters. */
 export const defineFilters = <D extends Definition>(definition: D) => {
   type Filters = { readonly [K in keyof D]: D[K]['rest'] };
   const all = Object.entries(definition);
@@ -63,17 +62,17 @@ export const defineFilters = <D extends Definition>(definition: D) => {
   return {
     read: (params: URLSearchParams): Filters =>
       Object.fromEntries(all.map(([name, { read }]) => [name, read(params.get(name))])) as Filters,
-    /** Only what limits or orders otherwise than usual is said. */
+    /** Writes only the values that differ from the default. */
     write: (filters: Filters): URLSearchParams =>
       new URLSearchParams(
         all.flatMap(([name, { rest }]) =>
           filters[name] === rest ? [] : [[name, String(filters[name])]],
         ),
       ),
-    /** Whether anything is left out of the list. */
+    /** Returns whether a filter may leave rows out. */
     isFiltered: (filters: Filters): boolean =>
       all.some(([name, { rest, limits }]) => limits && filters[name] !== rest),
-    /** The same order of the whole list. */
+    /** Clears the filters and keeps the order. */
     cleared: (filters: Filters): Filters =>
       Object.fromEntries(
         entriesOf(filters).map(([name, value]) => {

@@ -16,7 +16,7 @@ export const view = style({
     [wide]: {
       selectors: {
         '&[data-detail]': { gridTemplateColumns: 'minmax(22rem, 2fr) minmax(26rem, 3fr)' },
-        // What is read at length needs more than the list does.
+        // A resume being read needs more width than the list.
         '&[data-detail]:has([data-reading])': {
           gridTemplateColumns: 'minmax(18rem, 1fr) minmax(26rem, 4fr)',
         },
@@ -33,7 +33,7 @@ export const list = style({
   minBlockSize: 0,
   minInlineSize: 0,
   selectors: {
-    // On a narrow screen what is open lies over it: it keeps its place, and nothing in it is reached.
+    // On a narrow screen the details cover the list. Hidden, it keeps its scroll position and takes no focus.
     '[data-detail] > &': { visibility: 'hidden' },
   },
   '@media': { [wide]: { selectors: { '[data-detail] > &': { visibility: 'visible' } } } },
@@ -45,7 +45,7 @@ globalStyle(`${view} > aside`, {
 });
 
 export const count = style({ color: colour.textMuted });
-/** A button's words, where there is room for them. */
+/** The text of a button, hidden where there is little room. */
 export const words = style({
   '@container': { '(max-width: 26rem)': visuallyHiddenStyle },
 });
@@ -55,5 +55,5 @@ export const quietBorder = style({ borderColor: colour.border });
 
 export const skeletons = style({ display: 'grid', gap: '1.125rem', padding: '1rem' });
 
-/** What is said beside the row's name. */
+/** Text beside the row's name. */
 export const quiet = style({ color: colour.textMuted });

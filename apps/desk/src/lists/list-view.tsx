@@ -18,7 +18,6 @@ import * as styles from './list-view.css.ts';
 import type { FilterState } from './use-filters.ts';
 import type { List } from './use-list.ts';
 
-/** What a list is called, and what is said in its place. */
 export interface ListTexts<Order extends string> {
   readonly title: string;
   readonly loading: string;
@@ -26,14 +25,13 @@ export interface ListTexts<Order extends string> {
   readonly none: {
     readonly heading: string;
     readonly text: string;
-    /** In place of both where filters leave all out. */
+    /** Shown in place of both when the filters leave no row. */
     readonly matching: string;
   };
   readonly filters: { readonly searchPlaceholder: string };
   readonly orders: Readonly<Record<Order, string>>;
 }
 
-/** Where the details of a row lead. */
 export interface DetailLinks {
   /** The list without details. */
   readonly back: To;
@@ -42,38 +40,36 @@ export interface DetailLinks {
 }
 
 interface ListViewProps<Row extends object, Order extends string> {
-  /** Its address below the desk's. */
+  /** Path below the desk's. */
   readonly path: `/${string}`;
   readonly texts: ListTexts<Order>;
   readonly icon: IconName;
   readonly list: List<Row>;
   readonly onRefresh: () => void;
   readonly columns: readonly DeskColumn<Row>[];
-  /** How the columns share the width. */
+  /** Class of the column widths. */
   readonly layout: string;
-  /** The column whose cell is the row's link. */
+  /** Column whose cell is the row's link. */
   readonly linkColumn: string;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** Where a row leads, where that is not to its details; `undefined`: nowhere. */
+  /** Returns the address a row opens, if not its details; `undefined` for none. */
   readonly toRow?: (row: Row) => string | undefined;
-  /** How each order sorts the columns; the first is the usual one. */
+  /** Sorting of the columns in each order; the first order is the default. */
   readonly orders: Readonly<Record<Order, ColumnSort>>;
-  /** What the list is limited to, and its order. */
   readonly state: FilterState<{ readonly q: string; readonly order: Order }>;
-  /** What else it can be limited to. */
+  /** Further filters. */
   readonly filterFields?: ReactNode;
-  /** What can be done above the list. */
+  /** Buttons above the list. */
   readonly actions?: ReactNode;
-  /** Whether rows can be selected; what can be done with those that are. */
+  /** Renders the bar for selected rows; without it rows cannot be selected. */
   readonly selectionBar?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
-  /** What is open: the id of a row, or another part of the address. */
+  /** Id of the open row, or another part of the address. */
   readonly openId?: string | undefined;
-  /** What lies beside the list. */
   readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
 }
 
-/** The rows that are selected: none once the list is another. */
+/** Selected rows, cleared when the list changes. */
 const useSelection = (search: string) => {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [known, setKnown] = useState(search);
@@ -84,7 +80,7 @@ const useSelection = (search: string) => {
   return [selection, setSelection] as const;
 };
 
-/** A list, what it is limited to, and beside it what is open. */
+/** A list with its filters, and the details of the open row beside it. */
 export const ListView = <Row extends object, Order extends string>({
   path,
   texts,
@@ -119,7 +115,7 @@ export const ListView = <Row extends object, Order extends string>({
   const isOpen = openId !== undefined;
   useTitleOfList(texts.title, isOpen);
 
-  // As text: the same for the same row, or every row would be drawn at each turn of the wheel.
+  // A string, equal for the same row. A new object would make every row render again on each scroll.
   const toRow =
     toElsewhere ??
     ((row: Row) => `${path}/${encodeURIComponent(rowId(row))}${search && `?${search}`}`);
@@ -159,7 +155,7 @@ export const ListView = <Row extends object, Order extends string>({
     { enabled: isOpen || selected.length > 0 },
   );
 
-  // Who closes the details goes on where they were opened.
+  // Closing the details returns the focus to the row that was open.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) table.current?.move(0);
@@ -287,11 +283,10 @@ export const ListView = <Row extends object, Order extends string>({
 
 interface ExportLinksProps {
   readonly hrefOf: (format: ExportFormat) => string;
-  /** What is in the file. */
+  /** Content of the file, as a tooltip. */
   readonly title: string;
 }
 
-/** Downloads what the list is limited to, in each format. */
 export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
   EXPORT_FORMATS.map((format) => (
     <Button

@@ -1,6 +1,6 @@
 import * as styles from './status-mark.css.ts';
 
-/** How a status is stressed: by form and colour, beside its word. */
+/** Emphasis of a status, by shape and colour beside its word. */
 export type Mark = 'plain' | 'begun' | 'chosen' | 'done' | 'refused' | 'gone';
 
 interface StatusMarkProps {
@@ -8,7 +8,7 @@ interface StatusMarkProps {
   readonly children: string;
 }
 
-/** A status: its word, and a mark whose colour adds nothing but stress. */
+/** A status as a word and a mark. The mark's colour adds emphasis only, no information. */
 export const StatusMark = ({ mark, children }: StatusMarkProps) => (
   <span className={styles.status} data-mark={mark}>
     <span aria-hidden className={styles.dot} />

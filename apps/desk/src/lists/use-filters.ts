@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The filters that a view knows, as `defineFilters` makes them. */
+/** The filters of a view, as `defineFilters` returns them. */
 interface KnownFilters<F> {
   readonly read: (params: URLSearchParams) => F;
   readonly write: (filters: F) => URLSearchParams;
@@ -9,7 +9,6 @@ interface KnownFilters<F> {
   readonly cleared: (filters: F) => F;
 }
 
-/** What a list is limited to, as its address says it, and what changes that. */
 export interface FilterState<F> {
   readonly filters: F;
   readonly isFiltered: boolean;
@@ -17,7 +16,7 @@ export interface FilterState<F> {
   readonly clear: () => void;
 }
 
-/** The filters in the address of the view. */
+/** Reads the filters from the address of the view and writes them there. */
 export const useFilters = <F extends object>(known: KnownFilters<F>): FilterState<F> => {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => known.read(params), [known, params]);

@@ -9,21 +9,19 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** A page of a list, as the service gives it. */
 export interface Page<Row> {
   readonly items: readonly Row[];
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly next_cursor?: string | undefined;
 }
 
-/** Which page is asked for. */
 interface PageQuery {
   readonly limit: number;
   readonly cursor?: string;
 }
 
-/** Reads lists anew, from their beginning, and what else begins with these keys. */
+/** Returns a function that reads the lists again from their beginning, and invalidates the other keys. */
 export const useRefresh = (lists: QueryKey, ...others: readonly QueryKey[]) => {
   const queries = useQueryClient();
   return () => {
@@ -32,7 +30,7 @@ export const useRefresh = (lists: QueryKey, ...others: readonly QueryKey[]) => {
   };
 };
 
-/** The rows of a list, page after page. */
+/** Reads the rows of a list, page after page. */
 export const useList = <Row>(
   queryKey: QueryKey,
   readPage: (page: PageQuery, options: CallOptions) => Promise<Page<Row>>,
@@ -44,7 +42,7 @@ export const useList = <Row>(
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
-    // Read again it would be all pages, one after the other: somebody asks for that, nothing else does.
+    // Refetching would read all pages, one after the other. Only the refresh button does that.
     staleTime: Infinity,
     gcTime: 60_000,
   });
@@ -53,10 +51,9 @@ export const useList = <Row>(
   return { ...query, rows, total: data?.pages[0]?.total ?? 0 };
 };
 
-/** A list as `useList` gives it. */
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
-/** Shows a row's new facts in every list that holds it; the lists stay in their order. */
+/** Updates a row in every cached list that has it. The lists keep their order. */
 export const updateRows = <Row>(
   queries: QueryClient,
   lists: QueryKey,

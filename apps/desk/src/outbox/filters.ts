@@ -1,7 +1,7 @@
 import { type MailQuery, mailStates } from '@example/api/desk';
 import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
 
-/** What the outbox is limited to; all of it stands in the address. */
+/** Filters of the outbox; the address holds all of them. */
 export const filters = defineFilters({
   q: anyText,
   state: oneOf(mailStates),
@@ -9,14 +9,12 @@ export const filters = defineFilters({
 });
 export type Filters = FiltersOf<typeof filters>;
 
-/** What the filters ask of the service. */
 export const toQuery = ({ q, state, order }: Filters): MailQuery => ({
   ...(q !== '' && { q }),
   ...(state !== undefined && { state }),
   sort: order === 'newest' ? '-created_at' : 'created_at',
 });
 
-/** Under which keys mails are kept. */
 export const keys = {
   lists: ['outbox', 'list'],
   list: (limits: Filters) => ['outbox', 'list', limits],

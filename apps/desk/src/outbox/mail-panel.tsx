@@ -20,7 +20,6 @@ import { keys } from './filters.ts';
 
 const texts = words.detail;
 
-/** What can be done with a mail as it is. */
 const deeds = {
   retry: { action: texts.retry, working: texts.retrying, done: texts.retried },
   release: { action: texts.release, working: texts.releasing, done: texts.released },
@@ -47,7 +46,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
         () => mailRowSchema.parse(mail),
       );
       toast({ tone: 'success', text: done });
-      // What became of it is known a moment later.
+      // The outcome of the attempt is known a moment later.
       setTimeout(() => void queries.invalidateQueries({ queryKey: keys.one(id) }), 1_500);
     },
     onError: (error) => {
@@ -116,7 +115,6 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
   );
 };
 
-/** One mail beside the list. */
 export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string }) => {
   const { desk } = useBackend();
   const query = useQuery({

@@ -71,7 +71,6 @@ const states = mailStates.map((value) => ({ value, label: words.states[value] })
 const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
 
-/** All mails, what the list is limited to, and beside it the one that is open. */
 export const OutboxView = () => {
   const { desk } = useBackend();
   const { id } = useParams();

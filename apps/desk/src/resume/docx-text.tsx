@@ -7,7 +7,7 @@ import { reasonOf, type UnshownReason } from './unshown.ts';
 
 const texts = words.resume;
 
-/** Most characters of HTML that are shown: a resume of a hundred pages. */
+/** Most characters of HTML to show: a resume of a hundred pages. */
 const HTML_MAX_LENGTH = 400_000;
 
 interface DocxTextProps {

@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { unpackDocument } from './unpack.ts';
 import { reasonOf, type UnshownReason } from './unshown.ts';
 
-/** What becomes of a document: its HTML, which is not to be trusted, or why there is none. */
+/** The document's HTML, which is untrusted, or the reason why it cannot be shown. */
 export type DocxAnswer = { readonly html: string } | { readonly reason: UnshownReason };
 
 const htmlOf = async (file: ArrayBuffer): Promise<string> => {

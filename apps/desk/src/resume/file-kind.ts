@@ -1,21 +1,21 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** Kind of a file by its first bytes, whatever its name. */
 export type FileKind = 'pdf' | 'zip' | 'compound' | 'unknown';
 
 const PDF_HEAD = '%PDF-';
-/** So many other bytes may stand before a PDF, such as headers of a mail (ISO 32000-1, annex H.3.4.1). */
+/** Most bytes before the head of a PDF, such as headers of a mail (ISO 32000-1, annex H.3.4.1). */
 const MOST_BEFORE_PDF = 1_024;
 
 const headOf = (file: ArrayBuffer) =>
   new Uint8Array(file, 0, Math.min(file.byteLength, MOST_BEFORE_PDF + PDF_HEAD.length));
 
-/** Tells where in its file a PDF begins, in bytes; -1 where there is none. */
+/** Returns the offset of a PDF in its file, in bytes; -1 when there is none. */
 export const pdfStartOf = (file: ArrayBuffer): number =>
   new TextDecoder('latin1').decode(headOf(file)).indexOf(PDF_HEAD);
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Tells what a file is: `compound` holds an old Word document, or a new one with a password. */
+/** Returns the kind of a file. `compound` is an old Word document, or a new one with a password. */
 export const fileKindOf = (file: ArrayBuffer): FileKind => {
   const bytes = headOf(file);
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip';

@@ -13,13 +13,13 @@ import RendererWorker from './pdf-renderer.worker.ts?worker';
 import { fontAddress } from './standard-fonts.ts';
 import { UnshownError, withinTime } from './unshown.ts';
 
-/** How long a file may take to be opened, in ms. */
+/** Time limit for opening a file, in ms. */
 const LIMIT_MS = 15_000;
 
-/** Larger pictures are left out: a page of A4 at 600 dpi has 35 million pixels. */
+/** Largest image to draw, in pixels; larger ones are left out. A page of A4 at 600 dpi has 35 million. */
 const IMAGE_MAX_PIXELS = 40_000_000;
 
-/** Gives what a file presumes everybody to have. The worker may load nothing; this is asked instead. */
+/** Loads the standard fonts that a PDF may use without embedding them. The worker may load nothing itself. */
 class FontSource {
   async fetch({ filename }: { readonly kind: string; readonly filename: string }) {
     const address = fontAddress(filename);
@@ -30,29 +30,30 @@ class FontSource {
   }
 }
 
-/** A PDF that is being opened, or is open. */
+/** A PDF that is open or being opened. */
 export interface OpenPdf {
   /** @throws UnshownError */
   readonly document: Promise<PDFDocumentProxy>;
-  /** Ends all work on it at once, whatever it is at. */
+  /** Ends the workers at once, even in the middle of their work. */
   readonly close: () => void;
 }
 
-/** Opens a PDF: it is parsed by one worker and drawn by another, and none of its scripts runs. */
+/** Opens a PDF. One worker parses it and another draws it; its scripts never run. */
 export const openPdf = (file: ArrayBuffer): OpenPdf => {
   const parser = new ParserWorker();
   const renderer = new RendererWorker();
   GlobalWorkerOptions.rendererPorts = [renderer];
   const worker = PDFWorker.create({ port: parser, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
-    // The worker gets it for good, and it is to be shown again. Its tables count from where it begins.
+    // A copy, because the worker keeps its buffer and the file may be shown again. The offsets of a PDF count
+    // from its head.
     data: new Uint8Array(file.slice(Math.max(0, pdfStartOf(file)))),
     worker,
     verbosity: VerbosityLevel.ERRORS,
     BinaryDataFactory: FontSource,
     useWorkerFetch: false,
     useWasm: false,
-    // The same everywhere, whatever fonts there are.
+    // Text looks the same on every machine, whatever fonts it has.
     useSystemFonts: false,
     enableXfa: false,
     maxImageSize: IMAGE_MAX_PIXELS,

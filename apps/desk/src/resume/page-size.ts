@@ -1,26 +1,26 @@
-/** The size of something in px. */
+/** A size in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Taller or wider than this, a page is drawn smaller than it says it is. */
+/** Largest ratio of a page's sides. A page beyond it is drawn with this ratio. */
 const RATIO_MAX = 6;
 
-/** Most pixels that are drawn of one page. */
+/** Most pixels to draw of one page. */
 const PIXELS_MAX = 8_000_000;
 
-/** How high a page is for its width, within reason whatever the file says. */
+/** Returns height divided by width, clamped because the file may claim any size. */
 export const ratioOf = ({ width, height }: Size): number => {
   const ratio = height / width;
   return Number.isFinite(ratio) ? Math.min(Math.max(ratio, 1 / RATIO_MAX), RATIO_MAX) : 1;
 };
 
 /**
- * How many pixels across a page is drawn.
+ * Returns the width of a page's canvas, in pixels.
  *
- * @param width - in px of the page that is looked at
- * @param density - pixels of the screen to one of these; more than two are not told apart
+ * @param width - width of the page, in CSS px
+ * @param density - device pixels per CSS px; values above 2 count as 2
  */
 export const pixelsAcross = (width: number, ratio: number, density: number): number =>
   Math.max(

@@ -11,13 +11,13 @@ import { reasonOf, withinTime } from './unshown.ts';
 
 const texts = words.resume;
 
-/** How long one page may take to be drawn, in ms. */
+/** Time limit for drawing one page, in ms. */
 const LIMIT_MS = 20_000;
-/** How far from what is seen a page is drawn. */
+/** Distance from the viewport within which a page is drawn. */
 const NEAR = '900px';
-/** Most pieces of text of a page that can be selected; a full page has a few hundred. */
+/** Most pieces of selectable text on a page; a full page has a few hundred. */
 const PIECES_MAX = 5_000;
-/** How long a width must last before a page is drawn anew for it, in ms. */
+/** Debounce of redrawing a page for another width, in ms. */
 const SETTLED_MS = 150;
 
 const useNear = () => {
@@ -54,17 +54,17 @@ interface PdfPageProps {
   readonly of: number;
   /** In px. */
   readonly width: number;
-  /** How high it is expected to be for its width. */
+  /** Expected height divided by width. */
   readonly ratio: number;
-  /** Whether its text is wanted although it is out of sight: to be searched, or read aloud. */
+  /** True when the text is wanted for searching or reading aloud, even out of sight. */
   readonly textWanted: boolean;
-  /** Told when its text is there: how many characters it has. */
+  /** Called with the number of characters when the text is there. */
   readonly onText: (characters: number) => void;
-  /** Told when it took too long: the file is not worth waiting for. */
+  /** Called when the page exceeded its time limit, so that the file is given up. */
   readonly onSlow: () => void;
 }
 
-/** One page: a picture of it while it is near to what is seen, and its text over that. */
+/** One page: its picture while it is near the viewport, and its text over that. */
 export const PdfPage = (props: PdfPageProps) => {
   const { document, number, of, width, textWanted, onText, onSlow } = props;
   const { ref, near } = useNear();
@@ -138,7 +138,7 @@ export const PdfPage = (props: PdfPageProps) => {
         if (reasonOf(error) === 'slow') onSlow();
       }
     };
-    // What was drawn for another width stays until this is there.
+    // The drawing for the old width stays until the new one is ready.
     const timer = setTimeout(() => void draw(), place.childElementCount > 0 ? SETTLED_MS : 0);
     return () => {
       left = true;
@@ -147,7 +147,7 @@ export const PdfPage = (props: PdfPageProps) => {
     };
   }, [page, near, across, ratio, onSlow]);
 
-  // Pictures of pages far away take more memory than all else.
+  // Frees the pictures of distant pages, which take most of the memory.
   useEffect(() => {
     if (!near) picture.current?.replaceChildren();
   }, [near]);

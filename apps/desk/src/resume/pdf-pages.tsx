@@ -10,10 +10,9 @@ import { reasonOf, type UnshownReason, withinTime } from './unshown.ts';
 
 const texts = words.resume;
 
-/** Most pages that are shown. */
 const PAGES_MAX = 30;
 
-/** How long the first page may take to be found, in ms. */
+/** Time limit for finding the first page, in ms. */
 const LIMIT_MS = 15_000;
 
 const zooms = [1, 1.25, 1.5, 2] as const;
@@ -35,13 +34,13 @@ const useZoom = () => {
     try {
       sessionStorage.setItem(KEY, String(next));
     } catch {
-      // It holds for this resume.
+      // Without storage the zoom lasts for this resume.
     }
   };
   return { step, zoom: zooms[step] ?? 1, zoomTo };
 };
 
-/** How wide an element is within, in px; 0 until it is known. */
+/** Returns the inner width of an element, in px; 0 until it is measured. */
 const useWidth = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -59,7 +58,7 @@ const useWidth = () => {
 
 interface Opened {
   readonly document: PDFDocumentProxy;
-  /** Of its first page. */
+  /** Ratio of the first page. */
   readonly ratio: number;
 }
 
@@ -91,13 +90,12 @@ const usePdf = (file: ArrayBuffer) => {
   return { opened, reason, giveUp };
 };
 
-/** The pages of an open PDF, one below the other. */
 const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => void }) => {
   const { step, zoom, zoomTo } = useZoom();
   const { ref, width } = useWidth();
   const all = document.numPages;
   const shown = Math.min(all, PAGES_MAX);
-  // One page's text after the other, so that the first pages are not kept waiting.
+  // Texts are read one page after the other, so that the first pages are not delayed.
   const [read, setRead] = useState<ReadonlyMap<number, number>>(new Map());
   const firstUnread = Array.from({ length: shown }, (_, index) => index + 1).find(
     (number) => !read.has(number),
@@ -134,7 +132,7 @@ const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => vo
         ))}
       </div>
       {firstUnread === undefined && !hasText && <p className={styles.hint}>{texts.noText}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place is scrolled by keys too */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll wide content */}
       <div ref={ref} role="group" aria-label={texts.pages} tabIndex={0} className={styles.pages}>
         {width > 0 &&
           hearers.map((onText, index) => (
@@ -161,7 +159,7 @@ interface PdfPagesProps {
   readonly onUnshown: (reason: UnshownReason) => void;
 }
 
-/** A PDF, drawn page by page; its links are text. */
+/** The pages of a PDF. Its links are plain text. */
 export const PdfPages = ({ file, onUnshown }: PdfPagesProps) => {
   const { opened, reason, giveUp } = usePdf(file);
   const onSlow = useCallback(() => {

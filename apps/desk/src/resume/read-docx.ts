@@ -2,13 +2,13 @@ import type { DocxAnswer } from './docx.worker.ts';
 import DocxWorker from './docx.worker.ts?worker';
 import { UnshownError, withinTime } from './unshown.ts';
 
-/** How long a document may take to be read, in ms. */
+/** Time limit for reading a document, in ms. */
 const LIMIT_MS = 15_000;
 
 /**
- * Reads a document where it cannot hold anything up.
+ * Converts a document to HTML in a worker, which cannot block the page.
  *
- * @returns its HTML, which is whatever the document says
+ * @returns the document's HTML, which is untrusted
  * @throws UnshownError
  */
 export const readDocx = async (file: ArrayBuffer): Promise<string> => {

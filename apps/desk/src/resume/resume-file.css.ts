@@ -4,7 +4,7 @@ import { text as size } from '../style/tokens.ts';
 
 const { colour, radius, shadow } = vars;
 
-/** Paper is white, whatever the theme. */
+/** Paper is white in every theme. */
 const PAPER = '#fff';
 const INK = '#1b1f24';
 
@@ -50,7 +50,7 @@ export const pageBroken = style({
   color: INK,
 });
 
-/* The text over a page is placed by the PDF library: it sets the properties that are used here. */
+/* The PDF library positions the text over a page, and sets the custom properties that are used here. */
 
 export const pageText = style({
   position: 'absolute',

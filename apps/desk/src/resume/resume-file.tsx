@@ -14,10 +14,10 @@ import type { UnshownReason } from './unshown.ts';
 
 const texts = words.resume;
 
-/** How long a resume that was read is kept, in ms: each time it is fetched is noted as one more reading. */
+/** Lifetime of a fetched resume in the cache, in ms. Every fetch is recorded as an access. */
 const KEPT_MS = 15 * 60_000;
 
-/** A file as what it is; where it cannot be shown, why. */
+/** Shows a file by its kind, or the reason why it cannot be shown. */
 const File = ({ file }: { readonly file: ArrayBuffer }) => {
   const [reason, setReason] = useState<UnshownReason>();
   if (reason !== undefined)
@@ -38,7 +38,6 @@ const File = ({ file }: { readonly file: ArrayBuffer }) => {
   }
 };
 
-/** Fetches a resume and shows it. */
 export const ResumeFile = ({ reference }: { readonly reference: string }) => {
   const { desk } = useBackend();
   const { data, error, refetch } = useQuery({

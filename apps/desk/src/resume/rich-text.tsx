@@ -1,26 +1,26 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Elements that are shown as they are; of all others, what is in them. */
+/** Elements that are kept. Of all others only the content is. */
 const known = new Set([
   ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'sup', 'sub'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
-/** In these, only elements may stand. */
+/** Elements that may contain elements only. */
 const withoutText = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 const withoutContent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
 
-/** Deeper than any document is; further down there is text alone. */
+/** Greatest depth of elements, more than any document has. Below it only text is kept. */
 const DEPTH_MAX = 40;
 
-/** The level of a document's first heading, below the heading of what it stands in. */
+/** Level of a document's first heading, one below the heading above it. */
 const FIRST_LEVEL = 4;
 
 interface Place {
   readonly depth: number;
   readonly textAllowed: boolean;
-  /** How a document's level becomes one here: none is left out between two. */
+  /** Maps a document's heading level to one here, without gaps between levels. */
   readonly levelOf: (level: number) => number;
 }
 
@@ -67,8 +67,8 @@ const renderAll = (nodes: NodeListOf<ChildNode>, place: Place): ReactNode[] =>
   Array.from(nodes, (node, index) => render(node, index, place));
 
 /**
- * HTML that is not to be trusted, as elements of a few kinds without any attribute. Links become text
- * with their address. Nothing of it is loaded or run: it is parsed into a document of its own.
+ * Renders untrusted HTML as elements of a few kinds, without attributes. Links become text with their
+ * address. Nothing in it is loaded or run: it is parsed into a document of its own.
  */
 export const renderRichText = (html: string): ReactNode[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -10,5 +10,5 @@ const byName = new Map(
   ]),
 );
 
-/** Where one of the fonts is that a PDF may use without bringing them. */
+/** Returns the address of a standard font, which a PDF may use without embedding it. */
 export const fontAddress = (name: string): string | undefined => byName.get(name);

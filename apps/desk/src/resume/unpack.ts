@@ -1,16 +1,16 @@
 import { unzipSync, zipSync } from 'fflate';
 import { UnshownError } from './unshown.ts';
 
-/** Most bytes that the parts of a document may have, unpacked: a hundred times what resumes have. */
+/** Most bytes of a document's parts, unpacked: a hundred times the usual. */
 export const UNPACKED_MAX_BYTES = 8 * 1024 * 1024;
 
 const isRead = /\.(?:xml|rels)$/i;
 
 /**
- * The parts of a document that have text in them, packed anew without compressing: whoever reads it
- * on cannot be made to unpack more. No part gets more room than it was said to need.
+ * Repacks the parts of a document that hold text, without compression, so that its next reader cannot be made
+ * to unpack more. A part gets no more memory than its declared size.
  *
- * @throws UnshownError `large`, or `broken` where it is no archive
+ * @throws UnshownError `large`, or `broken` when it is no archive
  */
 export const unpackDocument = (file: Uint8Array): Uint8Array<ArrayBuffer> => {
   let total = 0;

@@ -1,9 +1,8 @@
 import type { words } from '../words/applications.ts';
 
-/** Why a file cannot be shown. */
 export type UnshownReason = Exclude<keyof typeof words.resume.problems, 'viewer'>;
 
-/** A file that is there and cannot be shown. */
+/** Thrown for a file that exists but cannot be shown. */
 export class UnshownError extends Error {
   readonly reason: UnshownReason;
 
@@ -14,15 +13,15 @@ export class UnshownError extends Error {
   }
 }
 
-/** What is said of a failure: a file that nothing else is known of is broken. */
+/** Returns the reason of a failure; `broken` for any other error. */
 export const reasonOf = (error: unknown): UnshownReason =>
   error instanceof UnshownError ? error.reason : 'broken';
 
 /**
- * What a promise becomes, within a time.
+ * Awaits a promise with a time limit.
  *
  * @param limit - in ms
- * @throws UnshownError `slow` where it took longer
+ * @throws UnshownError `slow` when it took longer
  */
 export const withinTime = async <T>(work: Promise<T>, limit: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,6 @@ import * as styles from './retention-view.css.ts';
 
 const { columns: names } = words;
 
-/** How long everything is kept, and what is next to go. */
 export const RetentionView = () => {
   const { desk } = useBackend();
   const { data, error, refetch } = useQuery({
@@ -27,8 +26,8 @@ export const RetentionView = () => {
         </h1>
       </div>
       {data ? (
-        // Wider than a phone, it is scrolled by keys too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached
+        // Keys scroll the table on a phone.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
         <div role="region" aria-label={words.table} tabIndex={0} className={styles.view}>
           <p className={styles.said}>{words.text}</p>
           <table className={styles.table}>

@@ -5,7 +5,7 @@ import { useBackend } from '../backend/backend.ts';
 import { forgetDrafts } from '../details/use-draft.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
-/** Who is signed in; `undefined` where nobody is. */
+/** Reads the session of the signed-in member; null without one. */
 export const useSessionQuery = () => {
   const { staff } = useBackend();
   return useQuery({
@@ -17,18 +17,17 @@ export const useSessionQuery = () => {
 
 export const SessionContext = createContext<StaffSession | undefined>(undefined);
 
-/** The member who is signed in: the desk shows nothing without one. */
+/** Returns the session. The desk renders nothing without one. */
 export const useSession = (): StaffSession => {
   const session = use(SessionContext);
   if (session === undefined) throw new Error('nobody is signed in here');
   return session;
 };
 
-/** Whether the member may do that. The service asks again at each call. */
+/** Returns whether the member has a permission. The service checks it again with each call. */
 export const useMay = (permission: Permission): boolean =>
   useSession().permissions.includes(permission);
 
-/** Ends the session and leaves the desk. */
 export const useSignOut = () => {
   const { staff } = useBackend();
   return useMutation({

@@ -1,6 +1,6 @@
 /**
- * Where somebody signs in who wants to see an address of the desk. Only addresses of the desk are
- * named: nothing else is gone to after a sign-in.
+ * Returns the sign-in address that leads back to an address of the desk. Any other address is replaced by the
+ * desk's, so that a sign-in leads nowhere else.
  */
 export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
   const isDesk = pathname === '/desk' || pathname.startsWith('/desk/');
@@ -8,7 +8,7 @@ export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 
   return `/login?${new URLSearchParams({ next }).toString()}`;
 };
 
-/** Leaves the desk for the sign-in, and leads back from there. */
+/** Goes to the sign-in, which leads back here. */
 export const goToSignIn = (): void => {
   window.location.assign(signInAddress(window.location));
 };

@@ -5,7 +5,7 @@ import { words } from '../words/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
 
-/** Says that the desk itself failed, and how to go on. */
+/** A message that the desk itself failed, with a button that reloads it. */
 export const Crash = () => {
   useTitle(words.crashed.heading);
   const lastChange = useLastChange();
@@ -34,7 +34,7 @@ export const Crash = () => {
   );
 };
 
-/** What is left where the whole desk failed. */
+/** Replaces the whole desk when the shell failed. */
 export const CrashedPage = () => (
   <main className={styles.message}>
     <Crash />

@@ -3,7 +3,6 @@ import { words } from '../words/shell.ts';
 
 const { failures } = words;
 
-/** What somebody can do about a failure, in a sentence. */
 export const failureText = (error: Error): string => {
   if (!(error instanceof ApiError)) return failures.server;
   switch (error.kind) {

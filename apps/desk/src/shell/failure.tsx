@@ -12,10 +12,10 @@ interface FailureProps {
   readonly level?: HeadingLevel;
 }
 
-/** What is not there is not there at the next try either. */
+/** A retry cannot help when the item does not exist. */
 const mayPass = (error: Error) => !(error instanceof ApiError && error.kind === 'not-found');
 
-/** Stands where something would be that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
   <div className={styles.message}>
     <EmptyState

@@ -6,7 +6,7 @@ import { viewsFor } from './navigation.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
 
-/** The desk's own address leads to the first view that the member may open. */
+/** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {
   const [first] = viewsFor(useSession().permissions);
   useTitle(words.desk);

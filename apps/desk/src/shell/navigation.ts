@@ -3,19 +3,18 @@ import type { IconName } from '@example/ui/icon';
 import { words } from '../words/shell.ts';
 
 export interface DeskView {
-  /** Its address below the desk's. */
+  /** Path below the desk's. */
   readonly path: `/${string}`;
   readonly label: string;
   readonly icon: IconName;
-  /** Who sees it. */
   readonly permission: Permission;
-  /** After `g`, the key that goes there. */
+  /** Key that opens the view after `g`. */
   readonly key: string;
 }
 
 const { views: labels } = words;
 
-/** The views that there are, in the navigation's order: what visitors sent comes first. */
+/** All views in the order of the navigation, visitors' messages first. */
 export const views: readonly DeskView[] = [
   {
     path: '/applications',
@@ -56,6 +55,5 @@ export const views: readonly DeskView[] = [
   },
 ];
 
-/** The views that somebody with these permissions may open. */
 export const viewsFor = (granted: readonly Permission[]): readonly DeskView[] =>
   views.filter(({ permission }) => granted.includes(permission));

@@ -5,7 +5,7 @@ import { words } from '../words/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
 
-/** An address without a view, or one that the member's role may not open. */
+/** Shown at an address without a view, or with one that the member's role may not open. */
 export const NothingHere = () => {
   useTitle(words.nothing.heading);
   const home = useHref('/');

@@ -15,11 +15,11 @@ export const shell = style({
   },
 });
 
-/** Before Firefox 125 no popover: the navigation stands above the view. */
+/** Browsers without popovers (Firefox before 125) show the navigation above the view. */
 const noDrawer = 'not selector(:popover-open)';
 const narrow = `not all and ${wide}`;
 
-/** A landmark around what the browser takes out of it on a narrow screen. */
+/** A landmark around the navigation, which the browser lifts to the top layer on a narrow screen. */
 export const banner = style({ display: 'contents' });
 
 export const top = style({
@@ -45,7 +45,7 @@ export const menu = style({
   cursor: 'pointer',
 });
 
-/** Beside the view where there is room; else a drawer, which the browser opens by itself. */
+/** Beside the view where there is room; otherwise a popover, which the browser opens without a script. */
 export const side = style({
   flexDirection: 'column',
   gap: '1rem',
@@ -190,10 +190,10 @@ export const loading = style({
   color: colour.textMuted,
 });
 
-/** A message in the middle of a view: without the frame it has on a page. */
+/** A message in the middle of a view, without the border it has on a page. */
 export const empty = style({ padding: '1rem', border: 0 });
 
-/** Where a view has nothing but a message. */
+/** A view that has only a message. */
 export const message = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -205,7 +205,7 @@ export const message = style({
   padding: '1rem',
 });
 
-/** The bar above a view: its name, and what can be done in it. */
+/** The bar above a view, with its name and actions. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,10 +21,10 @@ import { useOnline } from './use-online.ts';
 const NAVIGATION = 'navigation';
 const MAIN = 'main';
 
-/** The view that an address belongs to: its first part. */
+/** Returns the path of the view at an address: its first segment. */
 const viewOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
 
-/** After another view was gone to, its heading is where reading goes on. */
+/** Moves the focus to the heading after a navigation to another view. */
 const useFocusOnNavigation = (view: string) => {
   const before = useRef(view);
   useEffect(() => {
@@ -148,7 +148,7 @@ const SignedIn = () => {
   );
 };
 
-/** What stands around every view: navigation, who is signed in, and what concerns all of the desk. */
+/** The frame of every view: navigation, member and notices. */
 export const Shell = () => {
   const { data: session, error, refetch } = useSessionQuery();
   const nobody = session === null;

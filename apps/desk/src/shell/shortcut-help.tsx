@@ -15,7 +15,6 @@ interface ShortcutHelpProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** All shortcuts, and the switch that turns them off. */
 export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
   const { enabled, setEnabled } = useShortcuts();
   const { permissions } = useSession();

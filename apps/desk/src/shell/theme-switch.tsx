@@ -3,7 +3,6 @@ import { keepTheme, readTheme, themes } from '../theme/theme.ts';
 import { words } from '../words/shell.ts';
 import * as styles from './theme-switch.css.ts';
 
-/** Light, dark, or as the machine has it. */
 export const ThemeSwitch = () => {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);

@@ -4,7 +4,6 @@ import { words } from '../words/shell.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
-/** The corner for short messages, on every view. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
   const { toasts, show, dismiss } = useToasts();
   return (
@@ -20,7 +19,6 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
   );
 };
 
-/** Shows a short message. */
 export const useToast = (): ((message: ToastMessage) => void) => {
   const show = use(ToastContext);
   if (show === undefined) throw new Error('there is no ToastProvider');

@@ -16,6 +16,6 @@ const fateOf = ({ status, error, data }: MutationState) => {
   return 'pending';
 };
 
-/** Gives the outcome of the last change of the last minutes; `undefined` where there was none. */
+/** Returns the outcome of the last change that the cache still has (some minutes), or `undefined`. */
 export const useLastChange = () =>
   useMutationState({ select: ({ state }) => fateOf(state) }).at(-1);

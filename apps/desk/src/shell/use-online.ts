@@ -10,5 +10,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the machine has a connection, as far as it knows. */
+/** Returns whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

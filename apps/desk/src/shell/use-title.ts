@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { words } from '../words/shell.ts';
 
-/** Names the document after the view, and what is open in it, the most special first. */
+/** Sets the document's title from the view and the open item, the most specific part first. */
 export const useTitle = (...parts: readonly string[]): void => {
   const title = [...new Set([...parts, words.desk])].join(' · ');
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useTitle = (...parts: readonly string[]): void => {
   }, [title]);
 };
 
-/** As `useTitle`, of a view while nothing is open in it that names the document itself. */
+/** Sets the document's title to the list's name while no item is open. An open item sets its own. */
 export const useTitleOfList = (name: string, isOpen: boolean): void => {
   const title = `${name} · ${words.desk}`;
   useEffect(() => {

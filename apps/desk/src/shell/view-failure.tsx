@@ -11,10 +11,7 @@ const reload = () => {
 
 const offline = new ApiError('offline', 'no connection');
 
-/**
- * Stands where a view would be that failed, or whose code could not be loaded: without a connection,
- * that comes back by itself.
- */
+/** Replaces a view that failed or whose code could not be loaded. Reloads the page when a lost connection returns. */
 export const ViewFailure = () => {
   const online = useOnline();
   const wasOffline = useRef(!online);

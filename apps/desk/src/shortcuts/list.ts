@@ -8,7 +8,6 @@ export interface ShortcutGroup {
 
 const { does, groups } = words.shortcuts;
 
-/** All shortcuts for whoever may open these views, as the help tells them. */
 export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGroup[] => [
   {
     name: groups.everywhere,

@@ -4,7 +4,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 const KEY = 'desk-shortcuts';
 
 interface Shortcuts {
-  /** Whether single keys do something: whoever dictates to the machine can switch them off. */
+  /** True when single keys are shortcuts. Members who use speech input can switch them off. */
   readonly enabled: boolean;
   readonly setEnabled: (enabled: boolean) => void;
 }
@@ -29,7 +29,7 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
         try {
           localStorage.setItem(KEY, next ? 'on' : 'off');
         } catch {
-          // It holds until the page is left.
+          // Without storage the choice lasts until the page is left.
         }
       },
     }),
@@ -48,7 +48,7 @@ const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
 
 const notTypedInto = new Set(['checkbox', 'radio', 'button', 'submit']);
 
-/** Whether keys write there, or choose from its list. */
+/** Returns whether the target takes keys: a text field or a list of options. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement
     ? !notTypedInto.has(target.type)
@@ -59,8 +59,8 @@ interface ShortcutOptions {
 }
 
 /**
- * Does something when a key is pressed outside of fields: a character as it is typed (`/`, `?`), or
- * two in turn (`g>a`). Nothing happens behind a dialog, or with Ctrl, Alt or Meta held.
+ * Runs an action when a key is pressed outside of fields: a character as typed (`/`, `?`), or two in turn
+ * (`g>a`). Does nothing behind a dialog, or with Ctrl, Alt or Meta held.
  */
 export const useShortcut = (
   key: string,
@@ -84,7 +84,7 @@ export const useShortcut = (
         event.metaKey ||
         event.defaultPrevented ||
         takesKeys(event.target),
-      // Boxes are ticked and buttons pressed by their own keys: others do here what they do elsewhere.
+      // Boxes and buttons keep their own keys; all other keys are shortcuts there too.
       enableOnFormTags: true,
     },
     [act],

@@ -4,7 +4,7 @@ import { phone, text } from './tokens.ts';
 
 const { colour, radius } = vars;
 
-/** A button of the kit, as high as the desk's rows. */
+/** A button of the design system, as high as the desk's rows. */
 export const button = style({
   minBlockSize: '2rem',
   paddingBlock: '0.25rem',
@@ -15,7 +15,6 @@ export const button = style({
   '@media': { [phone]: { minBlockSize: '2.5rem' } },
 });
 
-/** A button with a picture alone. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -36,7 +35,7 @@ export const iconButton = style({
   '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
 });
 
-/** Around fields of the kit: as high as the desk's buttons. */
+/** A wrapper that makes the design system's fields as high as the desk's buttons. */
 export const fields = style({});
 globalStyle(`${fields} :is(input:not([type=checkbox], [type=radio]), select, textarea)`, {
   minBlockSize: '2rem',
@@ -55,7 +54,7 @@ globalStyle(`${fields} select:not([type=checkbox], [type=radio])`, {
   paddingInlineEnd: '1.875rem',
 });
 globalStyle(`${fields} :is(label, legend) + span`, { fontSize: text.small });
-/** What is said between a label and its control. */
+/** Hint between a label and its control. */
 globalStyle(`${fields} > div:has(+ *)`, { fontSize: text.usual });
 globalStyle(`${fields} input[type=search]`, {
   paddingInline: '2rem',

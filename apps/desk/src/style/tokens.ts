@@ -1,21 +1,21 @@
-/** Sizes of the desk: denser than the kit's, whose scale is for pages that are read. */
+/** Font sizes of the desk. They are smaller than the design system's, whose scale suits pages of text. */
 export const text = {
-  /** Facts beside facts: 12 px. */
+  /** Facts in dense rows: 12 px. */
   small: '0.75rem',
-  /** What most of the desk is set in: 13 px. */
+  /** Default: 13 px. */
   usual: '0.8125rem',
-  /** What is read at length: 14 px. */
+  /** Longer texts: 14 px. */
   read: '0.875rem',
   /** Headings of views: 16 px. */
   view: '1rem',
-  /** What is open: 18 px. */
+  /** The open item's heading: 18 px. */
   open: '1.125rem',
 } as const;
 
-/** How high the bar above each view is, and what lies below it starts. */
+/** Height of the bar above each view. */
 export const BAR = '3.25rem';
 
-/** From here on the navigation is beside the view. */
+/** Media query of screens with the navigation beside the view. */
 export const wide = '(min-width: 64em)';
-/** Below, the desk is on a phone. */
+/** Media query of phones. */
 export const phone = '(max-width: 47.99em)';

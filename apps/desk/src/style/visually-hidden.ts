@@ -1,4 +1,4 @@
-/** There for assistive technology and the keyboard alone. */
+/** Hides content from sight, but not from assistive technology. */
 export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: '1px',

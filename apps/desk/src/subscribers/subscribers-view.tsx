@@ -93,7 +93,6 @@ const statuses = subscriberStatuses.map((value) => ({ value, label: words.status
 const rowId = ({ email }: Subscriber) => email;
 const toNowhere = () => undefined;
 
-/** Who asked for the newsletter. */
 export const SubscribersView = () => {
   const { desk } = useBackend();
   const state = useFilters(known);

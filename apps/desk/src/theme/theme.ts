@@ -1,4 +1,4 @@
-/** `system` follows the machine's own setting. */
+/** `system` follows the device's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -6,7 +6,7 @@ const KEY = 'desk-theme';
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** Storage may be switched off: the desk does without it then. */
+/** Runs work with storage, which the browser may refuse. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();
@@ -15,19 +15,18 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 };
 
-/** The theme chosen in this browser. */
+/** Returns the theme chosen in this browser; `system` by default. */
 export const readTheme = (): Theme => {
   const stored = attempt(() => localStorage.getItem(KEY));
   return isTheme(stored) ? stored : 'system';
 };
 
-/** Shows the page in a theme. */
 export const applyTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 };
 
-/** Shows the page in a theme, now and at the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export const keepTheme = (theme: Theme): void => {
   applyTheme(theme);
   attempt(() => {

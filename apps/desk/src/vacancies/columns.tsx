@@ -7,7 +7,6 @@ import { StatusBadge } from './status-badge.tsx';
 
 const { columns: names } = words;
 
-/** What the list says of each vacancy. */
 export const columns: readonly DeskColumn<VacancyRow>[] = [
   {
     id: 'number',

@@ -12,13 +12,13 @@ import { deedFailure, useDeed } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
 interface DayDialogProps {
-  /** The vacancy's field that it asks for. */
+  /** Field of the vacancy that the dialog asks for. */
   readonly field: 'first_date' | 'last_date';
   readonly heading: string;
   readonly description?: string;
   readonly label: string;
   readonly hint: string;
-  /** The days that can be chosen, `yyyy-MM-dd`. */
+  /** Range of days to choose from, `yyyy-MM-dd`. */
   readonly min: string;
   readonly max?: string;
   readonly initial: string;
@@ -30,7 +30,6 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a day. */
 const DayDialog = ({
   field,
   heading,
@@ -99,7 +98,7 @@ interface DialogProps {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Puts a vacancy on the site, today or on another day. */
+/** Publishes a vacancy, today or on another day. */
 export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, first_date, last_date } = vacancy;
@@ -131,7 +130,6 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   );
 };
 
-/** Gives a vacancy a later last day. */
 export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, last_date } = vacancy;

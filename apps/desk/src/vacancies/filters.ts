@@ -8,7 +8,7 @@ import {
   orderOf,
 } from '../lists/filters.ts';
 
-/** What vacancies are limited to; all of it stands in the address. */
+/** Filters of the list; the address holds all of them. */
 export const filters = defineFilters({
   q: anyText,
   status: oneOf(vacancyStatuses),

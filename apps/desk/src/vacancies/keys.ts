@@ -10,7 +10,6 @@ const sorts = {
   lastDateDown: '-last_date',
 } as const satisfies Record<Filters['order'], string>;
 
-/** What the filters ask of the service. */
 export const toQuery = ({ q, status, category, order }: Filters): VacancyQuery => ({
   ...(q !== '' && { q }),
   ...(status !== undefined && { status }),
@@ -18,7 +17,6 @@ export const toQuery = ({ q, status, category, order }: Filters): VacancyQuery =
   sort: sorts[order],
 });
 
-/** Under which keys vacancies are kept. */
 export const keys = {
   lists: ['vacancies', 'list'],
   list: (filters: Filters) => ['vacancies', 'list', filters],

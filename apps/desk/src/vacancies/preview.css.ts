@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour, radius } = vars;
 
-/** The site's own page, in its own measures. */
+/** The site's own page, in the site's font size. */
 export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

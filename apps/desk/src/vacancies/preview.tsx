@@ -14,7 +14,7 @@ import { useVacancyPreview } from './use-vacancy.ts';
 
 const { card } = career;
 
-/** A vacancy as visitors see it: its card in the list, and all that is said of it. */
+/** A vacancy as visitors see it: its card in the list, and its description. */
 export const Preview = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { data, error, refetch } = useVacancyPreview(vacancy);
   if (error && !data) return <Failure error={error} level={4} onRetry={() => void refetch()} />;

@@ -9,7 +9,6 @@ const marks: Readonly<Record<VacancyStatus, Mark>> = {
   closed: 'plain',
 };
 
-/** What a vacancy is to the public today. */
 export const StatusBadge = ({ status }: { readonly status: VacancyStatus }) => (
   <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
 );

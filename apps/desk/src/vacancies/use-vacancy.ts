@@ -9,7 +9,7 @@ import { words as shared } from '../words/details.ts';
 import { words } from '../words/vacancies.ts';
 import { keys } from './keys.ts';
 
-/** What a vacancy can be of. */
+/** Reads the categories, locations and job types of the form. */
 export const useVacancyChoices = () => {
   const { desk } = useBackend();
   return useQuery({
@@ -19,7 +19,6 @@ export const useVacancyChoices = () => {
   });
 };
 
-/** One vacancy with all that belongs to it. */
 export const useVacancy = (jobId: number) => {
   const { desk } = useBackend();
   return useQuery({
@@ -28,7 +27,6 @@ export const useVacancy = (jobId: number) => {
   });
 };
 
-/** A vacancy as the public will see it. */
 export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 'version'>) => {
   const { desk } = useBackend();
   return useQuery({
@@ -37,7 +35,7 @@ export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 
   });
 };
 
-/** Keeps what the service says of a vacancy, in its details and in the lists. */
+/** Caches a vacancy from the service, in its details and in the lists. */
 export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
   queries.setQueryData(keys.one(vacancy.job_id), vacancy);
   updateRows<VacancyRow>(
@@ -48,7 +46,7 @@ export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
   );
 };
 
-/** Reads the lists anew: there is a vacancy that is in none of them. */
+/** Returns a function that caches a new vacancy and reads the lists again, because none has it. */
 export const useKeepNew = () => {
   const queries = useQueryClient();
   return (vacancy: Vacancy) => {
@@ -57,7 +55,7 @@ export const useKeepNew = () => {
   };
 };
 
-/** Forgets a vacancy that is there no more, and reads the lists anew. */
+/** Returns a function that drops a deleted vacancy from the cache and reads the lists again. */
 export const useForget = () => {
   const queries = useQueryClient();
   return ({ job_id }: Pick<Vacancy, 'job_id'>) => {
@@ -69,12 +67,14 @@ export const useForget = () => {
 interface Deed<Input> {
   readonly vacancy: Vacancy;
   readonly run: (input: Input, version: number) => Promise<Changed<Vacancy>>;
-  /** What is said when it is done. */
   readonly done: (vacancy: Vacancy) => string;
   readonly onDone: () => void;
 }
 
-/** Does something with a vacancy that was seen as it is shown; otherwise shows it as it is now. */
+/**
+ * Runs an action on the version of a vacancy that is shown. If the vacancy has changed meanwhile, shows its
+ * current state instead.
+ */
 export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
   const queries = useQueryClient();
   const toast = useToast();
@@ -95,7 +95,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
   });
 };
 
-/** What the dialog of a deed says of its failure: what others say themselves is left out. */
+/** Returns the failure for a deed's dialog; `undefined` for 401 and 409, which are reported elsewhere. */
 export const deedFailure = (error: Error | null): string | undefined => {
   if (error === null) return undefined;
   const isTold = error instanceof ApiError && [401, 409].includes(error.status ?? 0);

@@ -33,10 +33,9 @@ const statuses = vacancyStatuses.map((value) => ({ value, label: words.statuses[
 const rowId = ({ job_id }: VacancyRow) => String(job_id);
 const rowName = ({ job_title }: VacancyRow) => job_title;
 
-/** In place of a number, where one is written. */
+/** Takes the place of the number in the address while a vacancy is being created. */
 const NEW = 'new';
 
-/** All vacancies, what they are limited to, and beside them the one that is open. */
 export const VacanciesView = () => {
   const { desk } = useBackend();
   const { id, part } = useParams();

@@ -3,7 +3,7 @@ import { edge } from '../details/detail-panel.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 
-/** A form in place of the details. */
+/** A form that replaces the details. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

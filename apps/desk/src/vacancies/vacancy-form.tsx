@@ -30,7 +30,7 @@ import * as styles from './vacancy-form.css.ts';
 
 const texts = words.form;
 
-/** What is typed: text, whatever it will be. */
+/** Values of the fields as typed text. */
 type Typed = Readonly<Record<keyof typeof words.fields, string>>;
 type FieldName = keyof Typed;
 
@@ -58,7 +58,7 @@ const typedOf = (vacancy: Vacancy): Typed => ({
   last_date: vacancy.last_date,
 });
 
-/** What is sent of what was typed; the service says what is wrong with it. */
+/** Converts the typed text to fields. The service validates them. */
 const fieldsOf = (typed: Typed): VacancyFields => ({
   job_title: typed.job_title.trim(),
   job_short_desc: typed.job_short_desc.trim(),
@@ -71,7 +71,6 @@ const fieldsOf = (typed: Typed): VacancyFields => ({
   last_date: typed.last_date,
 });
 
-/** The fields that differ from what there was. */
 const changesOf = (before: Vacancy, typed: Typed): Partial<VacancyFields> => {
   const was = fieldsOf(typedOf(before));
   const is = fieldsOf(typed);
@@ -79,19 +78,19 @@ const changesOf = (before: Vacancy, typed: Typed): Partial<VacancyFields> => {
   return Object.fromEntries(names.map((name) => [name, is[name]]));
 };
 
-/** What was typed, and of which version of the vacancy. */
+/** Typed text, and the version of the vacancy it belongs to. */
 interface Draft {
   readonly version: number;
   readonly fields: Partial<Typed>;
 }
 
-/** What was typed, kept while somebody looks at something else. */
+/** Keeps typed text while the member looks at something else. */
 const useTyped = (name: string, initial: Typed, version: number) => {
   const [kept, keep] = useDraft(name);
   const draft = kept === '' ? { version, fields: {} } : (JSON.parse(kept) as Draft);
   return {
     typed: { ...initial, ...draft.fields } as Typed,
-    /** The one that it was typed into. */
+    /** Version of the vacancy that the text was typed into. */
     version: draft.version,
     set: (field: FieldName, value: string) => {
       keep(JSON.stringify({ ...draft, fields: { ...draft.fields, [field]: value } }));
@@ -102,7 +101,7 @@ const useTyped = (name: string, initial: Typed, version: number) => {
   };
 };
 
-/** What can be said of what was typed before it is sent. */
+/** Returns the errors that are found before sending. */
 const missingOf = (typed: Typed, firstDay?: string): Partial<Record<string, string>> => {
   const missing = Object.entries(texts.missing).filter(
     ([name]) => typed[name as FieldName].trim() === '',
@@ -111,7 +110,7 @@ const missingOf = (typed: Typed, firstDay?: string): Partial<Record<string, stri
   return { ...Object.fromEntries(missing), ...(isPast && { last_date: texts.lastPast }) };
 };
 
-/** What the service says of each field. */
+/** Returns the service's error for each field. */
 const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
   error instanceof ApiError
     ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message]))
@@ -119,7 +118,7 @@ const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
 
 interface FormProps {
   readonly typed: Typed;
-  /** The first day that can be the last; not given: the service knows. */
+  /** Earliest last day; without it only the service checks. */
   readonly lastDayFrom?: string | undefined;
   readonly onType: (field: FieldName, value: string) => void;
   readonly error: Error | null;
@@ -143,7 +142,7 @@ const VacancyForm = ({
 }: FormProps) => {
   const { data: choices, error: unread, refetch } = useVacancyChoices();
   const form = useRef<HTMLFormElement>(null);
-  // A second press comes before anything is drawn anew.
+  // A second press can come before React renders the pending state.
   const isSent = useRef(false);
   useEffect(() => {
     if (!isPending) isSent.current = false;
@@ -153,11 +152,11 @@ const VacancyForm = ({
   const problems = { ...problemsOf(error), ...(tried && missing) };
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
 
-  // Whoever was refused goes on where something is wrong.
+  // Moves the focus to the first refused field.
   const goToProblem = () => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // With its name, which stands above it.
+    // Scrolls so far that the label above the field is visible.
     field?.scrollIntoView({ block: 'center' });
   };
   useEffect(() => {
@@ -250,7 +249,7 @@ const VacancyForm = ({
   );
 };
 
-/** Goes to a vacancy, or to none, in the list as it is limited. */
+/** Returns a function that opens a vacancy, or none, in the filtered list. */
 const useGoTo = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -260,14 +259,14 @@ const useGoTo = () => {
   };
 };
 
-/** Writes a vacancy: a draft, before it is published. */
 export const NewForm = () => {
   const { desk } = useBackend();
   const toast = useToast();
   const goTo = useGoTo();
   const keepNew = useKeepNew();
   const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
-  // Another text is another vacancy: the same one is made once, however often it is sent.
+  // A changed text is another vacancy and gets another key. The same one is created once, however often it is
+  // sent.
   const [key, setKey] = useState(() => nanoid());
   const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.newHeading, words.title);
@@ -305,7 +304,7 @@ export const NewForm = () => {
   );
 };
 
-/** What each field says, for whoever has to choose between two. */
+/** Returns label and formatter of each field in a conflict. */
 const useSayings = () => {
   const { data: choices } = useVacancyChoices();
   const plain = (name: FieldName) => ({ name: words.fields[name], say: (said: string) => said });
@@ -333,14 +332,13 @@ const useSayings = () => {
   };
 };
 
-/** Changes what a vacancy says. */
 export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
   const goTo = useGoTo();
   const { job_id, job_title, status } = vacancy;
-  // What it was when it began to be changed: what others do meanwhile is theirs.
+  // The vacancy when editing began; later changes are somebody else's.
   const [before, setBefore] = useState(vacancy);
   const { typed, version, set, forget } = useTyped(
     `vacancy ${String(job_id)}`,

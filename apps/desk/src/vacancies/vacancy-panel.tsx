@@ -28,7 +28,7 @@ import { EditForm, NewForm } from './vacancy-form.tsx';
 
 const texts = words.detail;
 
-/** What can be done with a vacancy as it is. */
+/** Returns the actions that the vacancy's state allows. */
 const deedsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
   publish: status === 'draft' || status === 'scheduled' || closed_by === 'hand',
   extend: closed_by !== 'hand',
@@ -38,14 +38,14 @@ const deedsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
 
 interface AskedDeedProps {
   readonly vacancy: Vacancy;
-  /** What is said before it is done. */
+  /** Texts of the question. */
   readonly texts: Readonly<Record<'heading' | 'text' | 'action' | 'done', string>>;
   readonly label: string;
   readonly run: (version: number) => Promise<Changed<Vacancy>>;
   readonly onDone?: () => void;
 }
 
-/** Does something that takes a vacancy off the site, after a question. */
+/** A button for an action that takes a vacancy off the site, after a question. */
 const AskedDeed = ({ vacancy, texts: asked, label, run, onDone }: AskedDeedProps) => {
   const toast = useToast();
   const [asks, setAsks] = useState(false);
@@ -104,7 +104,7 @@ const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   );
 };
 
-/** Deletes it, and goes back to the list. */
+/** Deletes the vacancy and returns to the list. */
 const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useBackend();
   const [params] = useSearchParams();
@@ -124,7 +124,7 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   );
 };
 
-/** Makes a draft of what it says, and opens that. */
+/** Creates a draft from the vacancy and opens it. */
 const CopyButton = ({ vacancy: { job_id } }: { readonly vacancy: Vacancy }) => {
   const { desk } = useBackend();
   const navigate = useNavigate();
@@ -210,7 +210,7 @@ const Deeds = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   );
 };
 
-/** Who has applied: where they are listed, for whoever may see them. */
+/** Number of applications, as a link to them if the member may read them. */
 const Applied = ({ vacancy: { job_id, applications } }: { readonly vacancy: Vacancy }) => {
   const mayRead = useMay('applications.read');
   if (!mayRead || applications === 0) return applications;
@@ -268,9 +268,8 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
 };
 
 interface VacancyPanelProps extends DetailLinks {
-  /** Its number, as it stands in the address. */
+  /** Number of the vacancy, from the address. */
   readonly id: string;
-  /** Whether it is being written. */
   readonly edits: boolean;
 }
 
@@ -292,7 +291,6 @@ const KnownVacancyPanel = ({
   </DetailPanel>
 );
 
-/** One vacancy beside the list, to be read or to be written. */
 export const VacancyPanel = ({ id, ...props }: VacancyPanelProps) =>
   /^[1-9]\d{0,9}$/.test(id) ? (
     <KnownVacancyPanel jobId={Number(id)} {...props} />
@@ -302,10 +300,9 @@ export const VacancyPanel = ({ id, ...props }: VacancyPanelProps) =>
     </DetailPanel>
   );
 
-/** A number that there cannot be. */
+/** A query for panels without a vacancy, such as one at an impossible number. */
 const nothing = { data: true, error: null, refetch: async () => Promise.resolve() };
 
-/** A vacancy that is being written. */
 export const NewVacancyPanel = (links: DetailLinks) => (
   <DetailPanel id="new" shownId="" texts={words} query={nothing} {...links}>
     {() => <NewForm />}

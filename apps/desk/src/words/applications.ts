@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { plural } from './lists.ts';
 
-/** `received` stays as it is on the wire: these are what is shown. */
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
   received: 'Received',
   'in review': 'In review',
@@ -11,7 +10,6 @@ const statuses: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The words of the applications. */
 export const words = {
   title: 'Applications',
   statuses,

@@ -1,6 +1,5 @@
 import { plural } from './lists.ts';
 
-/** The words of the log of who did what. */
 export const words = {
   title: 'Audit log',
   count: (total: number) => plural(total, 'entry', 'entries'),

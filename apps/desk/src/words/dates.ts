@@ -7,23 +7,39 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
 });
 
-/** `7 Nov 2026`, in Kerala. @param at - ms since 1970 */
+/**
+ * Formats a moment as `7 Nov 2026`, in Asia/Kolkata.
+ *
+ * @param at - ms since 1970
+ */
 export const dayOf = (at: number): string => day.format(at);
 
-/** `7 Nov 2026, 14:05`, in Kerala. @param at - ms since 1970 */
+/**
+ * Formats a moment as `7 Nov 2026, 14:05`, in Asia/Kolkata.
+ *
+ * @param at - ms since 1970
+ */
 export const momentOf = (at: number): string => moment.format(at);
 
 const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `7 Nov 2026`. @param date - `yyyy-MM-dd` */
+/**
+ * Formats a day as `7 Nov 2026`.
+ *
+ * @param date - `yyyy-MM-dd`
+ */
 export const dayText = (date: string): string => calendarDay.format(new Date(date));
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
 
-/** The day that it is in Kerala, `yyyy-MM-dd`. @param at - ms since 1970 */
+/**
+ * Returns the day in Asia/Kolkata, `yyyy-MM-dd`.
+ *
+ * @param at - ms since 1970
+ */
 export const dateOf = (at: number): string => isoDay.format(at);
 
-/** The day after, `yyyy-MM-dd`. */
+/** Returns the next day, `yyyy-MM-dd`. */
 export const dayAfter = (date: string): string => {
   const next = new Date(date);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -32,7 +48,7 @@ export const dayAfter = (date: string): string => {
 
 const units = ['bytes', 'kB', 'MB'] as const;
 
-/** A file's size: `312 kB`. */
+/** Formats a file's size as `312 kB`. */
 export const sizeOf = (bytes: number): string => {
   const power = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const value = bytes / 1_000 ** power;

@@ -1,4 +1,3 @@
-/** The words of everything that is opened beside a list. */
 export const words = {
   close: 'Close the details',
   notes: 'Notes',
@@ -35,7 +34,7 @@ export const words = {
     subjectMissing: 'A mail needs a subject.',
     textMissing: 'A mail needs a text.',
   },
-  /** Beside an address that a mail was refused for. */
+  /** Shown beside an address that refused a mail. */
   addressRefused: 'Mails do not arrive there: the address is refused. It may be mistyped.',
   cancel: 'Cancel',
   notSaved: 'This was not saved.',

@@ -14,7 +14,6 @@ const kinds: Readonly<Record<EnquiryKind, string>> = {
   demo: 'Demo request',
 };
 
-/** The words of enquiries, contact messages and demo requests. */
 export const words = {
   title: 'Enquiries',
   statuses,

@@ -13,7 +13,7 @@ const statusOf = (value: unknown) => {
   return known === undefined ? '' : words.statuses[known];
 };
 
-/** Of tags: which they were the log does not say. */
+/** Returns the numbers of added and removed tags. The log does not name the tags. */
 const countsOf = (counts: Details) => {
   const said = ['added', 'removed'].flatMap((name) => {
     const count = counts[name];
@@ -98,6 +98,6 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.removed': () => 'deleted this account',
 };
 
-/** What somebody did, as a sentence that begins with their name. */
+/** Returns an event as a phrase that follows the member's name. */
 export const eventText = (action: string, details: Details): string =>
   told[action]?.(details) ?? action.replace(/^\w+\./, '').replaceAll('_', ' ');

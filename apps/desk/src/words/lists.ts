@@ -1,8 +1,7 @@
-/** So many of them, in digits as India groups them. */
+/** Returns a number with its noun; digits are grouped as in India. */
 export const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
-/** The words of every list. */
 export const words = {
   selectAll: 'Select all that are loaded',
   loadingMore: 'More are loading',
@@ -12,7 +11,7 @@ export const words = {
   order: 'Order',
   clear: 'Clear filters',
   clearSearch: 'Clear the search',
-  /** Before the format's name, and left out where there is little room. */
+  /** Stands before the format's name; hidden where there is little room. */
   export: 'Export',
   formats: { csv: 'CSV', xlsx: 'XLSX' },
   tryOther: 'Try fewer words, or clear the filters.',

@@ -16,7 +16,6 @@ const heldFor: Readonly<Record<FormSignal, string>> = {
   fast: 'A robot seems to have caused it: it was faster than a person can be.',
 };
 
-/** The words of the outbox. */
 export const words = {
   title: 'Outbox',
   states,
@@ -31,7 +30,7 @@ export const words = {
     text: 'Every mail that the site sends appears here.',
     matching: 'No mail matches',
   },
-  /** Of a mail that was refused for its address alone. */
+  /** Shown with a mail that was refused for its address. */
   refused: 'The mail server of this address refuses it: whoever typed it may have mistyped it.',
   detail: {
     label: 'Mail',

@@ -9,7 +9,6 @@ const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
   audit: 'Audit log',
 };
 
-/** The words of what is kept for how long. */
 export const words = {
   title: 'Retention',
   kinds,

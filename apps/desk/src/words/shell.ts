@@ -6,7 +6,6 @@ const roles: Readonly<Record<StaffRole, string>> = {
   administrator: 'Administrator',
 };
 
-/** The words around every view. */
 export const words = {
   desk: 'Desk',
   navigation: 'Desk',

@@ -6,7 +6,6 @@ const statuses: Readonly<Record<Subscriber['status'], string>> = {
   confirmed: 'Confirmed',
 };
 
-/** The words of the newsletter's subscribers. */
 export const words = {
   title: 'Subscribers',
   statuses,

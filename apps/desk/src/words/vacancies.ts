@@ -21,7 +21,6 @@ const fields = {
   last_date: 'Last day',
 } as const;
 
-/** The words of the vacancies. */
 export const words = {
   title: 'Vacancies',
   statuses,
@@ -152,6 +151,6 @@ export const words = {
   },
 } as const;
 
-/** What a job type is called on the site. */
+/** Returns the site's label of a job type. */
 export const jobTypeText = (type: JobTypeId): string =>
   jobTypes.find(({ id }) => id === type)?.label ?? '';
