@@ -7,18 +7,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Counts for Lighthouse's accessibility score, and axe leaves it out unless asked. */
+/** Rules of Lighthouse's accessibility score that axe runs only on request. */
 const moreRules = ['target-size'];
 
-/** The rules whose outcome a change of colours alone can change. */
+/** Rules whose outcome depends on colours alone. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Longer than any transition of a colour takes, in ms. */
+/** Longer than any colour transition, in ms. */
 const LONGEST_TRANSITION_MS = 1_000;
 
 /**
- * Waits until what changes its colours, as with the theme, has those that stay; not for what is not drawn,
- * whose transitions stand still.
+ * Waits until colour transitions, such as those of a change of theme, have ended. Gives up after the longest:
+ * transitions of elements that are not drawn never progress.
  */
 const settled = async (page: Page): Promise<void> =>
   page.evaluate(async (longest) => {
@@ -51,7 +51,7 @@ const expectNoViolations = async (
 
 const cheap: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false };
 
-/** Axe finds nothing in the page as it is shown, or in a part of it; frames within it are not looked into. */
+/** Expects axe to find nothing in the page or in a part of it. Frames are not checked. */
 export const expectAccessible = async (
   page: Page,
   where = page.url(),
@@ -61,11 +61,11 @@ export const expectAccessible = async (
   await expectNoViolations(page, where, { ...cheap, runOnly: tags, rules }, within);
 };
 
-/** Axe finds nothing in the colours of a page that has passed by the other rules. */
+/** Expects axe to find nothing in the colours of a page that has passed the other rules. */
 export const expectReadable = async (page: Page, where = page.url()): Promise<void> =>
   expectNoViolations(page, where, { ...cheap, runOnly: { type: 'rule', values: colorRules } });
 
-/** The page is no wider than its window, as soon as it has been laid out for its width. */
+/** Waits until the page is no wider than its window. */
 export const expectNoSidewaysScroll = async (page: Page, where = page.url()): Promise<void> => {
   const wider = () =>
     page.evaluate(

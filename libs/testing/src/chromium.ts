@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The smallest Chromium there is: Debian's headless shell, else the whole; `undefined` where there is none of the system's. */
+/**
+ * Path of the smallest Chromium: Debian's headless shell, otherwise a whole one; `undefined` when none is
+ * installed.
+ */
 export const chromium: string | undefined = [
   '/usr/bin/chromium-headless-shell',
   process.env['CHROMIUM_PATH'],

@@ -8,19 +8,19 @@ export type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/
 
 let running: RunningService | undefined;
 
-/** The built service that the tests of this worker talk to. */
+/** Returns the built service of this worker's tests. */
 export const service = (): RunningService => {
   if (running === undefined) throw new Error('a test that needs the service imports this `test`');
   return running;
 };
 
 interface OwnService {
-  /** How many vacancies there are; the samples, where no number is given. */
+  /** Number of vacancies; without one, the samples. */
   readonly vacancies: number | undefined;
   readonly ownService: RunningService;
 }
 
-/** A test on the built service with the sample vacancies, or more; each worker has one of its own. */
+/** A test on the built service with the sample vacancies, or more. Each worker has its own service. */
 export const test = base.extend<object, OwnService>({
   vacancies: [undefined, { scope: 'worker', option: true }],
   ownService: [
@@ -39,10 +39,10 @@ export const test = base.extend<object, OwnService>({
   baseURL: async ({ ownService }, provide) => provide(ownService.origin),
 });
 
-/** The mails the service has sent that hold a text (`mailsIn`). */
+/** Returns the service's sent mails that contain a text ({@link mailsIn}). */
 export const mailsWith = (text: string): readonly string[] => mailsIn(service().dataDir, text);
 
-/** Runs a command of the operator on the data of the running service; gives back what it prints. */
+/** Runs an operator's command on the running service's data. Returns its output. */
 export const operate = async (
   name: 'outbox' | 'staff',
   ...parameters: readonly string[]

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A font that drew a text, as Chromium tells it. */
+/** A font that drew text, as Chromium reports it. */
 export interface DrawnFont {
-  /** Its own PostScript name, whatever a stylesheet calls its face. */
+  /** PostScript name of the font, whatever name a stylesheet gives it. */
   readonly name: string;
-  /** Came with the page or from the network, and not from the system. */
+  /** True when the font came with the page or from the network, not from the system. */
   readonly isWebFont: boolean;
 }
 
-/** The fonts that drew the text of the first element that a selector finds. Chromium only. */
+/** Returns the fonts that drew the text of the first matching element. Chromium only. */
 export const fontsOf = async (page: Page, selector: string): Promise<readonly DrawnFont[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

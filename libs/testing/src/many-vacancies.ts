@@ -7,7 +7,7 @@ interface Sample {
   readonly jobs: readonly (Readonly<Record<string, unknown>> & { readonly job_title: string })[];
 }
 
-/** Writes a file with `count` vacancies that are open for ever: the samples again and again, numbered. */
+/** Writes a file with `count` vacancies without a last day in sight: the samples, repeated and numbered. */
 export const writeManyVacancies = (folder: string, count: number): string => {
   const { jobs, ...names } = JSON.parse(readFileSync(sample, 'utf8')) as Sample;
   const many = Array.from({ length: count }, (_, index) => {

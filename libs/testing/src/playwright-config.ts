@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './chromium.ts';
 
-/** Settings that the end-to-end tests of all apps share. */
+/** Settings shared by the end-to-end tests of all apps. */
 export const endToEnd = defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/e2e-artifacts',
   forbidOnly: true,
-  // A busy machine takes its time, and a mail leaves seconds after its form; what never comes fails all the same.
+  // Generous limits for a busy machine, and for mails that leave seconds after their form. A missing result
+  // still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -14,9 +15,9 @@ export const endToEnd = defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // What moves is drawn 60 times a second: tests of movement say that they want it.
+    // Animations would be drawn 60 times a second. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs each test a fifth of its time: `--trace on` takes one where it is needed.
+    // Tracing costs a fifth of each test's time. `--trace on` turns it on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -26,7 +27,7 @@ export const endToEnd = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A host that is not the machine itself: over plain http a browser gives its pages less.
+        // A host name that is not localhost: over plain http browsers withhold some APIs from its pages.
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },

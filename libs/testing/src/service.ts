@@ -12,20 +12,18 @@ const run = promisify(execFile);
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The built service, running as a process of its own. */
+/** The built service, running in its own process. */
 export interface RunningService {
   readonly origin: string;
   readonly dataDir: string;
   /** Resident memory in MB. */
   readonly memory: () => number;
-  /** Ends it and deletes its data. */
+  /** Stops the service and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** A new, empty folder for the data of a service. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'site-'));
 
-/** A TCP port nothing listens on, on the loopback address. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,8 +51,8 @@ const untilReady = async (origin: string, child: ChildProcess) => {
 };
 
 /**
- * Starts the built service with a data folder of its own, on a free port unless a setting names one,
- * and waits until it is ready.
+ * Starts the built service with its own data folder, and waits until it is ready. Takes a free port unless
+ * `PORT` is set.
  */
 export const startService = async (
   settings: Settings = {},
@@ -82,7 +80,7 @@ export const startService = async (
   };
 };
 
-/** Runs a command of the operator on a data folder; gives back what it prints. */
+/** Runs an operator's command on a data folder. Returns its output. */
 export const runCommand = async (
   dataDir: string,
   name: 'jobs' | 'outbox' | 'staff',
@@ -94,7 +92,7 @@ export const runCommand = async (
   return stdout;
 };
 
-/** The mails a service has sent that hold a text; long lines are whole again, as a mail program shows them. */
+/** Returns a service's sent mails that contain a text. Soft line breaks are undone, as in a mail program. */
 export const mailsIn = (dataDir: string, text: string): readonly string[] => {
   const folder = join(dataDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translator does: moves each text into elements of its own, now
- * and when the page adds some, and marks it with «».
+ * Changes the page as a browser's translator does: moves each text, also those added later, into elements of
+ * its own, and marks it with «».
  */
 export const translatePage = async (page: Page): Promise<void> =>
   page.evaluate(() => {
