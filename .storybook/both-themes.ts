@@ -13,19 +13,19 @@ const Pair = styled.div({
   blockSize: '100%',
   inlineSize: '100%',
   '& > *': { flex: '1 1 0', minInlineSize: 0, blockSize: '100%', border: 0 },
-  // One below the other where two do not fit.
+  // Stacks the two where they do not fit side by side.
   '@media (max-width: 600px)': { flexDirection: 'column' },
 });
 
 const Shown = styled.div({ display: 'flex', position: 'relative' });
 
 interface BesideProps {
-  /** The frame's id in Storybook. */
+  /** Id of Storybook's own frame. */
   readonly frameId: string;
   readonly src: string;
 }
 
-/** The page of the frame that Storybook draws, once more, in the dark theme. It scrolls along. */
+/** Shows the page of Storybook's own frame a second time, in the dark theme. It follows the first one's scrolling. */
 const Beside = ({ frameId, src }: BesideProps) => {
   const root = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ interface WrapperProps {
   readonly children?: ReactNode;
 }
 
-/** Shows what is chosen in both themes beside each other, where the toolbar asks for it. */
+/** Shows the current page in both themes side by side when the toolbar selects that. */
 const BothThemes = ({ storyId, children }: WrapperProps) => {
   const [{ theme }] = useGlobals();
   const { viewMode } = useStorybookState();

@@ -1,6 +1,6 @@
 import { createBrand, forestAndClay, graphiteAndViolet, inkAndTeal } from '@example/ui/brand';
 
-/** The brands the toolbar offers: the house's and two examples. */
+/** Brands of the toolbar: the default and two examples. */
 export const brands = [inkAndTeal, forestAndClay, graphiteAndViolet] as const;
 
 const titles: Readonly<Record<(typeof brands)[number]['name'], string>> = {
@@ -11,7 +11,7 @@ const titles: Readonly<Record<(typeof brands)[number]['name'], string>> = {
 
 export const brandItems = brands.map(({ name }) => ({ value: name, title: titles[name] }));
 
-/** Puts the brands' themes into the page, each for the root that asks for it. */
+/** Adds the styles of all brands to the page, each scoped to a root with the brand's name. */
 export const addBrandStyles = (): void => {
   const style = document.createElement('style');
   style.dataset['brands'] = '';

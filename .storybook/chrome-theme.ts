@@ -1,7 +1,7 @@
 import type { BrandTokens } from '@example/ui/brand';
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** Storybook's own parts in a brand's colours and faces: tables, panels, tree, toolbar. */
+/** Returns the theme of Storybook's own interface (tables, panels, tree, toolbar) in a brand's colours and fonts. */
 export const chromeTheme = (tokens: BrandTokens, theme: 'light' | 'dark'): ThemeVars => {
   const colour = tokens.colour[theme];
   return create({

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useMemo, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { chromeTheme } from './chrome-theme.ts';
-// The list of what is on the page is made as soon as this is shown: the page must be there by then.
+// Loads the page with the container: Storybook builds its table of contents as soon as the container renders.
 import './guide-page.tsx';
 import { brandShown, putOnRoot, type Globals } from './surroundings.ts';
 
@@ -39,17 +39,17 @@ const useSystemDark = (): boolean =>
 
 const inUrl = ['theme', 'brand', 'direction', 'texts', 'motion'];
 
-/** The toolbar's choices as an address has them. */
+/** Formats the toolbar's values as the `globals` parameter of an address. */
 const asParameter = (globals: Globals): string =>
   inUrl
     .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
 
-/** Has stories that are shown in a frame of their own follow the toolbar, as the others do. */
+/** Applies the toolbar's values to stories in frames of their own. */
 const useFramesWith = (globals: Globals): void => {
   const chosen = asParameter(globals);
-  // Storybook takes the address of the frames to come from here.
+  // Storybook reads the address of future frames from here.
   useMemo(
     () => Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${chosen}` }),
     [chosen],
@@ -65,8 +65,8 @@ const useFramesWith = (globals: Globals): void => {
 };
 
 /**
- * A page of documentation in the brand and theme the toolbar shows: on a white page the dark theme's
- * texts could not be read. Pages without a story (Welcome) have no decorator that sets the root.
+ * A page of documentation in the brand and theme of the toolbar: on a white page the dark theme's text would
+ * be unreadable. It sets the root itself, because pages without a story (Welcome) have no decorator to do so.
  */
 const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const globals = useGlobals(context.channel);

@@ -5,7 +5,7 @@ const { colour, radius } = vars;
 
 export const guide = style({ marginBlock: '2.5rem', color: colour.text });
 
-/** Both of a pair draw their line at the same height. */
+/** Subgrid aligns the lines of both examples in a pair. */
 export const example = style({
   display: 'grid',
   gridRow: 'span 2',

@@ -21,7 +21,7 @@ import {
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import * as styles from './guide-page.css.ts';
 
-/** A guide's sentence: what stands between backticks is code. */
+/** Renders a guide's sentence; text between backticks becomes code. */
 const Words = ({ children }: { readonly children: string }) =>
   children
     .split('`')
@@ -42,7 +42,7 @@ interface Index {
 
 let pagesByName: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The addresses of the components' pages, by the components' names. */
+/** Returns the addresses of the components' pages, by component name. */
 const findPages = async (): Promise<ReadonlyMap<string, string>> => {
   const { entries } = (await (await fetch('./index.json')).json()) as Index;
   return new Map(
@@ -55,13 +55,13 @@ const findPages = async (): Promise<ReadonlyMap<string, string>> => {
 const usePages = () => {
   const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    // Without the index the names are there, unlinked.
+    // Without the index the names are shown without links.
     (pagesByName ??= findPages()).then(setPages, () => undefined);
   }, []);
   return pages;
 };
 
-/** Names of components, each leading to its page. */
+/** Renders text in which the names of components link to their pages. */
 const Components = ({ children }: { readonly children: string }) => {
   const pages = usePages();
   return children.split(/\b([A-Z]\w+)\b/).map((words, at) => {

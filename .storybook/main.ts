@@ -14,19 +14,20 @@ const config: StorybookConfig = {
     enableCrashReports: false,
     disableWhatsNewNotifications: true,
   },
-  // Tests have no use for it, and it reads every type.
+  // Off in tests, which do not need it: it reads every type.
   typescript: process.env['VITEST']
     ? { reactDocgen: false }
     : {
         reactDocgen: 'react-docgen-typescript',
         reactDocgenTypescriptOptions: {
           tsconfigPath: join(import.meta.dirname, '../libs/ui/tsconfig.json'),
-          // It would add its own entry to the drawings, which are listed by their names.
+          // It would add its own entry to the drawings, which are listed by name.
           exclude: ['.storybook/**', 'src/components/portrait/people.tsx'],
           shouldExtractLiteralValuesFromEnum: true,
           shouldRemoveUndefinedFromOptional: true,
           savePropValueAsString: true,
-          // What the element takes is named in one sentence, not in three hundred rows.
+          // Leaves out the element's own props. The page names them in one sentence, not in three hundred
+          // rows.
           propFilter: ({ parent, declarations }) =>
             ![parent, ...(declarations ?? [])].some((from) =>
               from?.fileName.includes('node_modules'),

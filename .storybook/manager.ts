@@ -9,7 +9,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 addons.setConfig({
   theme: {
     ...chromeTheme(inkAndTeal, dark.matches ? 'dark' : 'light'),
-    // The frame has no face of ours, and its white names of what is selected need a deep ground.
+    // The manager does not load the brand's fonts, and white text on selected items needs a dark background.
     fontBase: themes.light.fontBase,
     fontCode: themes.light.fontCode,
     colorSecondary: inkAndTeal.colour.light.accent,

@@ -17,7 +17,7 @@ import { putOnRoot } from './surroundings.ts';
 
 addBrandStyles();
 
-/** Loaded only where they are shown: a story that runs as a test needs neither. */
+/** Loaded on demand: a story that runs as a test needs neither. */
 const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
 
@@ -50,7 +50,7 @@ const withLongTexts: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** An element is no value to type in: its row has no control. */
+/** Removes the control of props whose value is an element, which cannot be typed. */
 const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -131,7 +131,7 @@ const preview: Preview = {
       source: {
         type: 'dynamic',
         transform: async (code: string, context: StoryContext) =>
-          // Storybook transforms what it shows more than once.
+          // Storybook transforms the code more than once.
           code.startsWith('import ') ? code : (await import('./story-code.tsx')).storyCode(context),
       },
       container: (props: ComponentProps<typeof ThemedDocsContainer>) => (
@@ -142,7 +142,7 @@ const preview: Preview = {
       toc: {
         title: 'On this page',
         headingSelector: 'h2, h3',
-        // Headings within what is shown are not the page's.
+        // Headings inside stories and examples do not belong to the page.
         ignoreSelector: '.docs-story *, [data-shown] *',
       },
       page: () => (

@@ -13,7 +13,7 @@ const barrels = import.meta.glob<string>('../libs/ui/src/*/*/index.ts', {
   eager: true,
 });
 
-/** The names that a module exports as `export { one, type Other } from …`. */
+/** Returns the names that a module exports as `export { one, type Other } from …`, without the types. */
 const exportedNames = (source: string): readonly string[] =>
   [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -22,7 +22,7 @@ const exportedNames = (source: string): readonly string[] =>
       .filter((name) => /^\w+$/.test(name)),
   );
 
-/** The subpath of each name that the kit exports: `Badge` → `badge`. */
+/** Subpath of each name that the design system exports: `Badge` → `badge`. */
 const subpaths: ReadonlyMap<string, string> = new Map(
   Object.entries(manifest.exports).flatMap(([subpath, file]) =>
     exportedNames(barrels[file.replace('./', '../libs/ui/')] ?? '').map(
@@ -33,10 +33,10 @@ const subpaths: ReadonlyMap<string, string> = new Map(
 
 type Component = ((props: unknown) => ReactNode) & { readonly displayName?: string };
 
-/** The name of a component; the build shortens the functions' own names. */
+/** Returns the name of a component. The build shortens the names of functions. */
 const nameOf = ({ displayName, name }: Component) => displayName ?? name;
 
-/** Names props that no user writes: the stories' own styles, marks for tests, and React's own. */
+/** Props that no user writes: the stories' own styles, test ids and React's own. */
 const left: ReadonlySet<string> = new Set(['children', 'className', 'data-testid', 'ref']);
 
 type Props = Readonly<Record<string, unknown>>;
@@ -65,10 +65,13 @@ const printProp = ([name, value]: readonly [string, unknown]): string => {
     : ` ${name}={${printValue(value)}}`;
 };
 
-/** Functions of the kit whose result is spread into an element. */
+/** Functions of the design system whose result is spread into an element. */
 const spreads = { closesDialog, opensDialog };
 
-/** `{...opensDialog("apply")}` of the attributes that it makes; the types know no others. */
+/**
+ * Prints the attributes that such a function creates as its call: `{...opensDialog("apply")}`. The types
+ * allow them in no other way.
+ */
 const printSpread = (props: Props): string | undefined => {
   const { commandfor, command } = props;
   if (typeof commandfor !== 'string') return undefined;
@@ -112,12 +115,12 @@ const printTag = (tag: string, props: Props): string => {
     .map(printProp)
     .concat(spread ?? '')
     .join('');
-  // A box that only gives room.
+  // An empty box, which only adds space.
   if (/^(div|span)$/.test(tag) && given === '' && children === '') return '';
   return children === '' ? `<${tag}${given} />` : `<${tag}${given}>${children}</${tag}>`;
 };
 
-/** Prints an element; in place of a component that the kit does not have, what it renders. */
+/** Prints an element. A component that the design system does not export is printed as the elements it renders. */
 const printElement = (element: ReactElement): string => {
   const { type } = element;
   const props = propsOf(element);
@@ -134,7 +137,7 @@ const printElement = (element: ReactElement): string => {
 const printNode = (node: unknown): string =>
   isValidElement(node) ? printElement(node) : printChildren(node);
 
-/** Calls a function that may use hooks, as a component's: on the server, where no effect runs. */
+/** Calls a function that may use hooks. Renders it on the server, where no effect runs. */
 const inRender = <Value,>(call: () => Value): Value => {
   const results: Value[] = [];
   const Probe = () => {
@@ -147,7 +150,7 @@ const inRender = <Value,>(call: () => Value): Value => {
   return result as Value;
 };
 
-/** Finds what JSX takes from the kit, each once: components, and what is spread into them. */
+/** Returns the names that JSX takes from the design system, each once: components, and functions spread into them. */
 const namesIn = (jsx: string): readonly string[] => [
   ...new Set([...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.)(\w+)/g)].map(([, name = '']) => name)),
 ];
@@ -166,14 +169,14 @@ const importLines = (jsx: string): readonly string[] => {
 };
 
 /**
- * The code that makes what a story shows: JSX as a user of the kit writes it, after the lines that
- * import its components. Handlers do nothing.
+ * Returns the code of a story: JSX as a user of the design system writes it, after the imports of its
+ * components. Event handlers are empty.
  */
 export const storyCode = async (context: StoryContext): Promise<string> => {
   const { component } = context;
   const rendered = inRender(() => printNode(context.originalStoryFn(context.args, context)));
   const main = component === undefined ? '' : nameOf(component as Component);
-  // A story that puts its component into the page by script has it nowhere in its elements.
+  // A story that adds its component to the page by script does not have it among its elements.
   const jsx =
     component === undefined || !subpaths.has(main) || rendered.includes(`<${main}`)
       ? rendered

@@ -1,11 +1,11 @@
 /*
- * What a story is put under beside its brand and theme: texts a language longer, another direction,
- * no motion. The toolbar offers them, and the stories’ tests (`testing/conditions.setup.ts`) run them all.
+ * Conditions for stories besides brand and theme: longer texts, another direction, no motion. The toolbar
+ * offers them, and the stories’ tests (`testing/conditions.setup.ts`) run them all.
  */
 
 const VOWELS = /[aeiouyAEIOUY]/g;
 
-/** How much longer a text gets: German or Finnish beside English. */
+/** Factor by which texts grow, as from English to German or Finnish. */
 const GROWTH = 1.4;
 
 const growWord = (word: string): string => {
@@ -24,7 +24,7 @@ const growWord = (word: string): string => {
   );
 };
 
-/** `Save this` becomes `[Saavee thiiss]`: 40 % longer, and a text that was never given to it shows. */
+/** Turns `Save this` into `[Saavee thiiss]`: 40 % longer, and a text that was not converted stands out. */
 export const toPseudoLocale = (text: string): string => {
   const words = text.trim();
   if (!/\p{L}/u.test(words)) return text;
@@ -33,7 +33,7 @@ export const toPseudoLocale = (text: string): string => {
 
 const ATTRIBUTES = ['placeholder', 'title', 'value'];
 
-/** Lengthens every text under a node, buttons' values and placeholders too. */
+/** Lengthens every text below a node, with placeholders, titles and the values of buttons. */
 export const growTexts = (root: Element): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -67,7 +67,7 @@ const mediaRules = function* (rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 };
 
-/** Has styles and scripts see a visitor who asked for reduced motion, or no longer. */
+/** Makes styles and scripts behave as for a visitor who asked for reduced motion, or undoes that. */
 export const setReducedMotion = (reduced: boolean): void => {
   for (const { media, text } of stilled) media.mediaText = text;
   stilled = [];

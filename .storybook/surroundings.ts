@@ -1,12 +1,12 @@
 import { brands } from './brands.ts';
 import { setReducedMotion } from './stress.ts';
 
-/** What the toolbar may have chosen, by the names in `globalTypes`. */
+/** Values of the toolbar, by their names in `globalTypes`. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 const asText = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
-/** Beside the light page the manager shows the dark one (`both-themes.ts`). */
+/** Maps `both` to the light theme: the manager shows the dark page beside it (`both-themes.ts`). */
 const ofBoth = (theme: string) => (theme === 'both' ? 'light' : theme);
 
 const read = (globals: Globals) => ({
@@ -16,7 +16,7 @@ const read = (globals: Globals) => ({
   motion: asText(globals['motion'], 'system'),
 });
 
-/** Puts the toolbar's choices on the root, as a site does; `system` leaves them to the browser. */
+/** Applies the toolbar's values to the root as a site does. `system` leaves the choice to the browser. */
 export const putOnRoot = (globals: Globals): void => {
   const { theme, brand, direction, motion } = read(globals);
   const root = document.documentElement;
@@ -28,7 +28,7 @@ export const putOnRoot = (globals: Globals): void => {
   setReducedMotion(motion === 'reduced');
 };
 
-/** The tokens of the brand chosen, and which of its themes is seen. */
+/** Returns the tokens of the chosen brand, and the theme that is visible. */
 export const brandShown = (globals: Globals, systemIsDark: boolean) => {
   const { theme, brand } = read(globals);
   return {

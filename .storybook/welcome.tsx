@@ -45,7 +45,7 @@ const Step = ({ title, code, children }: StepProps) => (
       </Heading>
       <Text tone="muted">{children}</Text>
     </Stack>
-    {/* Long lines scroll: the keyboard must reach them. */}
+    {/* Long lines scroll, so the keyboard must reach them. */}
     <pre className={styles.code} tabIndex={0} aria-label={`Code: ${title}`} role="region">
       <code>{code}</code>
     </pre>
@@ -91,7 +91,7 @@ const families = [
   { title: 'Patterns', to: 'story/patterns-form--with-errors', about: 'Components at work' },
 ] as const;
 
-/** What the kit is and how it is used. */
+/** Introduces the design system and its use. */
 export const Welcome = () => (
   <div className={styles.welcome}>
     <header className={styles.head}>

@@ -115,7 +115,7 @@ const Pairs = () => {
   );
 };
 
-/** The brand’s colours by their jobs, and the contrast of every pair the components use. */
+/** The brand’s colours by purpose, and the contrast of every pair that the components use. */
 export const Colour: Story = {
   render: () => (
     <Sheet

@@ -11,7 +11,6 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A foundation's page. */
 export const Sheet = ({ title, lead, children }: SheetProps) => (
   <main className={styles.sheet}>
     <Stack gap="sm">
@@ -44,12 +43,12 @@ export const Part = ({ title, children }: PartProps) => (
 
 interface SampleProps {
   readonly className: string;
-  /** Custom properties the class reads. */
+  /** Custom properties that the class reads. */
   readonly values: Readonly<Record<`--${string}`, string>>;
   readonly children?: ReactNode;
 }
 
-/** A drawing made of a token's own value. */
+/** A sample drawn with a token's value. */
 export const Sample = ({ className, values, children }: SampleProps) => {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,10 +62,10 @@ export const Sample = ({ className, values, children }: SampleProps) => {
   );
 };
 
-/** Limits how long a button says what came of it, in ms. */
+/** Duration of the message beside the button, in ms. */
 const SAID_FOR = 2000;
 
-/** Copies what a developer writes for a token. */
+/** A button that copies the expression a developer writes for a token. */
 export const Copy = ({ children }: { readonly children: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -95,10 +94,10 @@ export const Copy = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** `--ui-colour-accent` of `var(--ui-colour-accent)`. */
+/** Returns `--ui-colour-accent` for `var(--ui-colour-accent)`. */
 export const propertyOf = (variable: string): string => variable.replace(/^var\((.*)\)$/, '$1');
 
-/** What the custom properties are in the brand and theme shown, read again when these change. */
+/** Returns the values of custom properties, and reads them again when the brand or theme changes. */
 export const useComputed = (names: readonly string[]): Readonly<Record<string, string>> => {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {

@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const REM = 16;
-/** A length in rem, as px at the usual text size. */
+/** Formats a length in rem as px at the default text size. */
 const inPx = (rem: string) => `${String(Number.parseFloat(rem) * REM)} px`;
 
-/** What a size of type is at both ends of its range: '18 to 20 px', or '17 px' for a fixed one. */
+/** Formats the range of a font size: '18 to 20 px', or '17 px' for a fixed one. */
 const typeRange = (size: string) => {
   const ends = /^clamp\(([\d.]+rem),.*, ([\d.]+rem)\)$/.exec(size);
   return ends ? `${Number.parseFloat(inPx(ends[1] ?? ''))} to ${inPx(ends[2] ?? '')}` : inPx(size);
@@ -278,7 +278,7 @@ const files = [...tokenFiles()].map(([path, text]) => ({
   address: `data:application/json;charset=utf-8,${encodeURIComponent(text)}`,
 }));
 
-/** The tokens for design tools, as the package has them. */
+/** The token files for design tools, as in the package. */
 export const Files: Story = {
   render: () => (
     <Sheet

@@ -16,7 +16,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 const title = 'GIS Analyst';
 const NAME_IS_MISSING = 'Name is missing';
 
-/** Details lead to the application, its info button back; what is wrong is said in a popup. */
+/**
+ * A vacancy. Its details lead to the application form, and the form's info button leads back. An alert
+ * reports errors.
+ */
 const Vacancy = () => {
   const [shown, setShown] = useState<'details' | 'application'>();
   const [problem, setProblem] = useState(false);

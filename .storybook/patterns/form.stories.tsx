@@ -115,7 +115,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The summary takes the focus; each of its lines leads to its field. */
+/** The error summary takes the focus, and each of its lines leads to its field. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Asha');
@@ -131,7 +131,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** What was typed is gone only once it is sent, and the answer takes the focus. */
+/** The form is cleared only after it is sent, and the status message takes the focus. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Asha');

@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** How the parts make a page. */
+/** A page composed of the components. */
 export const Landing: StoryObj<typeof meta> = {
   render: () => (
     <>

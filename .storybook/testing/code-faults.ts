@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Matches stubs, which a printer leaves where it cannot print. */
+/** Placeholders that a printer leaves where it cannot print. */
 const stubs =
   /\[object|No Display Name|\bargs:|\brender:|<Component\b|<Story\b|\bundefined\b|Transforming/g;
 
@@ -9,7 +9,7 @@ const tagOf = (node: ts.Node): string | undefined =>
     ? node.tagName.getText()
     : undefined;
 
-/** Why a story's code cannot be pasted into an app, one line each. */
+/** Returns the reasons why a story's code cannot be pasted into an app, one line each. */
 export const codeFaults = (code: string): readonly string[] => {
   const file = ts.createSourceFile(
     'story.tsx',
@@ -54,7 +54,10 @@ export const codeFaults = (code: string): readonly string[] => {
   ];
 };
 
-/** Type errors of code that is pasted into a project which has the kit, by the code's name. */
+/**
+ * Returns the type errors of code that is pasted into a project with the design system. `codes` maps names to
+ * code.
+ */
 export const typeErrors = (
   codes: ReadonlyMap<string, string>,
   folder: string,

@@ -1,7 +1,7 @@
 /*
- * Puts each story, once its `play` has passed, under the conditions of its visitors: brands and
- * themes, widths, large text, forced colours, paper, right to left and longer words. The story stays
- * mounted; `docs/testing.md` lists the promises.
+ * Tests each story, after its `play` function has passed, under the conditions of its visitors: brands and
+ * themes, widths, large text, forced colours, print, right to left and longer words. The story stays mounted.
+ * `docs/testing.md` lists the promises.
  */
 import type { StoryContext } from '@storybook/react-vite';
 // Gives `cdp()` the type of Playwright's session.
@@ -24,7 +24,7 @@ interface Media {
   readonly forcedColors?: 'active' | 'none';
 }
 
-/** Emulates a device: the page is still, as for visitors who asked for reduced motion. */
+/** Emulates a device with reduced motion, so that the page stands still. */
 const emulate = async ({ media, forcedColors = 'none' }: Media = {}) =>
   cdp().send('Emulation.setEmulatedMedia', {
     media: media ?? '',
@@ -34,11 +34,11 @@ const emulate = async ({ media, forcedColors = 'none' }: Media = {}) =>
     ],
   });
 
-/** Sets the browser's own text size, in px; `rem` and the `em` of media conditions follow it. */
+/** Sets the browser's default text size, in px. `rem`, and `em` in media queries, follow it. */
 const setTextSize = async (px: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px * 0.8125 } });
 
-/** The box around the frame that the story is in: Vitest gives the viewport's size to it. */
+/** The box around the story's frame, to which Vitest gives the size of the viewport. */
 const frame = window.frameElement?.parentElement;
 if (!frame) throw new Error('the story is in no frame');
 
@@ -47,7 +47,7 @@ const nextFrame = async () =>
     requestAnimationFrame(resolve);
   });
 
-/** The rules whose outcome colours can change. */
+/** Rules whose outcome depends on colours. */
 const colourRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
 const findLowContrast = async (context: ElementContext): Promise<readonly string[]> => {
@@ -69,11 +69,11 @@ interface StoryParameters {
 }
 
 interface StoryTestContext extends TestContext {
-  /** Set by Storybook's plugin: the composed story. */
+  /** The composed story, set by Storybook's plugin. */
   readonly story?: Pick<StoryContext, 'globals' | 'parameters'>;
 }
 
-// Storybook's hidden messages: axe would go through five times as many elements.
+// Removes Storybook's hidden messages: with them axe would check five times as many elements.
 beforeEach(() => {
   for (const part of document.querySelectorAll('.sb-wrapper')) part.remove();
 });
@@ -96,7 +96,7 @@ afterEach(async (context) => {
     note(`${condition}, ${String(innerWidth)} px`, findFaults());
   };
 
-  // Storybook's frame gives a story this room.
+  // The padding of Storybook's own frame.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   try {
     await emulate();
@@ -106,7 +106,7 @@ afterEach(async (context) => {
     const seen = brandShown(globals, false);
     for (const { name: brand } of brands) {
       for (const theme of ['light', 'dark'] as const) {
-        // Storybook's own axe has looked at the story as it is.
+        // Storybook's own run of axe has checked this brand and theme.
         if (brand === seen.tokens.name && theme === seen.theme) continue;
         putOnRoot({ ...globals, brand, theme });
         note(

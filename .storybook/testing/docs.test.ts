@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../libs/ui/package.json' with { type: 'json' };
 import { codeFaults, typeErrors } from './code-faults.ts';
 
-/** The Storybook that the target `build` made. */
+/** The Storybook that the target `build` has built. */
 const storybook = join(import.meta.dirname, '../../dist/storybook');
 
 interface IndexEntry {
@@ -24,7 +24,7 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 };
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** The part of the preview frame's global scope that is used here; none of it is there at first. */
+/** Globals of the preview frame that the tests use. All are absent at first. */
 interface PreviewFrame {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
   readonly __STORYBOOK_PREVIEW__?: {
@@ -33,7 +33,7 @@ interface PreviewFrame {
   };
 }
 
-/** The smallest Chromium of the system where there is one; `undefined` leaves it to Playwright. */
+/** Path of the system's smallest Chromium; `undefined` leaves the choice to Playwright. */
 const executablePath = [
   '/usr/bin/chromium-headless-shell',
   process.env['CHROMIUM_PATH'],
@@ -68,9 +68,9 @@ afterAll(async () => {
 });
 
 /**
- * Opens a page of documentation in the frame that is there, as the sidebar does.
+ * Opens a page of documentation in the current frame, as the sidebar does.
  *
- * @returns the stories on it that could not be rendered
+ * @returns the ids of its stories that failed to render
  */
 const open = async ({ id, title }: IndexEntry): Promise<readonly string[]> => {
   await page.waitForFunction(
@@ -78,7 +78,7 @@ const open = async ({ id, title }: IndexEntry): Promise<readonly string[]> => {
   );
   await page.evaluate((storyId) => {
     const frame = globalThis as unknown as PreviewFrame;
-    // Storybook loads the frame anew where it leaves a story before the end: then at this page.
+    // Storybook reloads the frame when it leaves a story before its end. It then loads this address.
     history.replaceState(null, '', `?id=${storyId}&viewMode=docs`);
     frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
@@ -86,7 +86,7 @@ const open = async ({ id, title }: IndexEntry): Promise<readonly string[]> => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
     return preview?.currentRender?.id === storyId;
   }, id);
-  // Until then the page before it is there.
+  // Until then the previous page is shown.
   const name = title.split('/').at(-1) ?? title;
   const heading = page.locator('#storybook-docs h1');
   await (
@@ -105,7 +105,7 @@ const open = async ({ id, title }: IndexEntry): Promise<readonly string[]> => {
   });
 };
 
-/** Clicks every button that copies a story's code; returns what each put on the clipboard. */
+/** Clicks every button that copies a story's code. Returns the copied codes. */
 const copyCodes = async (): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const written: string[] = [];
@@ -120,7 +120,7 @@ const copyCodes = async (): Promise<readonly string[]> =>
     return written;
   });
 
-/** The code of every story on the page, once all of it is there. */
+/** Waits for the code of every story on the page and returns it. */
 const copiedCodes = async (): Promise<readonly string[]> => {
   const stories = await page.locator('.sbdocs-preview').count();
   await vi
@@ -135,19 +135,19 @@ const copiedCodes = async (): Promise<readonly string[]> => {
   return copyCodes();
 };
 
-/** The names that the kit's subpaths export. */
+/** Names that the subpaths of the design system export. */
 const exportedNames = new Set(
   Object.values(manifest.exports)
     .map((file) => readFileSync(join(import.meta.dirname, '../../libs/ui', file), 'utf8'))
     .flatMap((index) => [...index.matchAll(/\w+(?=[,\s}]+)/g)].map(([name]) => name)),
 );
 
-/** No story needs more on a page of documentation; what does is shown in a frame that scrolls. */
+/** Greatest height of a story on a page of documentation, in px. Taller ones belong in a frame that scrolls. */
 const HIGHEST_STORY = 1200;
-/** Room below the last thing to see in a story. */
+/** Greatest empty space at the end of a story, in px. */
 const LARGEST_BLANK = 160;
 
-/** Stories that take more height than they need, one line each. */
+/** Returns the stories that take more height than they need, one line each. */
 const findTallStories = async () =>
   page.locator('.docs-story').evaluateAll(
     (stories, [highest = 0, blank = 0]) =>
@@ -184,10 +184,10 @@ const axeScript = readFileSync(
   'utf8',
 );
 
-/** The rules of the stories (`preview.tsx`). */
+/** The axe rules of the stories (`preview.tsx`). */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lists the faults of the guide on the page: of its examples and of the names it gives. */
+/** Returns the faults of the page's guide: of its examples and of the names in it. */
 const guideFaults = async (): Promise<readonly string[]> => {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
   if (!hasAxe) await page.evaluate(axeScript);
@@ -195,7 +195,7 @@ const guideFaults = async (): Promise<readonly string[]> => {
     const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
     const sides = [...document.querySelectorAll('[data-shown]')].map((figure) => {
       const [stage, caption] = figure.children;
-      // The same markup twice on a page differs in the ids only.
+      // Generated ids differ even between copies of the same markup.
       const markup = (stage?.innerHTML ?? '').replaceAll(
         / (id|for|name|aria-\w+)="[^"]*"/g,
         (attribute) => (/[_«:]r/.test(attribute) ? '' : attribute),
@@ -215,7 +215,7 @@ const guideFaults = async (): Promise<readonly string[]> => {
       if (!good && markup === sides[at - 1]?.markup)
         found.push(`do and don’t are the same: ${text}`);
       if (!good || !stage) continue;
-      // The other examples and stories are no part of its page.
+      // The other examples and stories do not belong to the example's page.
       const others = [
         ...document.querySelectorAll<HTMLElement>('[data-shown], .docs-story'),
       ].filter((part) => !part.contains(stage));
@@ -233,14 +233,14 @@ const guideFaults = async (): Promise<readonly string[]> => {
   return [...ofExamples, ...(await unknownNames())];
 };
 
-/** Roles that elements have without saying so. */
+/** Elements that have a role without an attribute. */
 const nativeRoles: Readonly<Record<string, string>> = {
   progressbar: 'progress',
   separator: 'hr',
   status: 'output',
 };
 
-/** Selectors of what a guide may name in backticks: an element, an attribute, a role, a kind of link. */
+/** Returns selectors for a name in backticks in a guide: an element, an attribute, a role or a kind of link. */
 const selectorsOf = (name: string): readonly string[] => {
   const [, element, attribute = ''] = /^<(\w+) ?(.*)>$/.exec(name) ?? [];
   if (element !== undefined) return [attribute === '' ? element : `${element}[${attribute}]`];
@@ -250,7 +250,7 @@ const selectorsOf = (name: string): readonly string[] => {
   return [name, `[${name}]`, `[role="${name}"]`, nativeRoles[name] ?? name];
 };
 
-/** Names in a guide's roles that neither the component's markup nor its props know. */
+/** Returns the names in a guide's roles that are neither in the component's markup nor among its props. */
 const unknownNames = async (): Promise<readonly string[]> => {
   const names = await page.locator('[data-roles] li code').allInnerTexts();
   const props = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
@@ -269,7 +269,7 @@ const unknownNames = async (): Promise<readonly string[]> => {
       }
       return false;
     };
-    // A story in a frame is loaded by itself.
+    // A story in a frame loads separately.
     const shown = await vi
       .waitUntil(isShown, { timeout: 15_000, interval: 200 })
       .catch(() => false);
@@ -286,7 +286,7 @@ describe('Frame of stories', () => {
     const buttons = pages.find(({ title }) => title === 'Actions/Button');
     if (!buttons) throw new Error('there is no page of buttons');
     await open(buttons);
-    // Drawn in it or not, as a slow first frame has it, it can be had.
+    // Checks that the font can be loaded: a slow first frame may be drawn without it.
     const faces = await page.evaluate(async () => {
       const loaded = await document.fonts.load('700 1em "Hanken Grotesk Variable"');
       return loaded.length;
@@ -304,7 +304,7 @@ describe('Documentation page', () => {
       .locator('p, li')
       .evaluateAll((elements) =>
         elements
-          // The tables of props hold code.
+          // The tables of props contain code.
           .filter((element) => element.closest('table') === null)
           .map(({ textContent }) => textContent),
       );
@@ -347,7 +347,7 @@ describe('Documentation page', () => {
   });
 });
 
-/** The page of a story within the manager, when its play has been. */
+/** Opens an address in the manager and waits for the page in its frame. */
 const openInManager = async (address: string) => {
   await page.goto(address);
   const frame = page.frameLocator('#storybook-preview-iframe');
@@ -355,7 +355,7 @@ const openInManager = async (address: string) => {
   return frame;
 };
 
-describe('the theme of both', () => {
+describe('Theme of light and dark', () => {
   it.each([
     ['a story', 'story/actions-button--primary', '#storybook-root button'],
     ['a page of documentation', 'docs/actions-button--docs', '#storybook-docs h1'],
@@ -391,7 +391,7 @@ it('copies a custom property from the colours, by keyboard, and says so', async 
   const copy = frame.getByRole('button', { name: 'Copy var(--ui-colour-canvas)' });
   await vi.waitFor(
     async () => {
-      // The story's own play may still keep the clipboard to itself.
+      // The story's own play function may still replace the clipboard.
       await copy.press('Enter');
       expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
         'var(--ui-colour-canvas)',
@@ -402,12 +402,12 @@ it('copies a custom property from the colours, by keyboard, and says so', async 
   await copy.locator('xpath=..').getByText('Copied').waitFor();
 });
 
-/** Lists hosts by how they treat the addresses of HTML files. */
+/** Hosts by their redirects of HTML files. */
 const hosts = {
   'as they are': () => undefined,
   'redirected, with the query': ({ pathname, search }) =>
     pathname.endsWith('.html') ? pathname.replace(/(index)?\.html$/, '') + search : undefined,
-  // `serve` and others that are made with serve-handler and its `cleanUrls`.
+  // `serve` and other hosts that use serve-handler with `cleanUrls`.
   'redirected, without the query': ({ pathname }) =>
     pathname.endsWith('.html') ? pathname.replace(/(index)?\.html$/, '') : undefined,
 } satisfies Readonly<Record<string, (address: URL) => string | undefined>>;
@@ -420,7 +420,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A host of the built Storybook that finds `/iframe` in `iframe.html`. */
+/** Starts a host of the built Storybook that serves `iframe.html` at `/iframe`. */
 const startHost = async (redirect: (address: URL) => string | undefined) => {
   const host = createServer(({ url = '/' }, response) => {
     const address = new URL(url, 'http://host');

@@ -1,6 +1,6 @@
 /**
- * Finds what sticks out of the view and what is cut off, one line each. Parts that scroll within
- * themselves are no fault, nor is what only assistive technology finds.
+ * Returns the elements that overflow the page or cut off their content, one line each. Ignores elements that
+ * scroll, and those for assistive technology only.
  */
 export const findFaults = (): string[] => {
   const root = document.documentElement;
@@ -42,7 +42,7 @@ export const findFaults = (): string[] => {
   return faults;
 };
 
-/** Finds targets of touch smaller than 24 px (WCAG 2.2, 2.5.8), links in text excepted. */
+/** Returns touch targets smaller than 24 px (WCAG 2.2, 2.5.8), except links in text. */
 export const findSmallTargets = (): string[] => {
   const selector =
     'a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="tab"], [tabindex="0"]';
@@ -66,10 +66,10 @@ export const findSmallTargets = (): string[] => {
     });
 };
 
-/** Finds animations that begin in a page that is shown now, one line each. */
+/** Returns the animations that start when the page is shown, one line each. */
 export const findMoving = (): string[] => {
   const root = document.documentElement;
-  // Every CSS animation begins anew with the box of its element.
+  // Showing the root again restarts every CSS animation.
   root.style.display = 'none';
   root.getBoundingClientRect();
   root.style.removeProperty('display');
