@@ -13,7 +13,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Each runs a generator for real, in a copy of the workspace.
+          // Each test runs a generator in a copy of the workspace.
           name: 'generators',
           environment: 'node',
           include: ['src/generators/**/*.run.test.mjs'],

@@ -27,7 +27,7 @@ const main = () => {
   }
   const built = run('nx', ['run', 'ui:build']);
   if (built !== 0) return built;
-  // What changed is for people to judge there; only a story that breaks is an error here.
+  // People judge changes on chromatic.com. Only a story that breaks is an error here.
   return run('chromatic', [
     '--storybook-build-dir=dist/storybook',
     '--exit-zero-on-changes',

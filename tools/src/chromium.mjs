@@ -6,7 +6,6 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 
 const playwrightCache = join(homedir(), '.cache/ms-playwright');
 
-/** Playwright's own downloads. */
 const playwrightPaths = () =>
   existsSync(playwrightCache)
     ? readdirSync(playwrightCache)
@@ -19,14 +18,15 @@ const playwrightPaths = () =>
     : [];
 
 /**
- * Where Chromium is: `CHROMIUM_PATH`, else the system's, else Playwright's; undefined where none is.
+ * Returns the path of Chromium: from `CHROMIUM_PATH`, the system or Playwright, in this order; undefined when
+ * there is none.
  */
 export const chromiumPath = () =>
   [process.env['CHROMIUM_PATH'], ...systemPaths, ...playwrightPaths()].find(
     (path) => path !== undefined && existsSync(path),
   );
 
-/** What a headless Chromium needs to run as any user and to ask nothing of other hosts. */
+/** Arguments that let a headless Chromium run as any user, without requests to other hosts. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,7 +1,7 @@
 /*
- * Proves the test suite by breaking the product: applies one deliberate defect after the other in a copy
- * of the workspace and runs the part of the suite that should notice. Ends with `N caught, M missed`;
- * one that is missed is a non-zero exit. Not a part of `npm test`: all of them take hours.
+ * Checks the test suite by breaking the product: applies one deliberate defect after the other in a copy
+ * of the workspace and runs the part of the suite that should catch it. Ends with `N caught, M missed`. A
+ * missed defect is a non-zero exit. Not a part of `npm test`, because all defects take hours.
  *
  *   node tools/src/defects.mjs [NAME …]   all defects, or these
  *   node tools/src/defects.mjs --list     names, promises and commands; checks that each can be applied
@@ -25,8 +25,8 @@ const root = join(import.meta.dirname, '../..');
 const all = [...designSystem, ...contract, ...site, ...desk, ...service, ...workspace];
 
 /**
- * The name of a failing test or finding, and what it says first. A tool that crashes, and a build that
- * fails before the tests, name none.
+ * Patterns of a failing test or finding, with the first line of its message. A tool that crashes, and a build
+ * that fails before the tests, match none.
  *
  * @type {readonly (readonly [command: RegExp, finding: RegExp])[]}
  */
@@ -46,13 +46,22 @@ const findingIn = ({ command }, output) => {
   return found?.slice(1).filter(Boolean).join(': ');
 };
 
-/** A row of a table: its cells on one line, none too long. @param {string[]} cells */
+/**
+ * Prints a row of a table, with each cell shortened to one line.
+ *
+ * @param {string[]} cells
+ */
 const printRow = (...cells) => {
   const short = cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim().slice(0, 240));
   console.log(`| ${short.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
 };
 
-/** The files of a defect by name, with it in them. @param {Defect} defect @param {string} folder */
+/**
+ * Returns the edited texts of a defect's files, by path.
+ *
+ * @param {Defect} defect @param {string} folder
+ * @throws Error when a search string does not occur exactly once
+ */
 const edited = ({ name, edits }, folder) => {
   /** @type {Map<string, string>} */
   const texts = new Map();
@@ -66,7 +75,11 @@ const edited = ({ name, edits }, folder) => {
   return texts;
 };
 
-/** Every defect can be applied, and breaks a promise that stands in docs/testing.md. */
+/**
+ * Checks that every defect can be applied and breaks a promise in docs/testing.md.
+ *
+ * @throws Error at the first that does not
+ */
 const check = () => {
   const promises = readFileSync(join(root, 'docs/testing.md'), 'utf8');
   for (const defect of all) {
@@ -93,7 +106,7 @@ const prove = async (chosen) => {
   });
   let missed = 0;
   try {
-    // Some tools ask Git for the files, and a first start begins with a clone of HEAD.
+    // Some tools ask Git for the files, and the test of a first start clones HEAD.
     git(copy.folder, 'init', '--quiet');
     git(copy.folder, 'add', '--all');
     git(copy.folder, 'commit', '--quiet', '--no-verify', '-m', 'test: begin');
@@ -104,7 +117,7 @@ const prove = async (chosen) => {
         writeFileSync(join(copy.folder, file), text);
       git(copy.folder, 'commit', '--quiet', '--no-verify', '-am', 'test: break it');
       const [program = '', ...args] = defect.command.split(' ');
-      // One of the workspace itself is named by its path.
+      // A program with a path is the workspace's own.
       const found = program.includes('/') ? `../../${program}` : program;
       const began = performance.now();
       const { status, output } = await copy.run(found, args);

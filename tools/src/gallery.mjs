@@ -1,5 +1,5 @@
 /*
- * Every page of the built site as pictures, on one page to look through: phone, tablet and desktop,
+ * Takes pictures of every page of the built site and puts them on one page: phone, tablet and desktop,
  * light and dark, without JavaScript, and as printed.
  *
  *   npm run gallery [-- PATH …]      writes reports/gallery/index.html
@@ -13,7 +13,7 @@ import { renderGallery, views } from './gallery/render.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'reports/gallery');
-/** Longer than any page waits for its web font and for what is laid out late, in ms. */
+/** Longer than any page waits for its web font and its late layout, in ms. */
 const REST_MS = 300;
 
 const { paths } = /** @type {{ paths: readonly string[] }} */ (
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
 });
 
 /**
- * What is below the first view comes when somebody scrolls there; here nobody does.
+ * Scrolls through the page: content below the first view appears only on scrolling.
  *
  * @param {import('playwright').Page} page
  */

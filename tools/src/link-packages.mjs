@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 
 /**
- * A folder again elsewhere: hard links instead of copies where both are on one disk.
+ * Mirrors a folder with hard links, or with copies when the target is on another disk.
  *
  * @param {string} from
  * @param {string} to
@@ -39,8 +39,8 @@ const projectsIn = (folder, part) =>
     : [];
 
 /**
- * Gives another checkout of the workspace the packages installed in this one, within seconds. The
- * workspace's own packages are then those of the other checkout: their links are relative.
+ * Gives another checkout of the workspace the packages installed in this one, within seconds. Links to the
+ * workspace's own packages are relative, so they lead to those of the other checkout.
  *
  * @param {string} from
  * @param {string} to
@@ -51,7 +51,7 @@ export const linkPackages = (from, to) => {
     if (!existsSync(packages) || !existsSync(join(to, project))) continue;
     const linked = join(to, project, 'node_modules');
     mirror(packages, linked);
-    // Tools write into their caches in place.
+    // Tools write into their caches in place, and hard links would share the changes.
     for (const cache of ['.cache', '.vite', '.vite-temp']) {
       rmSync(join(linked, cache), { recursive: true, force: true });
     }

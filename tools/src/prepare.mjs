@@ -1,10 +1,10 @@
 /*
- * Makes a clone ready for a command: installs what the lock file names, builds what has changed,
- * finds a Chromium, and the servers and further browsers that tests run on. Runs on any Node >= 20 with nothing installed, so it imports Node's own modules
- * only; everything after it runs on the Node of the lock file.
+ * Prepares a clone for a command: installs the packages of the lock file, builds what has changed, and
+ * installs Chromium, and the servers and further browsers that tests run on. It runs on any Node >= 20 with
+ * nothing installed, so it imports no packages. Everything after it runs on the Node of the lock file.
  *
  *   node tools/src/prepare.mjs [--build] [--chromium] [--servers] [--engines]
- *   node tools/src/prepare.mjs --installed     notes that npm has installed what the lock file names
+ *   node tools/src/prepare.mjs --installed     records that npm has installed the packages of the lock file
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,7 +30,7 @@ const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Identifies the lock file that packages are installed from. */
+/** Returns the hash of the lock file. */
 const stamp = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -43,8 +43,8 @@ const install = () => {
 };
 
 /**
- * Builds what has changed. Nx's plugins run in its own process, which takes a second where seven of them
- * take three. They read Vite's configs, which leave their own NODE_ENV behind where none is set.
+ * Builds what has changed. Nx's plugins run in its own process, which takes one second; seven processes take
+ * three. NODE_ENV is set, because the plugins read Vite's configs, which would set it otherwise.
  */
 const build = () => {
   const bin = join(root, 'node_modules/.bin');
@@ -67,7 +67,10 @@ const installDebian = (packages) => {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 };
 
-/** End-to-end tests run in the headless shell, which takes two thirds of Chromium's processor time. */
+/**
+ * Installs Chromium and its headless shell. End-to-end tests run in the shell, which takes two thirds of
+ * Chromium's processor time.
+ */
 const installChromium = () => {
   if (isDebianRoot) {
     const missing = ['chromium', 'chromium-headless-shell'].filter(
@@ -77,7 +80,7 @@ const installChromium = () => {
   } else if (!chromiumPath()) run('npx', ['playwright', 'install', 'chromium']);
 };
 
-/** What tests run on besides, by Debian's packages; the tests of one that is not there say so. */
+/** Debian packages of the servers that tests run on. Tests report a server that is missing. */
 const servers = [
   { name: 'postgresql', file: '/usr/lib/postgresql' },
   { name: 'pgbouncer', file: '/usr/sbin/pgbouncer' },
@@ -85,7 +88,10 @@ const servers = [
   { name: 'faketime', file: '/usr/bin/faketime' },
   { name: 'nginx', file: '/usr/sbin/nginx' },
 ];
-/** The driver's package brings WebKit and its MiniBrowser; without a display and a message bus it does not start. */
+/**
+ * Debian packages of the further browsers. WebKit comes with its driver, and needs a display and a message
+ * bus to start.
+ */
 const engines = [
   { name: 'firefox-esr', file: '/usr/bin/firefox-esr' },
   { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver' },
@@ -99,7 +105,7 @@ const installIfPossible = (wanted) => {
   const missing = wanted.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   if (!isDebianRoot || missing.length === 0) return;
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
-  // Without them there is still much to be tested: that no package can be had is no end.
+  // A failed installation is not an error: many tests run without these packages.
   spawnSync('apt-get', ['update', '-qq'], options);
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   if (spawnSync('apt-get', [...install, ...missing], options).status === 0) return;
@@ -108,7 +114,7 @@ const installIfPossible = (wanted) => {
 
 const wants = new Set(process.argv.slice(2));
 if (!wants.has('--installed')) install();
-// What was left out, such as by --omit=dev, is missing.
+// With an option such as --omit=dev npm has not installed everything.
 else if (!process.env['npm_config_omit']) writeFileSync(stampFile, stamp());
 if (wants.has('--build')) build();
 if (wants.has('--chromium')) installChromium();

@@ -1,13 +1,13 @@
 /*
- * Writes how many seconds a number of minutes is on a slower machine:
+ * Prints a time limit in seconds, given in minutes and scaled to the speed of this machine:
  *
  *   tools/run node tools/src/time-limit.mjs MINUTES
  *
- * The minutes are those of a machine with two cores of 2.4 GHz to itself. A fixed piece of work tells by how
- * much this one is slower; no machine gets more than twice the time.
+ * The minutes are those of an idle machine with two cores of 2.4 GHz. A fixed piece of work measures how much
+ * slower this machine is. The factor is at most 2.
  */
 
-/** A piece of work, and how long it takes on that machine, in ms: as in the service's testing/time.ts. */
+/** A fixed piece of work and its duration on that machine, in ms, as in the service's testing/time.ts. */
 const WORK = 3_000_000;
 const WORK_MS = 16;
 const ROUNDS = 41;

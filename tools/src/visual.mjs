@@ -1,10 +1,10 @@
 /*
- * What looks different since a revision: takes every story of it and of the working tree, in light
- * and dark, 360 and 1280 px wide, in the same Chromium, and writes reports/visual/index.html.
+ * Compares the stories of a revision and of the working tree: takes pictures of every story, in light and
+ * dark, 360 and 1280 px wide, in the same Chromium, and writes reports/visual/index.html.
  *
  *   npm run visual -- [--base REV] [--story PATTERN]
  *
- * Exit code: 0 nothing differs, 1 something does, 2 it could not be found out.
+ * Exit code: 0 for no difference, 1 for a difference, 2 for a failure.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const cleanUp = () => {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
   if (runFolder !== undefined) {

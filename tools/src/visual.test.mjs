@@ -8,12 +8,12 @@ const visual = (...args) =>
     encoding: 'utf8',
   });
 
-describe('what it cannot do', () => {
+describe('npm run visual', () => {
   it.each([
     [['--base', 'no-such-revision'], 'There is no revision no-such-revision.'],
     [['--bass', 'HEAD'], '--bass'],
     [['--story', '('], 'Invalid regular expression'],
-  ])('it says, and ends with 2: %j', (args, message) => {
+  ])('says what is wrong, and ends with 2: %j', (args, message) => {
     const { status, stderr } = visual(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);

@@ -1,7 +1,7 @@
-/** A deliberate mistake in the product, and who should notice. */
+/** A deliberate mistake in the product, with the check that should catch it. */
 export interface Defect {
   readonly name: string;
-  /** The promise it breaks, as docs/testing.md has it. */
+  /** The promise it breaks, as in docs/testing.md. */
   readonly promise: string;
   /** The search string must occur exactly once in the file. */
   readonly edits: readonly {
@@ -9,6 +9,6 @@ export interface Defect {
     readonly search: string;
     readonly replace: string;
   }[];
-  /** A program of the workspace and its arguments, parted by spaces: the cheapest that should notice. */
+  /** Program of the workspace and its arguments, separated by spaces: the cheapest check that should catch it. */
   readonly command: string;
 }

@@ -1,5 +1,5 @@
 /**
- * A way of looking at a page.
+ * Settings of one picture of a page.
  *
  * @typedef {object} View
  * @property {string} name
@@ -46,7 +46,7 @@ const styles = `
 const idOf = (path) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /**
- * The pictures as one HTML page; they lie beside it.
+ * Renders the gallery as an HTML page. The pictures are in the same folder.
  *
  * @param {readonly string[]} paths
  * @param {readonly Picture[]} pictures

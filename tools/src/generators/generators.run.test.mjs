@@ -12,8 +12,8 @@ import { passed } from './testing/passed.mjs';
 import { copyWorkspace } from './testing/workspace-copy.mjs';
 
 /*
- * Runs every generator for real in one copy of the workspace, then checks once what they made
- * together: as a repository looks after a week of work with them.
+ * Runs every generator in one copy of the workspace, then checks the results together, as in a repository
+ * after a week of work with them.
  */
 
 const component = 'libs/ui/src/components/price-tag';
@@ -40,8 +40,8 @@ const said = {};
 const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
 
 /**
- * Runs a command of Nx with its plugins in one process: one for each costs more than what they do. They
- * read Vite's configs, which would leave their own NODE_ENV behind where none is set.
+ * Runs a command of Nx with its plugins in one process: starting one for each takes longer than their work.
+ * NODE_ENV is set, because the plugins read Vite's configs, which would set it otherwise.
  *
  * @param {'development' | 'production' | 'test'} mode
  * @param {readonly string[]} args
@@ -156,7 +156,10 @@ describe('Library generator', () => {
   });
 });
 
-/** The weight of each page of a built site in bytes: its styles, and brotli its scripts and its document. */
+/**
+ * Returns the weight of each page of a built site, in bytes: its styles uncompressed, its scripts and
+ * document with brotli.
+ */
 const weightsOf = (/** @type {string} */ dist) => {
   /** @type {{ pages: Record<string, { css: string; entry: string; preload: string[] }> }} */
   const { pages } = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
@@ -183,7 +186,7 @@ const weightsOf = (/** @type {string} */ dist) => {
   );
 };
 
-/** What a label, an address and a line of description weigh at most, compressed, in bytes. */
+/** Most bytes of a menu entry's label, address and description, compressed. */
 const MENU_ENTRY = 300;
 
 describe('Page generator', () => {
@@ -219,7 +222,7 @@ describe('Page generator', () => {
 });
 
 /**
- * Serves the generated site with a target of Nx, for the time of `use`.
+ * Serves the generated site with a target of Nx while `use` runs.
  *
  * @param {'preview' | 'serve'} target
  * @param {(origin: string) => Promise<void>} use
@@ -251,7 +254,7 @@ const withBrowser = async (use) => {
   }
 };
 
-/** The background of the page. @param {import('playwright').Page} page */
+/** Returns the background colour of the page. @param {import('playwright').Page} page */
 const backgroundOf = (page) =>
   page.evaluate(() => globalThis.getComputedStyle(globalThis.document.body).backgroundColor);
 
@@ -302,7 +305,7 @@ describe('Site generator', () => {
       expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
       await withBrowser(async (browser) => {
         const page = await browser.newPage({ colorScheme: 'light' });
-        // A change that is made before Vite's client is connected is not told to it.
+        // Vite does not report a change that is made before its client is connected.
         const connected = page.waitForEvent('console', {
           predicate: (message) => message.text().includes('[vite] connected'),
         });

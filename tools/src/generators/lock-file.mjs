@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Names new packages of the workspace in the lock file; `npm ci` refuses one that lacks them.
+ * Adds new packages of the workspace to the lock file. `npm ci` refuses one without them.
  *
  * @param {string} root
  */

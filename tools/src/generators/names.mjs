@@ -1,10 +1,10 @@
 import { names } from '@nx/devkit';
 
 /**
- * A name in the spellings the files need: `price-tag`, `PriceTag`, `priceTag` and 'Price tag'.
+ * Returns a name in the spellings that files need: `price-tag`, `PriceTag`, `priceTag` and 'Price tag'.
  *
  * @param {string} given any of these spellings
- * @throws Error where it is no name
+ * @throws Error when it is not a name
  */
 export const spell = (given) => {
   const { fileName, className, propertyName } = names(given.trim());
@@ -17,7 +17,7 @@ export const spell = (given) => {
 };
 
 /**
- * Refuses to write over what is there.
+ * Refuses to overwrite an existing path.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path
@@ -27,7 +27,7 @@ export const assertFree = (tree, path) => {
 };
 
 /**
- * A text as a string literal of TypeScript; prettier chooses the quotes.
+ * Returns a text as a string literal of TypeScript. Prettier chooses the quotes.
  *
  * @param {string} text
  */

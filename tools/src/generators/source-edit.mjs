@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Edits of TypeScript sources by what they declare, not by how they are laid out; the formatter
- * puts right what they leave untidy. Each throws where the source has no such place.
+ * Edits TypeScript sources by their declarations, whatever their layout. The formatter tidies the result.
+ * Each function throws when the source lacks the declaration.
  */
 
 /** @param {string} source */
@@ -10,7 +10,7 @@ const parse = (source) =>
   ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
 /**
- * The first node below `node` that passes.
+ * Returns the first node that passes, from `node` itself down.
  *
  * @template {ts.Node} Found
  * @param {ts.Node} node
@@ -20,7 +20,11 @@ const parse = (source) =>
 const find = (node, passes) =>
   passes(node) ? node : ts.forEachChild(node, (child) => find(child, passes));
 
-/** The value without `as const`, `satisfies …`. @param {ts.Node | undefined} node @returns {ts.Node | undefined} */
+/**
+ * Returns a value without `as const` or `satisfies …`.
+ *
+ * @param {ts.Node | undefined} node @returns {ts.Node | undefined}
+ */
 const bare = (node) =>
   node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     ? bare(node.expression)
@@ -38,12 +42,12 @@ const valueOf = (node, name) => {
 };
 
 /**
- * Puts `text` behind the last entry of a list or object, or before the given one.
+ * Inserts `text` after the last entry of a list or object, or before the given entry.
  *
  * @param {string} source
  * @param {ts.Node | undefined} list
  * @param {string} text
- * @param {string} where what to say it was looked for
+ * @param {string} where description of the place, for the error
  * @param {ts.Node} [before]
  */
 const insert = (source, list, text, where, before) => {
@@ -69,7 +73,7 @@ export const addEntry = (source, name, entry) =>
   insert(source, valueOf(parse(source), name), entry, name);
 
 /**
- * Adds an entry to the list `list` of that object in the variable `name` whose `id` is `id`.
+ * Adds an entry to the list `list` of the object with this `id` in the variable `name`.
  *
  * @param {string} source
  * @param {{ readonly name: string; readonly id: string; readonly list: string }} place
@@ -95,7 +99,7 @@ export const addEntryById = (source, { name, id, list }, entry) => {
 };
 
 /**
- * Adds an entry to the list that spreads the variable `spread`, before that.
+ * Adds an entry to the list that spreads the variable `spread`, before the spread.
  *
  * @param {string} source
  * @param {string} spread

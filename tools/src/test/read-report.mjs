@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failure's name and the first line of what it says. @param {string} name @param {string} [message] */
+/**
+ * Returns the name of a failure with the first line of its message. @param {string} name @param {string}
+ * [message]
+ */
 const describe = (name, message = '') => {
   const [first = ''] = stripVTControlCharacters(message).split('\n');
   return first ? `${name}: ${first}` : name;
 };
 
-/** The failures of Vitest's report: tests, and files that could not be run to their end. @param {any} report */
+/** Returns the failures of a Vitest report: tests, and files that did not run to their end. @param {any} report */
 const failuresOfVitest = ({ testResults }) =>
   testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
@@ -16,7 +19,7 @@ const failuresOfVitest = ({ testResults }) =>
       : tests.map((/** @type {any} */ test) => describe(test.fullName, test.failureMessages[0]));
   });
 
-/** The failures of a suite of Playwright's report. @param {any} suite @returns {readonly string[]} */
+/** Returns the failures of a suite in a Playwright report. @param {any} suite @returns {readonly string[]} */
 const failuresOfPlaywright = ({ specs = [], suites = [] }) => [
   ...specs
     .filter((/** @type {any} */ { ok }) => !ok)

@@ -17,7 +17,7 @@ const isRunning = (pid) => {
 };
 
 /**
- * A temporary folder of this process; removes those of runs that were killed before they could.
+ * Creates the temporary folder of this process. Removes those of runs that were killed.
  *
  * @param {string} [parent]
  */
@@ -34,7 +34,8 @@ export const makeRunFolder = (parent = tmpdir()) => {
 };
 
 /**
- * What a lock file installs, as text: two that are equal need only one installation.
+ * Returns the packages that a lock file installs, as text. Lock files with equal texts need only one
+ * installation.
  *
  * @param {string} lock
  */
@@ -50,8 +51,8 @@ export const installedBy = (lock) =>
     .join('\n');
 
 /**
- * Puts the files of a revision into a folder, with the packages it needs: those installed here if
- * its lock file names the same. Leaves nothing in the repository that would have to be undone.
+ * Extracts the files of a revision to a folder and adds the packages it needs: those installed here if its
+ * lock file names the same. Leaves nothing in the repository to undo.
  *
  * @param {object} options
  * @param {string} options.root

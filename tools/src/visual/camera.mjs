@@ -9,18 +9,18 @@ export const views = /** @type {const} */ (['light', 'dark']).flatMap((theme) =>
 );
 
 const HEIGHT = 720;
-/** Stories that show a date show this one. */
+/** The date that stories show as the current one. */
 const NOW = new Date('2025-06-02T10:00:00Z');
-/** For a story to render and its play function to end, in ms. */
+/** Time limit for a story to render and its play function to end, in ms. */
 const PATIENCE = 60_000;
 
-/** A failed play function leaves the story as it was: that is what is to be seen, not the message. */
+/** Hides Storybook's error message. A failed play function leaves the story in place, and the picture shows it. */
 const storyOnly = `
   .sb-errordisplay, .sb-preparing-story, .sb-wrapper { display: none !important; }
   #storybook-root, #root { display: block !important; }
 `;
 
-/** Runs in the page: the story stands, its play function and its fonts have ended. */
+/** Returns whether the story, its play function and its fonts are done. Runs in the page. */
 const settled = () => {
   const { __STORYBOOK_PREVIEW__: preview } =
     /** @type {{ __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }} */ (
@@ -33,7 +33,7 @@ const settled = () => {
   );
 };
 
-/** One Chromium; each of its cameras has a context of its own. */
+/** Opens a Chromium. Each of its cameras has its own context. */
 export const openBrowser = async () => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -49,14 +49,14 @@ export const openBrowser = async () => {
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     /**
-     * A story as PNG: the whole page, nothing moving.
+     * Takes a PNG of a story: the whole page, without motion.
      *
      * @param {string} origin @param {string} id @param {View} view
      */
     return async (origin, id, { theme, width }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme: theme });
-      // The pointer of the story before is not to hover over this one.
+      // The pointer must not hover over this story where it was left in the story before.
       await page.mouse.move(0, 0);
       const query = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme}` });
       await page.goto(`${origin}/iframe.html?${query.toString()}`);

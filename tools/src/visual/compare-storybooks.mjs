@@ -19,15 +19,15 @@ import { matchStories, readStories } from './stories.mjs';
 const storiesIn = (folder) => readStories(readFileSync(join(folder, 'index.json'), 'utf8'));
 
 /**
- * Takes every story of two built Storybooks, in both themes and widths, in one Chromium, and writes
- * a page of what differs into `out`.
+ * Compares every story of two built Storybooks, in both themes and widths, in one Chromium. Writes a page
+ * with the differences to `out`.
  *
  * @param {object} options
  * @param {string} options.before folder of the one Storybook
  * @param {string} options.after folder of the other
- * @param {string} options.out folder of the report; what is in it is removed
- * @param {string} options.base what `before` is, for the report's reader
- * @param {RegExp} [options.pattern] which stories
+ * @param {string} options.out folder of the report; its old content is deleted
+ * @param {string} options.base name of `before` in the report
+ * @param {RegExp} [options.pattern] selects stories
  * @param {(done: number, all: number) => void} [options.onProgress]
  */
 export const compareStorybooks = async ({ before, after, out, base, pattern, onProgress }) => {
@@ -55,7 +55,7 @@ export const compareStorybooks = async ({ before, after, out, base, pattern, onP
           await shoot(old.origin, story.id, view),
           await shoot(current.origin, story.id, view),
         );
-      // A change that a second look does not find was the picture's, not the story's.
+      // A difference that a second look does not find comes from the picture, not from the story.
       const seen = (await look()) && (await look());
       if (seen) {
         const name = `${story.id}-${view.theme}-${String(view.width)}`;

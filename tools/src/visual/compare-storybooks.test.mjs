@@ -22,8 +22,8 @@ afterAll(() => {
 });
 
 /**
- * The least that is a Storybook: an index, and a page that shows one story as a box of a colour.
- * Where the colour is 'dark' it is another one in the dark theme only.
+ * Writes a minimal Storybook: an index, and a page that shows one story as a coloured box. The box of the
+ * colour 'dark' is red in the light theme and navy in the dark one.
  *
  * @param {string} name
  * @param {Readonly<Record<string, string>>} colours by the stories' ids

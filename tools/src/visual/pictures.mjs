@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far a pixel's colour may be off, from 0 to 1: no more than dithering makes. */
+/** Largest difference in colour of pixels that count as equal, from 0 to 1: that of dithering. */
 const THRESHOLD = 0.01;
 
-/** Ground left around what a story shows, in px. */
+/** Margin to keep around a story in its picture, in px. */
 const MARGIN = 24;
 
 /**
@@ -16,7 +16,7 @@ const MARGIN = 24;
  */
 
 /**
- * The picture on a larger ground; what is beyond it is transparent.
+ * Extends a picture to a larger size. The added area is transparent.
  *
  * @param {PNG} picture @param {number} width @param {number} height
  */
@@ -28,7 +28,7 @@ const extend = (picture, width, height) => {
 };
 
 /**
- * How much of a picture is more than the empty ground at its end.
+ * Returns the last column and row of a picture that differ from the background at its end.
  *
  * @param {PNG} picture
  */
@@ -52,8 +52,8 @@ const crop = (picture, width, height) => {
 };
 
 /**
- * What differs between two PNG files, and both and their difference without the empty ground that
- * ends them; `undefined` where nothing does. Where one is larger, all that the other lacks counts.
+ * Returns the difference of two PNG files, with all three pictures cropped to their content; `undefined` when
+ * they are equal. When one is larger, every pixel that the other lacks counts.
  *
  * @param {Buffer} before
  * @param {Buffer} after

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePictures } from './pictures.mjs';
 
 /**
- * A picture of one colour with a square of another at its start.
+ * Returns a white picture with a square of 4 px in another colour at its start.
  *
  * @param {number} width @param {number} height
  * @param {readonly [number, number, number]} square

@@ -36,7 +36,7 @@ const view = ({ story, view: { theme, width }, pixels, files }) => {
 };
 
 /**
- * The comparison as one HTML page; the pictures lie beside it.
+ * Renders the comparison as an HTML page. The pictures are in the same folder.
  *
  * @param {object} result
  * @param {string} result.base

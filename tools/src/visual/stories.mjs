@@ -1,7 +1,7 @@
 /** @typedef {{ readonly id: string; readonly title: string; readonly name: string }} Story */
 
 /**
- * The stories of a built Storybook, from its `index.json`; pages of documentation are none.
+ * Returns the stories of a built Storybook from its `index.json`, without pages of documentation.
  *
  * @param {string} index
  * @returns {readonly Story[]}
@@ -15,7 +15,7 @@ export const readStories = (index) =>
     .map(({ id, title, name }) => ({ id, title, name }));
 
 /**
- * Which stories both have, and which are new or gone; `pattern` limits all three.
+ * Returns the stories that both Storybooks have, the added and the removed ones. `pattern` limits all three.
  *
  * @param {readonly Story[]} before
  * @param {readonly Story[]} after

@@ -2,7 +2,7 @@ import { formatFiles, generateFiles, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { assertFree, literal, spell } from '../names.mjs';
 
-/** What a root without anything else is to assistive technology. */
+/** Descriptions of the root elements for assistive technology. */
 const roles = {
   div: 'No role of its own: its words are read in their place.',
   section: 'A region once it has a name (`aria-labelledby`); without one it has no role.',
@@ -13,7 +13,7 @@ const roles = {
 };
 
 /**
- * A component of the design system, whole: it passes lint, types, unit and story tests as it is.
+ * Generates a component of the design system. It passes lint, types, unit and story tests unchanged.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ readonly name: string; readonly element?: keyof typeof roles; readonly category?: string }} options

@@ -5,7 +5,7 @@ import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, spell } from '../names.mjs';
 
 /**
- * A library of React components beside the design system: what `@nx/react:library` makes, with
+ * Generates a library of React components beside the design system: the result of `@nx/react:library` with
  * vanilla-extract, Vitest, one `tsconfig.json` and a first component.
  *
  * @param {import('@nx/devkit').Tree} tree
@@ -27,10 +27,10 @@ const library = async (tree, { name }) => {
     unitTestRunner: 'none',
     skipFormat: true,
   });
-  // It asks for packages of Babel and SWC, which nothing here uses.
+  // The generator adds packages of Babel and SWC, which nothing here uses.
   tree.write('package.json', manifest);
   tree.delete(`${folder}/tsconfig.lib.json`);
-  // Its package.json says all of it.
+  // The package.json has all of its settings.
   tree.delete(`${folder}/project.json`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, spelled);
   await formatFiles(tree);

@@ -6,7 +6,7 @@ import { addEntry, addEntryBeforeSpread, addEntryById, addImport } from '../sour
 const content = 'libs/content/src';
 
 /**
- * A page of the company's site: its words, its route, a menu entry, tests. It is prerendered as it is.
+ * Generates a prerendered page of the company's site: its texts, its route, a menu entry and tests.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ readonly name: string; readonly title?: string; readonly menu?: 'services' | 'products' }} options
@@ -44,7 +44,7 @@ const page = async (tree, { name, title, menu = 'services' }) => {
       `{ label: ${literal(heading)}, href: ${literal(path)}, description: 'An overview' }`,
     ),
   );
-  // The content's own account of its pages and of the words each must show.
+  // The content's own list of its pages, and of the words that each must show.
   edit(`${content}/content.test.ts`, (source) =>
     addEntry(
       addEntryBeforeSpread(source, 'specified', literal(path)),

@@ -4,8 +4,8 @@ import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 
 /**
- * Another company's site: its own brand and content, made of the design system, built to static
- * pages that need no script and no server of their own.
+ * Generates another company's site with its own brand and content, made of the design system. It is built to
+ * static pages that need no script and no server of their own.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ readonly name: string; readonly company?: string }} options

@@ -1,5 +1,5 @@
 /**
- * Empty where a program ended well; else what it said, for a test's message.
+ * Returns an empty string for a program that ended well, otherwise its output, as a test's message.
  *
  * @param {{ readonly status: number | null; readonly output: string }} result
  */

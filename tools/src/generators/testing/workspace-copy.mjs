@@ -16,7 +16,7 @@ import { linkPackages } from '../../link-packages.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What Nx and Vitest tell the programs they start is not for the copy. */
+/** Environment without the variables that Nx and Vitest set for the programs they start. */
 const env = Object.fromEntries(
   Object.entries({
     ...process.env,
@@ -30,8 +30,8 @@ const env = Object.fromEntries(
 );
 
 /**
- * The workspace as it stands in the working tree, in a temporary folder: what Git tracks and what is
- * new, and its packages. `dispose` removes it.
+ * Copies the working tree to a temporary folder: tracked and new files, and the packages. `dispose` removes
+ * the copy.
  */
 export const copyWorkspace = () => {
   const folder = mkdtempSync(join(tmpdir(), 'generators-'));
@@ -43,13 +43,13 @@ export const copyWorkspace = () => {
   if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`);
   for (const file of listed.stdout.split('\0').filter(Boolean)) {
     const source = join(root, file);
-    // Deleted in the working tree, not yet in the index.
+    // Deleted in the working tree, but still in the index.
     if (!lstatSync(source, { throwIfNoEntry: false })?.isFile()) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(source, join(folder, file));
   }
   linkPackages(root, folder);
-  // Types that have been checked need not be checked again.
+  // Reuses the results of type checks.
   const checked = join(root, 'dist/out-tsc');
   if (existsSync(checked)) cpSync(checked, join(folder, 'dist/out-tsc'), { recursive: true });
 
@@ -59,11 +59,12 @@ export const copyWorkspace = () => {
   return {
     folder,
     /**
-     * Runs one of the workspace's programs to its end.
+     * Runs a program of the workspace to its end.
      *
      * @param {string} program
      * @param {readonly string[]} args
-     * @param {{ readonly cwd?: string; readonly env?: Readonly<Record<string, string>> }} [options] `cwd` is below the workspace
+     * @param {{ readonly cwd?: string; readonly env?: Readonly<Record<string, string>> }} [options] `cwd` is
+     *   below the workspace
      * @returns {Promise<{ readonly status: number | null; readonly output: string }>}
      */
     run: async (program, args, { cwd = '.', env: more = {} } = {}) => {
@@ -80,7 +81,7 @@ export const copyWorkspace = () => {
       return { status, output };
     },
     /**
-     * Starts one of the workspace's programs as the leader of a process group.
+     * Starts a program of the workspace as the leader of a process group.
      *
      * @param {string} program
      * @param {readonly string[]} args
