@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 
 const root = import.meta.dirname;
 
-/** Who may import whom: arrows go from apps to libs, and no lib knows another (docs/decisions). */
+/** Allowed imports: apps may import libs, and no lib imports another (docs/decisions). */
 const boundaries = [
   {
     sourceTag: 'type:site',
@@ -59,12 +59,12 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    // The rules that need types are in .oxlintrc.json (docs/decisions/0026).
+    // Rules that need types are in .oxlintrc.json (docs/decisions/0026).
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Taking a property out of what is passed on is a use of its name.
+      // Destructuring a property away from the rest is a use of its name.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
@@ -87,7 +87,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // A browser that translates a page puts elements in the place of texts, which React then misses.
+    // A browser's translator replaces text nodes by elements, and React then fails to find its nodes.
     files: ['{apps/*,libs/ui}/src/**/*.tsx'],
     plugins: { translation },
     rules: {
@@ -96,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    // The site is served over plain http, too: in an office network, under a name.
+    // The site is also served over plain http, under a host name in an office network.
     files: ['{apps/site,apps/desk,libs/ui,libs/api}/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
@@ -125,7 +125,8 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in browsers is as old as the oldest promised, those of the end of 2023 (docs/decisions/0037).
+    // Browser code may use only what the oldest supported browsers have, those of the end of 2023
+    // (docs/decisions/0037).
     files: ['{apps/{site,desk},libs/{api,content,ui}}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     plugins: { 'baseline-js': baseline },
@@ -260,7 +261,7 @@ export default tseslint.config(
     },
   },
   {
-    // Runs at build alone.
+    // Runs only at build time.
     files: ['apps/site/src/structured-data/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [stylesAreElsewhere] }] },
   },
