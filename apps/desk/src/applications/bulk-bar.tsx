@@ -4,6 +4,7 @@ import {
   type BulkOutcome,
   type DeskClient,
   SEVERAL_MAX,
+  TAG_MAX_LENGTH,
   settableStatuses,
 } from '@example/api/desk';
 import { Button } from '@example/ui/button';
@@ -141,7 +142,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
               hideLabel
               placeholder={texts.addTag}
               autoComplete="off"
-              maxLength={40}
+              maxLength={TAG_MAX_LENGTH}
               className={styles.tag}
               value={tag}
               onChange={({ target }) => {

@@ -100,7 +100,6 @@ export const AuditView = () => {
       state={state}
       filterFields={
         <>
-          {' '}
           <Choice
             name="area"
             label={texts.area}

@@ -43,7 +43,6 @@ export const EnquiriesView = () => {
   );
   const filterFields = (
     <>
-      {' '}
       <Choice
         name="kind"
         label={texts.kind}

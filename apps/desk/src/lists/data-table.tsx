@@ -45,7 +45,6 @@ export interface DataTableHandle {
 interface DataTableTexts {
   readonly label: string;
   readonly selectAll: string;
-  readonly loadingMore: string;
 }
 
 interface DataTableProps<Data extends object> {
@@ -335,7 +334,7 @@ export const DataTable = <Data extends object>({
     const { target } = event;
     const box = target instanceof HTMLInputElement;
     if (!(target instanceof Element) || target.closest('[role=row][data-index]') === null) return;
-    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / (ROW_REM * rem())) - 2);
+    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowSize) - 2);
     const steps: Partial<Record<string, number>> = {
       ArrowDown: kept + 1,
       ArrowUp: kept - 1,

@@ -1,3 +1,4 @@
+import { PAGE_MAX } from '@example/api/desk';
 import type { CallOptions } from '@example/api/http';
 import {
   type InfiniteData,
@@ -38,7 +39,7 @@ export const useList = <Row>(
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) =>
-      readPage({ limit: 200, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
+      readPage({ limit: PAGE_MAX, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,

@@ -51,7 +51,6 @@ export const VacanciesView = () => {
   useShortcut('c', () => void navigate(toNew), { enabled: mayWrite });
   const filterFields = (
     <>
-      {' '}
       <Choice
         name="status"
         label={texts.status}

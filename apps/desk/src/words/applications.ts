@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@example/api/accounts';
+import { SEVERAL_MAX } from '@example/api/desk';
 import { plural } from './lists.ts';
 
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
@@ -45,7 +46,7 @@ export const words = {
   },
   exportHint: 'All applications that match the filters',
   resumes: 'Resumes (ZIP)',
-  tooManyResumes: 'At most 200 at once',
+  tooManyResumes: `At most ${String(SEVERAL_MAX)} at once`,
   selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,
   bulk: {
     label: 'What is done to the selected ones',
@@ -60,7 +61,6 @@ export const words = {
     refusedHeading: 'Some could not be changed',
     applyAnyway: 'Change these too',
     leave: 'Leave them',
-    now: 'Now',
     outcomes: {
       stale: 'Changed by somebody else',
       'not-found': 'Not there any more',

@@ -4,7 +4,6 @@ export const plural = (count: number, one: string, many: string): string =>
 
 export const words = {
   selectAll: 'Select all that are loaded',
-  loadingMore: 'More are loading',
   refresh: 'Read the list anew',
   filters: 'Filters',
   search: 'Search',

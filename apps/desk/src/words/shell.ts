@@ -10,7 +10,6 @@ export const words = {
   desk: 'Desk',
   navigation: 'Desk',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   skip: 'Skip to the view',
   views: {
     applications: 'Applications',
