@@ -14,7 +14,7 @@ export interface TestDatabase {
   readonly createMigrated: () => Promise<StorageSettings>;
 }
 
-const { sqliteFile, postgresUrl } = inject('templates');
+const { sqliteFile, postgresUrl, postgresCopies } = inject('templates');
 
 const sqlite: TestDatabase = {
   name: 'SQLite',
@@ -29,7 +29,7 @@ const sqlite: TestDatabase = {
 const postgres = (url: string): TestDatabase => {
   const createFrom = async (template: string) => {
     const name = `test_${randomBytes(8).toString('hex')}`;
-    await runOnServer(url, `create database ${name} template ${template}`);
+    await runOnServer(url, `create database ${name} template ${template} ${postgresCopies}`);
     onTestFinished(async () => runOnServer(url, `drop database ${name} with (force)`));
     return { dataDir: temporaryFolder(), databaseUrl: databaseOn(url, name) };
   };

@@ -38,6 +38,19 @@ export const answers = async (url: string): Promise<boolean> => {
 /** Name of the migrated database that tests copy. */
 export const MIGRATED = 'migrated';
 
+/** Reads the version of a server: 15.2 is 150002. */
+export const versionOf = async (url: string): Promise<number> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    return Number(rows[0]?.server_version_num);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Returns the address of another database of the same server. */
 export const databaseOn = (url: string, name: string): string => {
   const other = new URL(url);
   other.pathname = `/${name}`;

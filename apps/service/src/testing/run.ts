@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStorage, type StorageSettings } from '../storage/index.ts';
-import { databaseOn, MIGRATED, runOnServer, startPostgres } from './postgres-server.ts';
+import { databaseOn, MIGRATED, runOnServer, startPostgres, versionOf } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +12,8 @@ declare module 'vitest' {
       readonly sqliteFile: string;
       /** URL of the run's PostgreSQL server; `undefined` if it is not installed. */
       readonly postgresUrl: string | undefined;
+      /** SQL options that make that server copy a database by its files, as before version 15: half the time. */
+      readonly postgresCopies: string;
       /** Certificate file of the authority that signed that server's certificate. */
       readonly postgresAuthority: string | undefined;
     };
@@ -43,6 +45,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('templates', {
     sqliteFile: join(dataDir, 'site.db'),
     postgresUrl: server?.url,
+    postgresCopies: server && (await versionOf(server.url)) >= 150_000 ? 'strategy file_copy' : '',
     postgresAuthority: server?.authority,
   });
   return async () => {
