@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['*.faults.ts', '../src/*/races.test.ts'],
     env: { RACES: '100' },
     globalSetup: ['../src/testing/run.ts', './table.ts'],
+    setupFiles: ['../src/testing/setup.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,

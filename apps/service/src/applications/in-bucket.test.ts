@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLog } from '../logging/index.ts';
-import { createResumes, openResumeStore, resumeKey } from '../resumes/index.ts';
+import { openResumeStore, resumeKey } from '../resumes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { pdf } from '../testing/documents.ts';
 import { runCommand } from '../testing/process.ts';
+import { createTestResumes } from '../testing/resumes.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
 import { saveApplication } from './save-application.ts';
 import { SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
@@ -22,8 +23,7 @@ const setUp = async () => {
   const service = await createTestService({
     change: (deps) => {
       const { dataDir } = deps.settings;
-      const resumes = createResumes({ dataDir, clock: Date.now, store });
-      onTestFinished(async () => resumes.close());
+      const resumes = createTestResumes({ dataDir, clock: Date.now, store });
       return { ...deps, resumes };
     },
   });

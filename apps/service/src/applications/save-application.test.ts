@@ -2,13 +2,13 @@ import { applications } from '@example/content/applications';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';
-import { createResumes } from '../resumes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { docx, encryptedPdf, outdatedDoc, pdf } from '../testing/documents.ts';
+import { createTestResumes } from '../testing/resumes.ts';
 import { application, countRows, OFFICE } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
@@ -28,8 +28,7 @@ describe.each(databases)('an application on $name', ({ create }) => {
     const storage = await openTestStorage(place);
     const closed = { job_id: 2, status: 'closed' } as const;
     await importVacancies(storage, vacancyFile([{ job_id: 1 }, closed]));
-    const resumes = createResumes({ dataDir: place.dataDir, clock: Date.now });
-    onTestFinished(async () => resumes.close());
+    const resumes = createTestResumes({ dataDir: place.dataDir, clock: Date.now });
     const deps: ApplicationDeps = {
       settings: readSettings({}),
       storage,

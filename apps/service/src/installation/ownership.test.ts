@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   saveApplication,
   SET_ASIDE_MS,
@@ -9,12 +9,13 @@ import {
   sweepResumes,
 } from '../applications/index.ts';
 import { cleanUp } from '../housekeeping/housekeeping.ts';
-import { createResumes, fileStoreOf, openResumeStore, type ResumeStore } from '../resumes/index.ts';
+import { fileStoreOf, openResumeStore, type ResumeStore } from '../resumes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { isUnavailable, timeOrderedId, UnavailableError } from '../storage/index.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { databases, openTestStorage, type TestDatabase } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { createTestResumes } from '../testing/resumes.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
 import { createOwnership, OtherInstallationError, ownStore } from './ownership.ts';
@@ -66,8 +67,7 @@ const serviceOn = async (database: TestDatabase, place: Place) => {
   const ownership = createOwnership({ storage, ...place });
   const store = ownStore(place.store, ownership);
   const { dataDir } = place;
-  const resumes = createResumes({ dataDir, clock: Date.now, store });
-  onTestFinished(async () => resumes.close());
+  const resumes = createTestResumes({ dataDir, clock: Date.now, store });
   const receive = async () => resumes.receive(Readable.from([pdf()]), 'cv.pdf');
   const keep = async () => {
     const received = await receive();
@@ -163,7 +163,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
       // Leaves no mark in the place, as in earlier versions.
       dataDir: temporaryFolder(),
     });
-    const before = { ...owner.deps, resumes: createResumes({ ...shared, clock: Date.now }) };
+    const before = { ...owner.deps, resumes: createTestResumes({ ...shared, clock: Date.now }) };
     for (let count = 0; count < 3; count += 1) {
       const resume = await before.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
       await saveApplication(before, application, resume);

@@ -6,7 +6,6 @@ import type { Clock } from '../clock/clock.ts';
 import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';
 import type { PageSource } from '../pages/index.ts';
-import { createResumes } from '../resumes/index.ts';
 import { readCountingSecret } from '../security/rate-limits.ts';
 import { createShares } from '../security/shares.ts';
 import { createServer, type ServiceDeps } from '../server.ts';
@@ -14,6 +13,7 @@ import { readSettings, type Settings } from '../settings/index.ts';
 import type { Schema, Storage } from '../storage/index.ts';
 import { createXsrfTokens, type XsrfTokens } from '../xsrf/index.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
+import { createTestResumes } from './resumes.ts';
 import { vacancyFile } from './vacancies.ts';
 
 interface TestServiceOptions {
@@ -67,8 +67,7 @@ export const createTestService = async ({
       done();
     },
   });
-  const resumes = createResumes({ dataDir: place.dataDir, clock });
-  onTestFinished(async () => resumes.close());
+  const resumes = createTestResumes({ dataDir: place.dataDir, clock });
   const deps = change({
     settings,
     storage,

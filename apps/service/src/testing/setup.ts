@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { endReaders } from './resumes.ts';
+
+afterAll(endReaders);
