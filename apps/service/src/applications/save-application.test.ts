@@ -22,9 +22,9 @@ const filesIn = (folder: string) => {
   }
 };
 
-describe.each(databases)('an application on $name', ({ create }) => {
+describe.each(databases)('an application on $name', ({ createMigrated }) => {
   const setUp = async () => {
-    const place = await create();
+    const place = await createMigrated();
     const storage = await openTestStorage(place);
     const closed = { job_id: 2, status: 'closed' } as const;
     await importVacancies(storage, vacancyFile([{ job_id: 1 }, closed]));

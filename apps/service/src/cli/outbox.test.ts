@@ -5,10 +5,10 @@ import { runCommand } from '../testing/process.ts';
 
 const created = Date.UTC(2026, 0, 31, 12);
 
-describe.each(databases)('the outbox command line on $name', ({ create }) => {
+describe.each(databases)('the outbox command line on $name', ({ createMigrated }) => {
   /** Stores four mails: delivered, waiting, parked and held. */
   const setUp = async () => {
-    const place = await create();
+    const place = await createMigrated();
     const storage = await openTestStorage(place);
     const mail = (name: string) => ({
       to: `${name}@example.com`,
