@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { fontSize } from '../../styles/theme/tokens.ts';
+import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 const ink = createVar('ink');
@@ -18,6 +18,23 @@ export const feature = componentStyle('feature', {
     },
     '&[data-tone=success]': { vars: { [ink]: colour.success, [soft]: colour.successSoft } },
     '&[data-tone=neutral]': { vars: { [ink]: colour.text, [soft]: colour.sunken } },
+  },
+});
+
+/** The sign at the start, the words beside it: the title on the description's line where there is room. */
+export const row = componentStyle('row', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.25rem 1.25rem',
+  alignItems: 'center',
+  paddingBlock: space.lg,
+  borderBlockStart: `1px solid ${colour.border}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    print: { breakInside: 'avoid' },
+    [from('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)',
+    },
   },
 });
 
@@ -40,4 +57,11 @@ export const value = componentStyle('value', {
   backgroundSize: '100% 0.16em',
 });
 
-export const description = componentStyle('description', { color: colour.textMuted });
+export const description = componentStyle('description', {
+  color: colour.textMuted,
+  selectors: {
+    '[data-size=lg] > &': { fontSize: fontSize.lg, lineHeight: 1.5 },
+    // Below the title, while that has no column of its own.
+    [`${row} > &`]: { gridColumn: '-2' },
+  },
+});

@@ -2,7 +2,10 @@ import type { Guide } from '../../internal/guide/guide.ts';
 import { FeatureCard } from './feature-card.tsx';
 
 export const guide: Guide = {
-  use: ['to list what a product or service can do, one thing a card'],
+  use: [
+    'to list what a product or service can do, one thing a card',
+    'as rows (`look="row"`) in a Stack without a gap, for a few things that are read one after the other',
+  ],
   avoid: [
     { when: 'where the card leads to a page', instead: 'LinkCard' },
     { when: 'for text with bullet points and a link', instead: 'ContentCard' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { guide } from './feature-card.guide.tsx';
 import { FeatureCard } from './feature-card.tsx';
 
@@ -39,6 +40,45 @@ export const WithValue: Story = {
 };
 
 export const TextOnly: Story = {};
+
+/** In wide cards, such as the five of a `Grid` with `fill`. */
+export const Large: Story = {
+  args: { icon: 'chart', size: 'lg' },
+  play: async ({ canvas }) => {
+    const size = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize);
+    await expect(size(canvas.getByText(/^What came in/))).toBeGreaterThan(17);
+    await expect(size(canvas.getByRole('heading'))).toBeGreaterThan(20);
+  },
+};
+
+/** A list to read: one below the other, a line above each; the title beside its description from 768 px. */
+export const Rows: Story = {
+  render: () => (
+    <Stack gap="none">
+      <FeatureCard
+        look="row"
+        size="lg"
+        icon="check"
+        title="Integrity"
+        description="We say what we can do, and what we do not know yet."
+      />
+      <FeatureCard
+        look="row"
+        size="lg"
+        icon="star"
+        title="Quality"
+        description="We test what we deliver, and write down how it works."
+      />
+      <FeatureCard look="row" size="lg" title="Learning" description="Technology moves." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const of = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    const [title, description] = [of('Integrity'), of(/^We say/)];
+    if (innerWidth >= 768) await expect(description.left).toBeGreaterThan(title.right);
+    else await expect(description.top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
 
 /** Each tone, with a value and with an icon. */
 export const Tones: Story = {

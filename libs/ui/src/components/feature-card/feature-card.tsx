@@ -10,12 +10,20 @@ import * as styles from './feature-card.css.ts';
 export const featureTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type FeatureTone = (typeof featureTones)[number];
 
+/** `card` stands on a ground of its own; `row` is one of several below one another, with a line above. */
+export const featureLooks = ['card', 'row'] as const;
+export type FeatureLook = (typeof featureLooks)[number];
+
 interface Feature {
   readonly title: string;
   /** One or two sentences: what it does for whom. */
   readonly description: string;
   /** The colour of the value or icon; `accent` by default. */
   readonly tone?: FeatureTone | undefined;
+  /** Larger words, where a card is as wide as a third of the page; `md` by default. */
+  readonly size?: 'md' | 'lg' | undefined;
+  /** On a card of its own, by default, or one of the rows of a list. */
+  readonly look?: FeatureLook | undefined;
   /** The title's place in the page's outline; 3 by default. */
   readonly level?: HeadingLevel | undefined;
 }
@@ -38,14 +46,17 @@ export const FeatureCard = ({
   value,
   icon,
   tone = 'accent',
+  size = 'md',
+  look = 'card',
   level = 3,
   className,
   ...rest
 }: FeatureCardProps) => (
   <div
     {...rest}
-    className={classNames(card, styles.feature, className)}
+    className={classNames(look === 'row' ? styles.row : card, styles.feature, className)}
     data-tone={tone === 'accent' ? undefined : tone}
+    data-size={size === 'md' ? undefined : size}
   >
     {icon !== undefined && (
       <span className={classNames(iconTile, styles.mark)}>
@@ -53,7 +64,7 @@ export const FeatureCard = ({
       </span>
     )}
     {value !== undefined && <p className={styles.value}>{value}</p>}
-    <Heading level={level} size="lg">
+    <Heading level={level} size={size === 'lg' ? 'xl' : 'lg'}>
       {title}
     </Heading>
     <p className={styles.description}>{description}</p>

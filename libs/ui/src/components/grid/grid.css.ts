@@ -1,7 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { gapSelectors } from '../../styles/theme/gaps.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { from, space } from '../../styles/theme/tokens.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const columns = createVar('columns');
 
@@ -33,3 +33,33 @@ export const grid = componentStyle('grid', {
     },
   },
 });
+
+const filled = `${grid}[data-fill]`;
+const filledThrees = `${filled}[data-columns="3"]`;
+
+const onlyIn = (query: string, selector: string, rule: GlobalStyleRule) => {
+  globalStyle(selector, { '@layer': { [components]: { '@media': { [query]: rule } } } });
+};
+
+// Two columns: of an odd number the first child has a row of its own; but three of three have three columns.
+onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n + 3)`, {
+  gridColumn: 'span 2',
+});
+onlyIn(
+  `${from('md')} and ${below('lg')}`,
+  `${filled}:not([data-columns="2"]) > :first-child:nth-last-child(2n + 5)`,
+  { gridColumn: 'span 2' },
+);
+
+// Three columns, on a grid of six: one or two rows of two come first, as the number of children asks.
+const threes = `${filledThrees}:has(> :nth-child(2))`;
+onlyIn(from('lg'), threes, { vars: { [columns]: '6' } });
+onlyIn(from('lg'), `${threes} > *`, { gridColumn: 'span 2' });
+onlyIn(
+  from('lg'),
+  [
+    `${threes}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`,
+    `${threes}:has(> :nth-child(3n + 4):last-child) > :nth-child(-n + 4)`,
+  ].join(', '),
+  { gridColumn: 'span 3' },
+);

@@ -20,6 +20,12 @@ export const guide: Guide = {
       purpose:
         'Two to six of equal width from 1024 px; two from 768 px (three for exactly three children); below that one, or two with `phoneColumns`.',
     },
+    {
+      part: 'Fill',
+      purpose:
+        'Makes the first cells wider where the last row of two or three columns would have a hole.',
+      optional: true,
+    },
     { part: 'Gap', purpose: 'The same between columns and rows.' },
     {
       part: 'Cells',

@@ -42,6 +42,54 @@ export const FiveOnATablet: Story = {
     await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 2);
   },
 };
+const linesOf = (cells: readonly HTMLElement[]) =>
+  Object.values(
+    Object.groupBy(cells, (cell) => String(Math.round(cell.getBoundingClientRect().top))),
+  ).map((line) => line ?? []);
+
+/** No line has a hole: each is as wide as the first. */
+const expectNoHole = async (canvasElement: HTMLElement) => {
+  const grid = canvasElement.querySelector('[data-fill]');
+  if (grid === null) throw new Error('no grid');
+  const { left, right } = grid.getBoundingClientRect();
+  for (const line of linesOf([...grid.children] as HTMLElement[])) {
+    const sides = line.map((cell) => cell.getBoundingClientRect());
+    await expect(Math.min(...sides.map((side) => side.left))).toBeCloseTo(left, 0);
+    await expect(Math.max(...sides.map((side) => side.right))).toBeCloseTo(right, 0);
+  }
+};
+
+/** Five of three columns: two wide ones, then three. */
+export const Filled: Story = {
+  args: { fill: true },
+  play: async ({ canvasElement }) => expectNoHole(canvasElement),
+};
+
+/** Seven: twice two, then three; on a tablet one, then three times two. */
+export const FilledWithSeven: Story = {
+  args: {
+    fill: true,
+    children: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => (
+      <div key={name} className={box}>
+        {name}
+      </div>
+    )),
+  },
+  play: async ({ canvasElement }) => expectNoHole(canvasElement),
+};
+
+/** Three stay beside one another, on a tablet too. */
+export const FilledWithThree: Story = {
+  args: { fill: true, children: children.slice(0, 3) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => expectNoHole(canvasElement),
+};
+export const FilledOnATablet: Story = {
+  args: { fill: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => expectNoHole(canvasElement),
+};
+
 export const Four: Story = { args: { columns: 4 } };
 export const TwoOnPhones: Story = { args: { columns: 6, phoneColumns: 2, gap: 'sm' } };
 

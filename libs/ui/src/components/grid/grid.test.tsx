@@ -5,7 +5,7 @@ import { Grid } from './grid.tsx';
 describeConformance(
   'Grid',
   (props) => (
-    <Grid columns={3} {...props}>
+    <Grid columns={3} fill {...props}>
       <p>One</p>
       <p>Two</p>
     </Grid>

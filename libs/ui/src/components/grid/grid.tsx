@@ -15,15 +15,21 @@ export type GridProps = LayoutProps<{
   readonly columns?: GridColumns | undefined;
   /** Columns below 768 px, where one would waste room (figures, logos). */
   readonly phoneColumns?: 1 | 2 | undefined;
+  /**
+   * Leaves no hole in the last row of two or three columns: where the children do not fill it, the
+   * first ones are wider.
+   */
+  readonly fill?: boolean | undefined;
   /** Space between the cells; `lg` (1.5 rem) by default. */
   readonly gap?: Space | undefined;
 }>;
 
-/** Children in equal columns. */
+/** Children in equal columns; with `fill` the first ones are wider where a row would have a hole. */
 export const Grid = ({
   as = 'div',
   columns = 3,
   phoneColumns = 1,
+  fill,
   gap = 'lg',
   className,
   ...rest
@@ -35,6 +41,7 @@ export const Grid = ({
       className={classNames(styles.grid, className)}
       data-columns={columns}
       data-phone={phoneColumns === 1 ? undefined : phoneColumns}
+      data-fill={fill === true ? '' : undefined}
       data-gap={gap === 'lg' ? undefined : gap}
     />
   );

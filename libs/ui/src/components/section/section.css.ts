@@ -47,3 +47,17 @@ export const words = componentStyle('words', {
   maxInlineSize: '46rem',
   justifyItems: 'inherit',
 });
+
+/** The words at the start, the content beside them, twice as wide. */
+export const split = componentStyle('split', {
+  '@media': {
+    [from('lg')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: space.huge,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const beside = componentStyle('beside', { minInlineSize: 0 });

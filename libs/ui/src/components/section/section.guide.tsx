@@ -24,7 +24,11 @@ export const guide: Guide = {
       purpose: 'A link or button at the far side; below the words on a phone.',
       optional: true,
     },
-    { part: 'Content', purpose: 'In a Container, whose width `width` sets.' },
+    {
+      part: 'Content',
+      purpose:
+        'In a Container, whose width `width` sets; beside the words with `layout="split"`, for few or narrow things.',
+    },
   ],
   accessibility: {
     roles: ['Region, named by its heading or by `aria-label`; without either it is no landmark.'],

@@ -53,6 +53,35 @@ export const WithAction: Story = {
     ),
   },
 };
+const oneColumn = (
+  <Grid columns={2}>
+    {['Plan', 'Build', 'Run', 'Hand over'].map((name) => (
+      <div key={name} className={box}>
+        {name}
+      </div>
+    ))}
+  </Grid>
+);
+
+/** From 1024 px the words stand at the start, the content beside them. */
+export const Split: Story = {
+  args: { layout: 'split', headingSize: 'xxl', children: oneColumn },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const content = canvas.getByText('Plan').getBoundingClientRect();
+    if (innerWidth >= 1024) await expect(content.left).toBeGreaterThan(heading.right);
+    else await expect(content.top).toBeGreaterThan(heading.bottom);
+  },
+};
+export const SplitRightToLeft: Story = {
+  args: { layout: 'split', headingSize: 'xxl', dir: 'rtl', children: oneColumn },
+  play: async ({ canvas }) => {
+    if (innerWidth < 1024) return;
+    await expect(canvas.getByText('Plan').getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('heading').getBoundingClientRect().left,
+    );
+  },
+};
 export const Tight: Story = {
   args: {
     spacing: 'tight',

@@ -22,6 +22,18 @@ describe.each(sectionTones)('Section (on %s)', (tone) => {
   );
 });
 
+describe('Section (split)', () => {
+  describeConformance(
+    'Section',
+    (props) => (
+      <Section layout="split" heading="Heading" lead="Below" {...props}>
+        <p>Content</p>
+      </Section>
+    ),
+    { rootTag: 'section', texts: ['Heading', 'Below', 'Content'] },
+  );
+});
+
 describe('Section', () => {
   it('is named by its heading', () => {
     const html = renderToStaticMarkup(<Section heading="Heading" />);

@@ -32,6 +32,8 @@ export type SectionProps = ElementProps<
     readonly action?: ReactNode;
     /** Where eyebrow, heading and lead stand; at the `start` by default. */
     readonly align?: 'start' | 'center' | undefined;
+    /** From 1024 px `split` has the words at the start and the content beside them; `stacked` by default. */
+    readonly layout?: 'stacked' | 'split' | undefined;
     /** The column's width, see `Container`. */
     readonly width?: ContainerWidth | undefined;
     /** `tight` for a band of one line: logos, a note. */
@@ -49,6 +51,7 @@ export const Section = ({
   lead,
   action,
   align,
+  layout,
   width,
   spacing = 'default',
   className,
@@ -71,7 +74,10 @@ export const Section = ({
       data-tone={tone === 'canvas' ? undefined : tone}
       data-spacing={spacing === 'default' ? undefined : spacing}
     >
-      <Container width={width} className={lateContents}>
+      <Container
+        width={width}
+        className={classNames(lateContents, layout === 'split' && styles.split)}
+      >
         {hasHeader && (
           <div
             className={styles.header}
@@ -94,7 +100,7 @@ export const Section = ({
             {action}
           </div>
         )}
-        {children}
+        {layout === 'split' ? <div className={styles.beside}>{children}</div> : children}
       </Container>
     </section>
   );
