@@ -49,7 +49,7 @@ export const mark = componentStyle('mark', {
 export const title = componentStyle('title', { maxInlineSize: '100%' });
 
 /**
- * Closed, they stand at the foot of the card, in the room its text left; opened, they rise. Only
+ * The title's words, and the summary. Closed, they stand at the foot of the card, in the room its text left; opened, they rise. Only
  * they do, not the button, whose target is the card. A translation from the start: adding one later
  * would count as a layout shift.
  */
@@ -63,7 +63,7 @@ export const words = componentStyle('words', {
 });
 
 /** Without an icon the title begins on the sign's line. */
-export const besideSign = componentStyle('besideSign', { paddingInlineEnd: '2rem' });
+export const besideSign = componentStyle('besideSign', { paddingInlineEnd: '2.75rem' });
 
 /** Looks like the heading it is in; its target is the whole card. */
 export const button = componentStyle('button', {
@@ -114,11 +114,19 @@ export const panel = componentStyle('panel', {
 
 export const text = componentStyle('text', { color: colour.textMuted });
 
+/** A round sign that there is more; it is part of the button's target, which is the card. */
 export const sign = componentStyle('sign', {
   position: 'absolute',
   insetInlineEnd: '1.25rem',
   insetBlockStart: '1.25rem',
-  color: colour.textMuted,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  border: `1px solid ${colour.accent}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: colour.surface,
+  color: colour.accent,
   selectors: { '[data-expanded] &': { rotate: '180deg' } },
   '@media': {
     print: { display: 'none' },

@@ -18,7 +18,12 @@ export const guide: Guide = {
     {
       part: 'Title',
       purpose:
-        'The claim, and the button: its target is the whole card. Closed, it stands at the foot of the card.',
+        'The claim, and the button: its target is the whole card. Closed, it stands at the foot of the card, with the summary.',
+    },
+    {
+      part: 'Summary',
+      purpose: 'A sentence that is there while the cards are closed, above their foot.',
+      optional: true,
     },
     { part: 'Description', purpose: 'The reason, in a sentence or two; it takes the foot.' },
     { part: 'Sign', purpose: 'Shows whether the cards are open.' },
@@ -35,6 +40,7 @@ export const guide: Guide = {
     ],
     notes: [
       'The cards keep the size of their open state, so keep the descriptions equally short.',
+      'On a touch screen the cards are closed until one is tapped: let the summary stand on its own.',
       'Before any script runs, and on paper, all cards are open.',
     ],
   },

@@ -25,6 +25,25 @@ const cards = (
   </>
 );
 
+const summed = (
+  <>
+    <ExpandableCard
+      title="Engineers first"
+      icon="code"
+      summary="You talk to the people who do the work."
+    >
+      They are there from the first workshop on.
+    </ExpandableCard>
+    <ExpandableCard
+      title="Here to stay"
+      icon="shield"
+      summary="Our first client of 2012 is still one, and has the same number to call."
+    >
+      So are most of those who came after.
+    </ExpandableCard>
+  </>
+);
+
 const meta = {
   title: 'Cards/ExpandableCard',
   component: ExpandableCardGroup,
@@ -79,6 +98,35 @@ export const Collapsed: Story = {
       const id = panel.getAttribute('aria-controls') ?? '';
       await expect(document.getElementById(id)).toHaveAttribute('hidden', 'until-found');
     }
+  },
+};
+
+/** A sentence is there while the cards are closed; it goes up and down with the title, which stays above it. */
+export const WithSummary: Story = {
+  args: { columns: 2, children: summed },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[hidden]')).toHaveLength(2));
+    const [button] = canvas.getAllByRole('button');
+    if (button === undefined) throw new Error('no button');
+    const summary = canvas.getByText('You talk to the people who do the work.');
+    await expect(summary).toBeVisible();
+    const { height } = cardOf(button).getBoundingClientRect();
+    const room = () =>
+      cardOf(button).getBoundingClientRect().bottom - summary.getBoundingClientRect().bottom;
+    const words = canvas.getByText('Engineers first');
+    const above = () => summary.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    await waitFor(() => expect(room()).toBeLessThan(40));
+    await expect(room()).toBeGreaterThan(0);
+    await expect(above()).toBeGreaterThanOrEqual(0);
+    await userEvent.hover(groupOf(canvasElement));
+    const rest = canvas.getByText('They are there from the first workshop on.');
+    await waitFor(() =>
+      expect(summary.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        rest.getBoundingClientRect().top,
+      ),
+    );
+    await expect(above()).toBeGreaterThanOrEqual(0);
+    await expect(cardOf(button).getBoundingClientRect().height).toBe(height);
   },
 };
 

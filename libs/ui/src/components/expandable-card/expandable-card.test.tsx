@@ -7,11 +7,11 @@ import { ExpandableCard } from './expandable-card.tsx';
 describeConformance(
   'ExpandableCard',
   (props) => (
-    <ExpandableCard {...props} title="Engineers first" icon="code">
+    <ExpandableCard {...props} title="Engineers first" icon="code" summary="Ask them.">
       You talk to them.
     </ExpandableCard>
   ),
-  { rootTag: 'div', texts: ['Engineers first', 'You talk to them.'] },
+  { rootTag: 'div', texts: ['Engineers first', 'Ask them.', 'You talk to them.'] },
 );
 
 const group = (

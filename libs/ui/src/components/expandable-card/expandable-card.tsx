@@ -18,28 +18,29 @@ export type ExpandableCardProps = ElementProps<
     /** The title's place in the page's outline; 3 by default. */
     readonly level?: HeadingLevel | undefined;
     readonly icon?: IconSource | undefined;
+    /** A sentence that is there while the card is closed, too: it makes one want the rest. Phrasing content. */
+    readonly summary?: ReactNode;
     /** The description: what is closed in a collapsed card. Phrasing content. */
     readonly children: ReactNode;
   }
 >;
 
-/** From the title's words to the end of their card's contents, in px: what closed text leaves. */
-const roomBelow = (words: HTMLElement): number => {
-  const box = words.closest('h1, h2, h3, h4, h5, h6')?.parentElement;
-  if (!box) return 0;
+/** From the end of some words to that of their card's contents, in px: what closed text leaves. */
+const roomBelow = (words: HTMLElement, card: Element): number => {
   // Where they would be: they may be on their way.
   const end = words.offsetTop + words.offsetHeight;
-  return box.clientHeight - parseFloat(getComputedStyle(box).paddingBlockEnd) - end;
+  return card.clientHeight - parseFloat(getComputedStyle(card).paddingBlockEnd) - end;
 };
 
 /**
- * A title, and a description that shows while its `ExpandableCardGroup` is expanded; outside a
+ * A title, a summary if there is one, and a description that shows while its `ExpandableCardGroup` is expanded; outside a
  * group it always does. Closed text can be found with the browser's search, which opens the cards.
  */
 export const ExpandableCard = ({
   title,
   level = 3,
   icon,
+  summary,
   children,
   className,
   ...rest
@@ -48,6 +49,7 @@ export const ExpandableCard = ({
   const closed = expansion !== null && !expansion.expanded;
   const collapsed = closed && expansion.settled;
   const words = useRef<HTMLSpanElement>(null);
+  const lead = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
@@ -61,9 +63,13 @@ export const ExpandableCard = ({
       if (text.hasAttribute('hidden')) text.dataset['opened'] = '';
       text.removeAttribute('hidden');
     }
-    // While the sizes are taken, the title stays where it is.
-    if (words.current !== null && collapsed === closed) {
-      words.current.style.translate = collapsed ? `0 ${String(roomBelow(words.current))}px` : '';
+    // While the sizes are taken, title and summary stay where they are.
+    const card = text.parentElement;
+    const last = lead.current ?? words.current;
+    if (card === null || last === null || collapsed !== closed) return;
+    const translate = collapsed ? `0 ${String(roomBelow(last, card))}px` : '';
+    for (const part of [words.current, lead.current]) {
+      if (part !== null) part.style.translate = translate;
     }
   }, [collapsed, closed]);
 
@@ -95,10 +101,19 @@ export const ExpandableCard = ({
           </button>
         )}
       </Heading>
+      {summary !== undefined && (
+        <p ref={lead} className={styles.words}>
+          {summary}
+        </p>
+      )}
       <div ref={panel} id={panelId} className={styles.panel} data-closed={closed ? '' : undefined}>
         <p className={styles.text}>{children}</p>
       </div>
-      {expansion !== null && <Icon name="chevron-down" className={styles.sign} />}
+      {expansion !== null && (
+        <span className={styles.sign}>
+          <Icon name="chevron-down" />
+        </span>
+      )}
     </div>
   );
 };
