@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { fontSize, from } from '../../styles/theme/tokens.ts';
+import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 const wide = from('md');
@@ -9,20 +9,38 @@ const ink = createVar('ink');
 const dot = createVar('dot');
 const marker = createVar('marker');
 
+/** Half the room between the sides, from a card to the line. */
+const toLine = '2.5rem';
+
 export const timeline = componentStyle('timeline', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
+  '@media': {
+    [wide]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: `${space.md} calc(2 * ${toLine})`,
+      selectors: {
+        // The line runs on after the last dot: there will be more.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: '1.75rem 0',
+          insetInlineStart: 'calc(50% - 1px)',
+          borderInlineStart: `2px solid ${colour.border}`,
+          maskImage: 'linear-gradient(#000 calc(100% - 6rem), #0000)',
+        },
+      },
+    },
+  },
 });
 
-/** A dot on the line; the line ends at the first and at the last dot. */
+/** A dot on the line. On phones the line ends at the first and at the last dot. */
 export const item = componentStyle('item', {
   vars: { [ink]: colour.accent, [dot]: colour.accent, [marker]: 'transparent' },
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.25rem',
-  paddingInlineStart: '2.5rem',
+  paddingInlineStart: toLine,
   paddingBlockEnd: '2.5rem',
   selectors: {
     '&[data-tone=highlight]': {
@@ -52,15 +70,50 @@ export const item = componentStyle('item', {
   '@media': {
     print: { breakInside: 'avoid' },
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: '6rem',
-      paddingInlineStart: 0,
-      paddingBlockEnd: '3rem',
+      // Two rows each: where the sides take turns, a card begins beside the middle of the one before.
+      gridRowEnd: 'span 2',
+      gridColumn: 2,
+      padding: 0,
       selectors: {
-        '&:not(:last-child)::before': { insetInlineStart: 'calc(50% - 1px)' },
-        '&::after': { insetInlineStart: 'calc(50% - 0.5rem)' },
+        '&[data-alignment=left]': { gridColumn: 1 },
+        // Only the second needs to be told: the others find the first free row.
+        '[data-alignment=left]:first-child + &[data-alignment=right], [data-alignment=right]:first-child + &[data-alignment=left]':
+          { gridRowStart: 2 },
+        '&:not(:last-child)::before, &:last-child::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 'calc(1.75rem - 1px) auto',
+          insetInline: `calc(-1 * ${toLine}) 100%`,
+          border: 0,
+          borderBlockStart: `2px solid ${colour.border}`,
+        },
+        '&[data-alignment=left]::before': { insetInline: `100% calc(-1 * ${toLine})` },
+        '&::after': {
+          insetBlockStart: '1.25rem',
+          insetInlineStart: `calc(-1 * ${toLine} - 0.5rem)`,
+        },
+        '&[data-alignment=left]::after': {
+          insetInline: `auto calc(-1 * ${toLine} - 0.5rem)`,
+        },
       },
     },
+  },
+});
+
+/** On wide screens a card; where it is wide enough, its year is beside the words. */
+export const event = componentStyle('event', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.25rem',
+  '@media': {
+    [wide]: {
+      paddingBlock: '1rem 1.25rem',
+      paddingInline: space.lg,
+      border: `1px solid ${colour.border}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: colour.surface,
+    },
+    [from('lg')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.lg },
   },
 });
 
@@ -72,14 +125,6 @@ export const when = componentStyle('when', {
   letterSpacing: '-0.03em',
   lineHeight: '2.5rem',
   color: ink,
-  '@media': {
-    [wide]: {
-      gridRow: 1,
-      fontSize: fontSize.xxxl,
-      textAlign: 'end',
-      selectors: { '[data-alignment=left] > &': { gridColumn: 2, textAlign: 'start' } },
-    },
-  },
 });
 
 export const year = componentStyle('year', {
@@ -92,22 +137,12 @@ export const year = componentStyle('year', {
 export const words = componentStyle('words', {
   overflowWrap: 'anywhere',
   display: 'grid',
-  gap: '0.375rem',
-  '@media': {
-    [wide]: {
-      gridRow: 1,
-      gridColumn: 2,
-      justifyItems: 'start',
-      paddingBlockStart: '0.5rem',
-      selectors: {
-        '[data-alignment=left] > &': { gridColumn: 1, justifyItems: 'end', textAlign: 'end' },
-      },
-    },
-  },
+  gap: '0.25rem',
+  '@media': { [from('lg')]: { paddingBlockStart: '0.375rem' } },
 });
 
 export const content = componentStyle('content', {
   maxInlineSize: '46ch',
   color: colour.textMuted,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });

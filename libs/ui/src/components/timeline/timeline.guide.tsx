@@ -8,8 +8,12 @@ export const guide: Guide = {
     { when: 'for fewer than three moments', instead: 'Text' },
   ],
   anatomy: [
-    { part: 'Line', purpose: 'Joins the moments, from the first dot to the last.' },
-    { part: 'Year', purpose: 'Large and in a tone, on the other side of the line.' },
+    {
+      part: 'Line',
+      purpose:
+        'Joins the moments from the first dot on; on wide screens it runs on after the last.',
+    },
+    { part: 'Year', purpose: 'Large and in a tone, before the words.' },
     { part: 'Title', purpose: 'What happened, in a few words.' },
     { part: 'Content', purpose: 'Why it mattered, in a sentence.' },
   ],

@@ -62,13 +62,19 @@ export const History: Story = {
     if (innerWidth >= 768) {
       await expect(left('Incorporation').left).toBeGreaterThan(innerWidth / 2);
       await expect(left('System integration unit').right).toBeLessThan(innerWidth / 2);
+      // Each begins beside the one before, and below where that begins.
+      const cards = items.map((item) => item.getBoundingClientRect());
+      for (const [index, card] of cards.slice(1).entries()) {
+        await expect(card.top).toBeGreaterThan(cards[index]?.top ?? NaN);
+        await expect(card.top).toBeLessThan(cards[index]?.bottom ?? NaN);
+      }
     } else {
       await expect(left('Incorporation').left).toBe(left('System integration unit').left);
     }
   },
 };
 
-/** All words on one side, where the years alone should take turns with nothing. */
+/** All cards on one side. */
 export const OneSide: Story = {
   args: {
     items: [

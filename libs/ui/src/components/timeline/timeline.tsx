@@ -33,8 +33,8 @@ export type TimelineProps = Omit<
 >;
 
 /**
- * What happened in which year: on both sides of a line on wide screens, in one
- * column on phones.
+ * What happened in which year: cards on both sides of a line on wide screens, each beginning beside the
+ * one before; in one column on phones.
  */
 export const Timeline = ({ items, level = 3, className, ...rest }: TimelineProps) => (
   <ol {...rest} className={classNames(styles.timeline, className)}>
@@ -45,14 +45,16 @@ export const Timeline = ({ items, level = 3, className, ...rest }: TimelineProps
         data-alignment={alignment ?? (i % 2 === 0 ? 'right' : 'left')}
         data-tone={yearColour === 'accent' ? undefined : yearColour}
       >
-        <p className={styles.when}>
-          <span className={styles.year}>{year}</span>
-        </p>
-        <div className={styles.words}>
-          <Heading level={level} size="lg">
-            {title}
-          </Heading>
-          <p className={styles.content}>{content}</p>
+        <div className={styles.event}>
+          <p className={styles.when}>
+            <span className={styles.year}>{year}</span>
+          </p>
+          <div className={styles.words}>
+            <Heading level={level} size="lg">
+              {title}
+            </Heading>
+            <p className={styles.content}>{content}</p>
+          </div>
         </div>
       </li>
     ))}
