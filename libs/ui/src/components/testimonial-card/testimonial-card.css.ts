@@ -1,42 +1,36 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { fontSize } from '../../styles/theme/tokens.ts';
+import { fontSize, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+/** The quotation mark at the start, the stars at the end. */
+export const head = componentStyle('head', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: '100%',
+});
+
+export const mark = componentStyle('mark', {
+  inlineSize: '2.5rem',
+  blockSize: 'auto',
+  fill: colour.accent,
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+});
 
 export const quote = componentStyle('quote', {
   maxInlineSize: '100%',
+  paddingBlock: `${space.xs} ${space.sm}`,
   fontSize: fontSize.lg,
   lineHeight: 1.55,
 });
 
 export const person = componentStyle('person', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '0.75rem',
-  alignItems: 'center',
+  inlineSize: '100%',
   marginBlockStart: 'auto',
-  paddingBlockStart: '0.5rem',
-  lineHeight: 1.35,
-  minInlineSize: 0,
-});
-
-export const initials = componentStyle('initials', {
-  gridRow: 'span 2',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.colour.accentSoft,
-  color: vars.colour.accent,
-  fontSize: fontSize.sm,
-  fontWeight: 700,
-});
-
-export const name = componentStyle('name', { fontWeight: 650, alignSelf: 'end' });
-
-export const job = componentStyle('job', {
-  gridColumn: 2,
-  alignSelf: 'start',
-  color: vars.colour.textMuted,
-  fontSize: fontSize.sm,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${colour.border}`,
 });

@@ -8,13 +8,17 @@ export const guide: Guide = {
     { when: 'for one of your own people', instead: 'TeamCard' },
   ],
   anatomy: [
+    { part: 'Quotation mark', purpose: 'Says at a glance whose words these are; decoration.' },
     { part: 'Stars', purpose: 'The rating they gave.', optional: true },
     { part: 'Quote', purpose: 'Their words, two or three sentences.' },
-    { part: 'Person', purpose: 'Initials, name, and what they do where.' },
+    {
+      part: 'Person',
+      purpose: 'The mark of their firm or the initials, the name, and what they do where.',
+    },
   ],
   accessibility: {
     roles: [
-      'A figure with a block quote; the caption says whose it is. The initials are not read out.',
+      'A figure with a block quote; the caption says whose it is. Mark and initials are not read out.',
       'The stars are one picture: "Rated 5 out of 5".',
     ],
     keys: [],

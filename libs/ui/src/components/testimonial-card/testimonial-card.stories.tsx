@@ -19,6 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rated: Story = {};
+/** The mark of the client's firm, where the words are the firm's. */
+export const WithMark: Story = {
+  args: { name: 'Coastal Airport', jobTitle: 'Head of Commercial Operations', mark: 'arcs' },
+};
 export const WithoutRating: Story = { args: { rating: undefined } };
 
 /** Three in a row; the names stand on one line. */

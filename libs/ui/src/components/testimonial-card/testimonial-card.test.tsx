@@ -17,12 +17,22 @@ describeConformance(
 );
 
 describe('TestimonialCard', () => {
+  it('has the mark of the firm in place of initials', () => {
+    const html = renderToStaticMarkup(
+      <TestimonialCard name="Asha Menon" jobTitle="Head of Revenue" mark="arcs">
+        It simply works.
+      </TestimonialCard>,
+    );
+    expect(html).not.toContain('AM');
+    expect(html.match(/<svg/g)).toHaveLength(2);
+  });
+
   it('has no stars without a rating', () => {
     const html = renderToStaticMarkup(
       <TestimonialCard name="Asha Menon" jobTitle="Head of Revenue">
         It simply works.
       </TestimonialCard>,
     );
-    expect(html).not.toContain('<svg');
+    expect(html).not.toContain('role="img"');
   });
 });

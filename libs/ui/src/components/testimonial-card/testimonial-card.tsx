@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { NamePlate, type NamePlateMark } from '../name-plate/name-plate.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import * as styles from './testimonial-card.css.ts';
 
@@ -13,6 +14,8 @@ export type TestimonialCardProps = ElementProps<
     readonly name: string;
     /** What the person does, and where. */
     readonly jobTitle: string;
+    /** The mark of their firm; the name's initials by default. */
+    readonly mark?: NamePlateMark | undefined;
     /** Stars out of 5. */
     readonly rating?: number | undefined;
     /** The stars' text alternative; see `StarRating`. */
@@ -20,34 +23,29 @@ export type TestimonialCardProps = ElementProps<
   }
 >;
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.slice(0, 1))
-    .slice(0, 2)
-    .join('');
-
-/** What a client said, who it was, and a star rating. */
+/** What a client said, who it was with the mark of their firm, and a star rating. */
 export const TestimonialCard = ({
   children,
   name,
   jobTitle,
+  mark,
   rating,
   ratingLabel,
   className,
   ...rest
 }: TestimonialCardProps) => (
   <figure {...rest} className={classNames(card, className)}>
-    {rating !== undefined && <StarRating value={rating} label={ratingLabel} />}
+    <div className={styles.head}>
+      <svg className={styles.mark} viewBox="0 0 32 24" aria-hidden="true">
+        <path d="M0 24V13Q0 3 11 0l2 4q-6 2-7 7h7v13zm18 0V13q0-10 11-13l2 4q-6 2-7 7h7v13z" />
+      </svg>
+      {rating !== undefined && <StarRating value={rating} label={ratingLabel} />}
+    </div>
     <blockquote className={styles.quote}>
       <p>{children}</p>
     </blockquote>
     <figcaption className={styles.person}>
-      <span className={styles.initials} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.job}>{jobTitle}</span>
+      <NamePlate name={name} note={jobTitle} mark={mark} />
     </figcaption>
   </figure>
 );

@@ -1,0 +1,6 @@
+export {
+  NamePlate,
+  namePlateMarks,
+  type NamePlateMark,
+  type NamePlateProps,
+} from './name-plate.tsx';

@@ -1,0 +1,59 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
+
+const { colour } = vars;
+
+export const plate = componentStyle('plate', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  alignItems: 'center',
+  lineHeight: 1.35,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-size=sm]': { fontSize: fontSize.sm, columnGap: space.xs },
+    '&[data-size=lg]': { columnGap: space.md },
+    '&[data-framed]': {
+      blockSize: '100%',
+      padding: 'clamp(1rem, 0.8rem + 0.8vw, 1.5rem)',
+      border: `1px solid ${colour.border}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: colour.surface,
+    },
+  },
+});
+
+export const tile = componentStyle('tile', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.medium,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
+  fontSize: fontSize.sm,
+  fontWeight: 700,
+  selectors: {
+    '[data-size=sm] > &': { inlineSize: '2rem', blockSize: '2rem', fontSize: fontSize.xs },
+    '[data-size=lg] > &': { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: fontSize.lg },
+  },
+  '@media': { [forcedColours]: { border: '1px solid' } },
+});
+
+export const mark = componentStyle('mark', {
+  inlineSize: '56%',
+  blockSize: '56%',
+  fill: 'currentColor',
+  selectors: { '[data-size=lg] &': { inlineSize: '64%', blockSize: '64%' } },
+});
+
+export const words = componentStyle('words', { display: 'grid', gap: '0.125rem' });
+
+export const name = componentStyle('name', {
+  fontWeight: 650,
+  selectors: { '[data-size=lg] &': { fontSize: fontSize.lg } },
+});
+
+export const note = componentStyle('note', { color: colour.textMuted, fontSize: fontSize.sm });

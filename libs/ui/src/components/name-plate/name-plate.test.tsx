@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { renderToStaticMarkup } from '../../testing/server.ts';
+import { NamePlate, namePlateMarks } from './name-plate.tsx';
+
+describeConformance(
+  'NamePlate',
+  (props) => <NamePlate {...props} name="Harbour Trust" note="Head of Finance" mark="wave" />,
+  { rootTag: 'div', texts: ['Harbour Trust', 'Head of Finance'] },
+);
+
+describe('NamePlate', () => {
+  it('has the initials of two words where it has no mark, for the eye only', () => {
+    const html = renderToStaticMarkup(<NamePlate name="Port of Kochi" />);
+    expect(html).toMatch(/<span[^>]* aria-hidden="true">Po<\/span>/);
+    expect(html).not.toContain('<svg');
+  });
+
+  it('has a drawing of its own for each mark', () => {
+    const drawn = namePlateMarks.map((mark) =>
+      renderToStaticMarkup(<NamePlate name="Harbour Trust" mark={mark} />),
+    );
+    expect(new Set(drawn).size).toBe(14);
+  });
+});

@@ -1,0 +1,65 @@
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { drawings } from './drawings.ts';
+import * as styles from './name-plate.css.ts';
+
+export type NamePlateMark = keyof typeof drawings;
+/** Every mark there is. */
+export const namePlateMarks = Object.keys(drawings) as readonly NamePlateMark[];
+
+export type NamePlateProps = Omit<
+  ElementProps<
+    'div',
+    {
+      readonly name: string;
+      /** What they are, or for what they stand: a role, a firm, a subject. */
+      readonly note?: string | undefined;
+      /** The drawing at the start; the name's initials by default. */
+      readonly mark?: NamePlateMark | undefined;
+      /** `sm` for several in a card, `lg` where it is all there is; `md` by default. */
+      readonly size?: 'sm' | 'md' | 'lg' | undefined;
+      /** On a ground of its own, as high as its neighbours. */
+      readonly framed?: boolean | undefined;
+    }
+  >,
+  'children'
+>;
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .slice(0, 2)
+    .join('');
+
+/** Who it is: a drawn mark, a name, and a line about it. The mark is decoration. */
+export const NamePlate = ({
+  name,
+  note,
+  mark,
+  size = 'md',
+  framed,
+  className,
+  ...rest
+}: NamePlateProps) => (
+  <div
+    {...rest}
+    className={classNames(styles.plate, className)}
+    data-size={size === 'md' ? undefined : size}
+    data-framed={framed === true ? '' : undefined}
+  >
+    <span className={styles.tile} aria-hidden="true">
+      {mark === undefined ? (
+        initialsOf(name)
+      ) : (
+        <svg className={styles.mark} viewBox="0 0 24 24">
+          <path d={drawings[mark]} />
+        </svg>
+      )}
+    </span>
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
+  </div>
+);
