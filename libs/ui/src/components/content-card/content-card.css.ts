@@ -31,3 +31,16 @@ export const item = componentStyle('item', {
 });
 
 export const foot = componentStyle('foot', { marginBlockStart: 'auto' });
+
+export const footer = componentStyle('footer', {
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      marginBlock: '0.5rem 1rem',
+      borderBlockStart: `1px solid ${colour.border}`,
+    },
+  },
+});

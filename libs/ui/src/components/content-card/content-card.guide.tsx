@@ -16,6 +16,11 @@ export const guide: Guide = {
     { part: 'Text', purpose: 'A paragraph, or content of your own.', optional: true },
     { part: 'Bullet points', purpose: 'What belongs to it, a few words each.', optional: true },
     { part: 'Link', purpose: 'Where to read on; stands at the foot of the card.', optional: true },
+    {
+      part: 'Footer',
+      purpose: 'What goes with it, below a line: partners, a note.',
+      optional: true,
+    },
   ],
   accessibility: {
     roles: ['A heading, text, a list, a link; the icon is hidden from assistive technology.'],

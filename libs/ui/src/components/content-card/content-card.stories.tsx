@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid/index.ts';
+import { NamePlate } from '../name-plate/index.ts';
 import { guide } from './content-card.guide.tsx';
 import { ContentCard } from './index.ts';
 
@@ -37,6 +38,16 @@ export const WithLink: Story = {
     heading: 'Cloud services',
     children: 'Move what you have, then make it better.',
     link: { href: '#cloud', text: 'All cloud services' },
+  },
+};
+
+/** The footer stands at the foot, below a line. */
+export const WithFooter: Story = {
+  args: {
+    icon: 'server',
+    heading: 'Servers & Storage',
+    list: ['Rack and blade servers', 'Network and object storage'],
+    footer: <NamePlate name="Example Servers" mark="bars" size="sm" />,
   },
 };
 

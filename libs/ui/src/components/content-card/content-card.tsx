@@ -19,18 +19,21 @@ export type ContentCardProps = ElementProps<
     readonly list?: readonly string[] | undefined;
     /** Where to read on; with its own text, e.g. 'All cloud services'. */
     readonly link?: { readonly href: string; readonly text: string } | undefined;
+    /** At the card's foot, below a line: on one height in a row of cards. */
+    readonly footer?: ReactNode;
     /** The text: a string becomes a paragraph. */
     readonly children?: ReactNode;
   }
 >;
 
-/** A plain card: an icon, a heading, text, bullet points, a link; only the heading is needed. */
+/** A plain card: an icon, a heading, text, bullet points, a link, a footer; only the heading is needed. */
 export const ContentCard = ({
   icon,
   heading,
   level = 3,
   list,
   link,
+  footer,
   children,
   className,
   ...rest
@@ -60,5 +63,6 @@ export const ContentCard = ({
         <Icon name="arrow-right" />
       </Link>
     )}
+    {footer !== undefined && <div className={styles.footer}>{footer}</div>}
   </div>
 );

@@ -1,17 +1,43 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, from } from '../../styles/theme/tokens.ts';
 
-export const frame = componentStyle('frame', { padding: 0, gap: 0, overflow: 'clip' });
+/** As in `LinkCard`: unless enlarged text leaves no room for that. */
+const sideBySide = `${from('xs')} and ${below('sm')}`;
 
-/** The picture stands in a tinted well and runs out of it at the bottom. */
+export const frame = componentStyle('frame', {
+  padding: 0,
+  gap: 0,
+  overflow: 'clip',
+  '@media': {
+    [sideBySide]: { selectors: { '&[data-size=md]': { flexDirection: 'row' } } },
+  },
+});
+
+/** The picture stands in a tinted well and ends at its edge: as high as a screen asks for, whatever the picture. */
 export const picture = componentStyle('picture', {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
   alignSelf: 'stretch',
-  aspectRatio: '16 / 9',
+  flexShrink: 0,
+  aspectRatio: '100 / 61',
   paddingBlockStart: '6%',
   paddingInline: '6%',
   overflow: 'clip',
   backgroundColor: vars.colour.accentSoft,
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  '@media': {
+    [sideBySide]: {
+      selectors: {
+        '[data-size=md] > &': {
+          inlineSize: '6.5rem',
+          alignContent: 'center',
+          aspectRatio: 'auto',
+          padding: '0.75rem',
+        },
+      },
+    },
+  },
 });
 
 export const body = componentStyle('body', {
@@ -20,7 +46,20 @@ export const body = componentStyle('body', {
   alignItems: 'flex-start',
   gap: '0.5rem',
   flexGrow: 1,
+  minInlineSize: 0,
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  '@media': {
+    [sideBySide]: {
+      selectors: {
+        '[data-size=md] > &': {
+          padding: '1rem',
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${vars.colour.border}`,
+        },
+      },
+    },
+  },
 });
 
 export const subtitle = componentStyle('subtitle', { color: vars.colour.textMuted });

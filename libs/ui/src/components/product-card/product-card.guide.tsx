@@ -9,7 +9,10 @@ export const guide: Guide = {
     { when: 'for one capability of a product', instead: 'FeatureCard' },
   ],
   anatomy: [
-    { part: 'Picture', purpose: 'The product’s screen, in a tinted well; decoration.' },
+    {
+      part: 'Picture',
+      purpose: 'The product’s screen, or a drawing, in a tinted well; decoration.',
+    },
     { part: 'Title', purpose: 'The product’s name; it is the link.' },
     { part: 'Subtitle', purpose: 'What it is, in half a sentence.' },
     {

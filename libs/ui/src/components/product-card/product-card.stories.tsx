@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
+import { Illustration } from '../illustration/index.ts';
 import { ProductScreen } from '../product-screen/index.ts';
 import { guide } from './product-card.guide.tsx';
 import { ProductCard } from './index.ts';
@@ -32,6 +33,48 @@ export const Default: Story = {
 };
 
 export const WithoutCue: Story = { args: { cueText: undefined } };
+
+/** One of three beside what a page is about; a drawing stands on the well's edge. On phones the picture is beside the words. */
+export const Small: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <ProductCard
+        size="md"
+        image={<ProductScreen product="file-vault" label="" />}
+        title="FileVault"
+        subtitle="Digital document management and eOffice"
+        href="#file-vault"
+        cueText="View product"
+      />
+      <ProductCard
+        size="md"
+        image={<Illustration name="education" />}
+        title="Education"
+        subtitle="A campus in one system"
+        href="#education"
+        cueText="View product"
+      />
+      <ProductCard
+        size="md"
+        image={<Illustration name="fintech" />}
+        title="Fintech"
+        subtitle="Customer identity verification"
+        href="#fintech"
+        cueText="View product"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const wells = [...canvasElement.querySelectorAll('svg')]
+      .filter((picture) => picture.parentElement?.nextElementSibling !== null)
+      .map((picture) => picture.parentElement?.getBoundingClientRect());
+    const [first, second] = wells;
+    await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
+    const title = canvas.getByRole('link', { name: 'FileVault' }).getBoundingClientRect();
+    if (innerWidth >= 480) await expect(title.top).toBeGreaterThan(first?.bottom ?? NaN);
+    else await expect(title.left).toBeGreaterThan(first?.right ?? NaN);
+  },
+};
 
 /** 'Our Products'. */
 export const Row: Story = {

@@ -13,13 +13,15 @@ export type ProductCardProps = Omit<
   ElementProps<
     'div',
     {
-      /** The product's picture: a `ProductScreen` or an `img`. */
+      /** The product's picture: a `ProductScreen`, an `Illustration` or an `img`. */
       readonly image: ReactNode;
       /** The product's name, and the link's. */
       readonly title: string;
       readonly subtitle: string;
       /** Where the card leads: the specification's `link_info` (§3). */
       readonly href: string;
+      /** `md` is for one of three or more beside what a page is about; `lg` by default. */
+      readonly size?: 'md' | 'lg' | undefined;
       /** The title's place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;
       /** The visible 'View product'. The title is the link's name, so it is not read out. */
@@ -29,21 +31,29 @@ export type ProductCardProps = Omit<
   'children'
 >;
 
-/** A product: image, title, subtitle, link. The whole card is the link. */
+/**
+ * A product: image, title, subtitle, link. The whole card is the link. On phones the picture of a small
+ * one is beside the words.
+ */
 export const ProductCard = ({
   image,
   title,
   subtitle,
   href,
+  size = 'lg',
   level = 3,
   cueText,
   className,
   ...rest
 }: ProductCardProps) => (
-  <div {...rest} className={classNames(card, linked, styles.frame, className)}>
+  <div
+    {...rest}
+    className={classNames(card, linked, styles.frame, className)}
+    data-size={size === 'lg' ? undefined : size}
+  >
     <div className={styles.picture}>{image}</div>
     <div className={styles.body}>
-      <Heading level={level} size="xl">
+      <Heading level={level} size={size === 'md' ? 'lg' : 'xl'}>
         <Anchor href={href} className={stretched}>
           {title}
         </Anchor>

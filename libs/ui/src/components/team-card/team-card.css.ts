@@ -5,9 +5,14 @@ import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-export const member = componentStyle('member', { gap: '1rem' });
+export const member = componentStyle('member', {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '1rem 1.25rem',
+});
 
 export const portrait = componentStyle('portrait', {
+  flexShrink: 0,
   inlineSize: '6rem',
   maxInlineSize: '100%',
   aspectRatio: '1',
@@ -37,9 +42,18 @@ export const initials = componentStyle('initials', {
   letterSpacing: '-0.02em',
 });
 
-export const words = componentStyle('words', { display: 'grid', gap: '0.25rem' });
+/** Below the portrait where less than this is left beside it. */
+export const words = componentStyle('words', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flex: '1 1 10rem',
+  alignSelf: 'stretch',
+  gap: '0.25rem',
+  minInlineSize: 0,
+});
 
-export const job = componentStyle('job', { color: colour.textMuted });
+export const job = componentStyle('job', { color: colour.textMuted, fontSize: fontSize.sm });
 
 export const email = componentStyle('email', {
   display: 'inline-flex',

@@ -8,7 +8,11 @@ export const guide: Guide = {
     { when: 'for a unit without a face', instead: 'ContactCard' },
   ],
   anatomy: [
-    { part: 'Portrait', purpose: 'A square photo; without one, the initials on a drawn ground.' },
+    {
+      part: 'Portrait',
+      purpose:
+        'A square photo, beside the words where there is room; without one, the initials on a drawn ground.',
+    },
     { part: 'Name', purpose: 'As the person writes it; the heading.' },
     { part: 'Role', purpose: 'What to turn to this person for.' },
     { part: 'Email', purpose: 'The address itself, as a link.', optional: true },

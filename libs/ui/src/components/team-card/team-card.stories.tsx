@@ -48,6 +48,15 @@ export const WithPhoto: Story = {
 
 export const WithoutEmail: Story = { args: { email: undefined } };
 
+/** The portrait is beside the words, or above them where there is no room. */
+export const Beside: Story = {
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByText('AE').closest('svg')?.getBoundingClientRect();
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    if (innerWidth >= 480) await expect(name.left).toBeGreaterThan(portrait?.right ?? NaN);
+  },
+};
+
 /** A team of five; links stand on one line. */
 export const Row: Story = {
   render: () => (

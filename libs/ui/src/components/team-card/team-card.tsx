@@ -26,7 +26,7 @@ export type TeamCardProps = Omit<
   'children'
 >;
 
-/** One of the team: photo, name, role, email link. */
+/** One of the team: photo, name, role, email link; the photo beside the words where there is room. */
 export const TeamCard = ({
   name,
   jobTitle,
@@ -43,16 +43,16 @@ export const TeamCard = ({
         {name}
       </Heading>
       <p className={styles.job}>{jobTitle}</p>
+      {email !== undefined && (
+        <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
+          <Icon name="mail" />
+          <span>
+            {email.slice(0, email.indexOf('@') + 1)}
+            <wbr />
+            {email.slice(email.indexOf('@') + 1)}
+          </span>
+        </Link>
+      )}
     </div>
-    {email !== undefined && (
-      <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
-        <Icon name="mail" />
-        <span>
-          {email.slice(0, email.indexOf('@') + 1)}
-          <wbr />
-          {email.slice(email.indexOf('@') + 1)}
-        </span>
-      </Link>
-    )}
   </div>
 );
