@@ -142,7 +142,10 @@ export const home = {
     id: 'testimonials',
     slides: 'Testimonials',
     heading: 'What our clients say',
-    items: testimonials,
+    items: testimonials.map((testimonial) => ({
+      ...testimonial,
+      mark: clients.find(({ name }) => name === testimonial.client)?.mark,
+    })),
     ratingText: (rating: number): string => `${rating} out of 5 stars`,
   },
   clients: {

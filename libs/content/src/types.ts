@@ -70,6 +70,9 @@ export interface LinkCard extends Card {
 export type ServiceIllustration =
   'consultancy' | 'software' | 'integration' | 'cloud' | 'gis' | 'utility';
 
+/** The drawings of products without a screen of their own. */
+export type ProductIllustration = 'education' | 'fintech' | 'enterprise';
+
 /** A card of a service, with its drawing. */
 export interface ServiceCard extends LinkCard {
   readonly illustration: ServiceIllustration;
@@ -128,6 +131,8 @@ export interface TimelineItem {
 /** A card that shows its description when expanded (spec §3, "Expandable card"; open or closed is the page's state). */
 export interface ExpandableCard extends Card {
   readonly id: number;
+  /** Said while the card is closed, too. */
+  readonly summary: string;
 }
 
 /** A tab of a navigation bar (spec §3, "Tab"). */
@@ -163,7 +168,8 @@ export interface SectionItem {
   /** Links inside the item: a phone number, a mailbox. */
   readonly links?: readonly Link[];
   readonly icon?: IconName;
-  readonly illustration?: ServiceIllustration;
+  readonly illustration?: ServiceIllustration | ProductIllustration;
+  readonly screen?: ProductScreen;
   readonly color?: ColourRole;
 }
 

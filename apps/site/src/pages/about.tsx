@@ -1,16 +1,29 @@
-import { about, team, timeline, whyChooseUs } from '@example/content/pages/about';
+import { about, team, timeline, values, whyChooseUs } from '@example/content/pages/about';
 import { ContentCard } from '@example/ui/content-card';
 import { ExpandableCard, ExpandableCardGroup } from '@example/ui/expandable-card';
+import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
 import { Illustration } from '@example/ui/illustration';
 import { Portrait } from '@example/ui/portrait';
 import { Reveal } from '@example/ui/reveal';
+import { Stack } from '@example/ui/stack';
 import { TeamCard } from '@example/ui/team-card';
 import { Text } from '@example/ui/text';
 import { Timeline } from '@example/ui/timeline';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
-import { FeatureCards } from '../parts/feature-cards.tsx';
+
+const Values: Part = (props) => (
+  <Band {...props} layout="split">
+    <Stack gap="none">
+      {values.map(({ title, description, icon }) => (
+        <Reveal key={title}>
+          <FeatureCard title={title} description={description} icon={icon} look="row" size="lg" />
+        </Reveal>
+      ))}
+    </Stack>
+  </Band>
+);
 
 const Purpose: Part = (props) => (
   <Band {...props}>
@@ -27,8 +40,8 @@ const Purpose: Part = (props) => (
 const WhyChooseUs: Part = (props) => (
   <Band {...props} data-interactive="">
     <ExpandableCardGroup>
-      {whyChooseUs.map(({ id, title, description, icon }) => (
-        <ExpandableCard key={id} title={title} icon={icon}>
+      {whyChooseUs.map(({ id, title, summary, description, icon }) => (
+        <ExpandableCard key={id} title={title} summary={summary} icon={icon}>
           {description}
         </ExpandableCard>
       ))}
@@ -52,7 +65,7 @@ const History: Part = (props) => (
 
 const Team: Part = (props) => (
   <Band {...props}>
-    <Grid columns={5}>
+    <Grid columns={3} fill>
       {team.map(({ name, role, email, image }) => (
         <Reveal key={email}>
           <TeamCard
@@ -70,7 +83,7 @@ const Team: Part = (props) => (
 export const page = contentPage(about, {
   picture: <Illustration name="consultancy" size="fill" />,
   parts: {
-    values: FeatureCards,
+    values: Values,
     purpose: Purpose,
     'why-choose-us': WhyChooseUs,
     history: History,

@@ -4,8 +4,9 @@ import {
   cloudServices,
   marginLabel,
 } from '@example/content/pages/cloud-services';
+import { Grid } from '@example/ui/grid';
 import { Illustration } from '@example/ui/illustration';
-import { List } from '@example/ui/list';
+import { NamePlate } from '@example/ui/name-plate';
 import { PhaseChart } from '@example/ui/phase-chart';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
@@ -13,8 +14,14 @@ import { ContactBand } from '../parts/contact-band.tsx';
 import { FeatureCards } from '../parts/feature-cards.tsx';
 
 const Certifications: Part = (props) => (
-  <Band {...props} spacing="tight">
-    <List marker="check" items={certifications} />
+  <Band {...props} layout="split">
+    <Grid as="ul" columns={2}>
+      {certifications.map(({ subject, vendor }) => (
+        <li key={subject}>
+          <NamePlate name={subject} note={vendor} mark="seal" size="lg" framed />
+        </li>
+      ))}
+    </Grid>
   </Band>
 );
 

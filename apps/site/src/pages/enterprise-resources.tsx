@@ -6,7 +6,7 @@ import { Text } from '@example/ui/text';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
-import { LinkCards } from '../parts/link-cards.tsx';
+import { RelatedProducts } from '../parts/related-products.tsx';
 
 const Modules: Part = (props) => (
   <Band {...props}>
@@ -22,5 +22,5 @@ const Modules: Part = (props) => (
 
 export const page = contentPage(enterpriseResources, {
   picture: <Illustration name="enterprise" size="fill" />,
-  parts: { modules: Modules, contact: ContactBand, related: LinkCards },
+  parts: { modules: Modules, contact: ContactBand, related: RelatedProducts },
 });

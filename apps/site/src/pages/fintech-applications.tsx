@@ -18,8 +18,8 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
 import { FeatureCards } from '../parts/feature-cards.tsx';
-import { LinkCards } from '../parts/link-cards.tsx';
 import { RelatedLinks } from '../parts/related-links.tsx';
+import { RelatedProducts } from '../parts/related-products.tsx';
 import type { Page } from '../routing/page.ts';
 
 const { path, title, description } = fintechApplications;
@@ -101,7 +101,7 @@ const Fintech = () => {
         />
       )}
       <ContactBand part={fintechContact} tone="sunken" />
-      <LinkCards part={fintechRelated} tone="canvas" />
+      <RelatedProducts part={fintechRelated} tone="canvas" />
     </PageLayout>
   );
 };

@@ -86,11 +86,12 @@ const Home = () => {
       <Section id={testimonials.id} heading={testimonials.heading}>
         <Reveal>
           <Carousel label={testimonials.slides} set="large" speed={700}>
-            {testimonials.items.map(({ quote, role, client, rating }) => (
+            {testimonials.items.map(({ quote, role, client, mark, rating }) => (
               <TestimonialCard
                 key={client}
                 name={client}
                 jobTitle={role}
+                mark={mark}
                 rating={rating}
                 ratingLabel={testimonials.ratingText(rating)}
               >

@@ -2,8 +2,8 @@ import { product } from '@example/content/pages/product';
 import { Illustration } from '@example/ui/illustration';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
-import { LinkCards } from '../parts/link-cards.tsx';
 import { ProductCards } from '../parts/product-cards.tsx';
+import { RelatedProducts } from '../parts/related-products.tsx';
 
 const Products: Part = (props) => (
   <Band {...props}>
@@ -13,5 +13,5 @@ const Products: Part = (props) => (
 
 export const page = contentPage(product, {
   picture: <Illustration name="software" size="fill" />,
-  parts: { products: Products, related: LinkCards },
+  parts: { products: Products, related: RelatedProducts },
 });

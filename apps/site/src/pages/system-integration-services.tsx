@@ -4,12 +4,10 @@ import {
   portfolioPartners,
   systemIntegrationServices,
 } from '@example/content/pages/system-integration-services';
-import { Badge } from '@example/ui/badge';
 import { ContentCard } from '@example/ui/content-card';
 import { Grid } from '@example/ui/grid';
 import { Illustration } from '@example/ui/illustration';
-import { Inline } from '@example/ui/inline';
-import { List } from '@example/ui/list';
+import { NamePlate } from '@example/ui/name-plate';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { ValueChain } from '@example/ui/value-chain';
@@ -27,19 +25,26 @@ const Portfolio: Part = (props) => (
   <Band {...props}>
     <Grid columns={3}>
       {portfolio.map(({ title, icon, points, partners }) => (
-        <ContentCard key={title} heading={title} icon={icon}>
-          <List items={points} />
-          <Stack gap="xs">
-            <Text size="sm" weight="bold">
-              {portfolioPartners}
-            </Text>
-            <Inline gap="xs">
-              {partners.map((partner) => (
-                <Badge key={partner}>{partner}</Badge>
-              ))}
-            </Inline>
-          </Stack>
-        </ContentCard>
+        <ContentCard
+          key={title}
+          heading={title}
+          icon={icon}
+          list={points}
+          footer={
+            <Stack gap="sm">
+              <Text size="sm" tone="muted">
+                {portfolioPartners}
+              </Text>
+              <Stack as="ul" gap="xs">
+                {partners.map(({ name, mark }) => (
+                  <li key={name}>
+                    <NamePlate name={name} mark={mark} size="sm" />
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          }
+        />
       ))}
     </Grid>
   </Band>

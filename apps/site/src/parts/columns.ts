@@ -1,8 +1,7 @@
 import type { GridColumns } from '@example/ui/grid';
 
-/** Cards stand in threes where that leaves none alone, else in fours, else in pairs. */
+/** Cards stand in fours where that leaves no row open, in pairs where there are two, else in threes. */
 export const columnsFor = (count: number): GridColumns => {
-  if (count === 5) return 5;
-  if (count % 3 === 0) return 3;
-  return count > 3 ? 4 : 2;
+  if (count === 2) return 2;
+  return count % 4 === 0 && count % 3 !== 0 ? 4 : 3;
 };

@@ -8,12 +8,19 @@ import { columnsFor } from './columns.ts';
 /** What something can do, or what it is made of: a card for each. */
 export const FeatureCards: Part = ({ part, tone }) => {
   const { items = [] } = part;
+  const columns = columnsFor(items.length);
   return (
     <Band part={part} tone={tone}>
-      <Grid columns={columnsFor(items.length)}>
+      <Grid columns={columns} fill>
         {items.map(({ title, description = '', icon, color }) => (
           <Reveal key={title}>
-            <FeatureCard title={title} description={description} icon={icon} tone={color} />
+            <FeatureCard
+              title={title}
+              description={description}
+              icon={icon}
+              tone={color}
+              size={items.length % columns === 0 ? 'md' : 'lg'}
+            />
           </Reveal>
         ))}
       </Grid>

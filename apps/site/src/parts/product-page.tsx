@@ -3,8 +3,8 @@ import type { Page as PageContent } from '@example/content/types';
 import { ProductScreen } from '@example/ui/product-screen';
 import { ContactBand } from './contact-band.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { LinkCards } from './link-cards.tsx';
 import { RelatedLinks } from './related-links.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { StepRow } from './step-row.tsx';
 
 /** The drawn screen at the head of a product's page. */
@@ -19,6 +19,6 @@ export const productParts = {
   cards: FeatureCards,
   steps: StepRow,
   contact: ContactBand,
-  related: LinkCards,
+  related: RelatedProducts,
   more: RelatedLinks,
 };

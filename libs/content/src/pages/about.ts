@@ -55,29 +55,29 @@ export const whyChooseUs: readonly ExpandableCard[] = [
   {
     id: 1,
     title: 'One team from plan to operation',
-    description:
-      'Advice, software, hardware, network and cloud come from one company. There is one number to call, and nobody to pass you on to.',
+    summary: 'Advice, software, hardware, network and cloud come from one company.',
+    description: 'There is one number to call, and nobody to pass you on to.',
     icon: 'user',
   },
   {
     id: 2,
     title: 'Knowledge of your field',
-    description:
-      'We have worked with airports, municipalities, utilities, money changers and schools, and know their rules, forms and rush hours.',
+    summary: 'We know the rules, the forms and the rush hours of those we work for.',
+    description: 'They are airports, municipalities, utilities, money changers and schools.',
     icon: 'building',
   },
   {
     id: 3,
     title: 'Products that are already in use',
-    description:
-      'Where one of our own products fits, you start with something that runs, and we adapt it instead of beginning from nothing.',
+    summary: 'Where one of our own products fits, you start with something that runs.',
+    description: 'We adapt it to your work instead of beginning from nothing.',
     icon: 'code',
   },
   {
     id: 4,
     title: 'Support that answers',
-    description:
-      'The people who look after a system are colleagues of the people who built it. They know it, and they stay with it.',
+    summary: 'The people who look after a system sit beside the people who built it.',
+    description: 'They know it from the inside, and they stay with it.',
     icon: 'phone',
   },
 ];
@@ -195,6 +195,7 @@ export const about: Page = {
       id: 'values',
       kind: 'cards',
       heading: 'Our Values',
+      paragraphs: ['You can hold us to each of them.'],
       items: values,
     },
     {
@@ -207,7 +208,11 @@ export const about: Page = {
       id: 'why-choose-us',
       kind: 'cards',
       heading: 'Why Choose Us',
-      items: whyChooseUs.map(({ title, description, icon }) => ({ title, description, icon })),
+      items: whyChooseUs.map(({ title, summary, description, icon }) => ({
+        title,
+        description: `${summary} ${description}`,
+        icon,
+      })),
     },
     {
       id: 'history',

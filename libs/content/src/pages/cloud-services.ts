@@ -3,12 +3,18 @@ import { pageTitle } from '../meta.ts';
 import type { Card, Page, Step } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 
+/** What somebody is certified in, and by whom. */
+export interface Certification {
+  readonly subject: string;
+  readonly vendor: string;
+}
+
 /** What our engineers are certified in (spec §2, Cloud services page); the vendor is a placeholder. */
-export const certifications: readonly string[] = [
-  'Example Cloud: solution architecture',
-  'Example Cloud: systems administration and operations',
-  'Example Cloud: database migration',
-  'Example Cloud: security',
+export const certifications: readonly Certification[] = [
+  { subject: 'Solution architecture', vendor: 'Example Cloud' },
+  { subject: 'Systems administration and operations', vendor: 'Example Cloud' },
+  { subject: 'Database migration', vendor: 'Example Cloud' },
+  { subject: 'Security', vendor: 'Example Cloud' },
 ];
 
 /** A phase of a migration, with what is kept in hand for it. `work` and `margin` are shares of the whole plan. */
@@ -148,7 +154,7 @@ export const cloudServices: Page = {
       kind: 'features',
       heading: 'Our certifications',
       paragraphs: ['Our engineers hold certificates in these subjects.'],
-      items: certifications.map((title) => ({ title })),
+      items: certifications.map(({ subject, vendor }) => ({ title: subject, description: vendor })),
     },
     {
       id: 'approach',

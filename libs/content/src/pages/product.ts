@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import { productCards } from '../product-cards.ts';
 import type { Page } from '../types.ts';
+import { pictureOf } from './related.ts';
 
 /** The products page: the four cards of the home page, and the ways to our further products (spec §2). */
 export const product: Page = {
@@ -32,20 +33,20 @@ export const product: Page = {
           title: 'Education Products',
           description: 'EDU-ERP brings the administration of a whole campus into one system.',
           href: '/education-products',
-          icon: 'graduation',
+          ...pictureOf('/education-products'),
         },
         {
           title: 'Fintech Applications',
           description:
             'Customer identity verification, money-changer management and authorised dealer category II.',
           href: '/fintech-applications',
-          icon: 'building',
+          ...pictureOf('/fintech-applications'),
         },
         {
           title: 'Enterprise Resources',
           description: 'Enterprise resource planning: budgeting, procurement and inventory.',
           href: '/enterprise-resources',
-          icon: 'briefcase',
+          ...pictureOf('/enterprise-resources'),
         },
       ],
     },

@@ -1,9 +1,23 @@
 import { headerNavigation } from '../navigation.ts';
+import { productCards } from '../product-cards.ts';
 import type { Route } from '../routes.ts';
-import type { PageSection } from '../types.ts';
+import type { PageSection, ProductIllustration } from '../types.ts';
+
+const illustrations: Partial<Record<Route, ProductIllustration>> = {
+  '/education-products': 'education',
+  '/fintech-applications': 'fintech',
+  '/enterprise-resources': 'enterprise',
+};
+
+/** What a product looks like: its screen, or the drawing that stands for it. */
+export const pictureOf = (route: Route) => {
+  const screen = productCards.find(({ href }) => href === route)?.screen;
+  const illustration = illustrations[route];
+  return { ...(screen && { screen }), ...(illustration && { illustration }) };
+};
 
 /**
- * Where a product page leads on to (spec §2), with the words the menus have for it.
+ * Where a product page leads on to (spec §2), with the words the menus have for it, and its picture.
  *
  * @throws Error for a page that is in no menu
  */
@@ -16,7 +30,12 @@ export function relatedProducts(...routes: readonly [Route, ...Route[]]): PageSe
     items: routes.map((route) => {
       const link = links.find(({ href }) => href === route);
       if (!link) throw new Error(`no menu has ${route}`);
-      return { title: link.label, description: link.description, href: route };
+      return {
+        title: link.label,
+        description: link.description,
+        href: route,
+        ...pictureOf(route),
+      };
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { businessUnits, company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
-import type { Card, LinkCard, Page } from '../types.ts';
+import type { Card, Page, SectionItem } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
+import { pictureOf } from './related.ts';
 
 /** The eight specialisations of the software unit (spec §2, Software development page). */
 export const softwareSpecialisations: readonly Card[] = [
@@ -55,31 +56,31 @@ export const softwareSpecialisations: readonly Card[] = [
 ];
 
 /** Our Products as the software page lists them (spec §2, Software development page). */
-export const softwareProducts: readonly LinkCard[] = [
+export const softwareProducts: readonly SectionItem[] = [
   {
     title: 'Fintech Application Suite',
     description:
       'Customer identity verification, money-changer management and authorised dealer category II.',
-    icon: 'building',
     href: '/fintech-applications',
+    ...pictureOf('/fintech-applications'),
   },
   {
     title: 'Education (EDU-ERP)',
     description: 'Campus management from admission to alumni, in 25+ modules.',
-    icon: 'graduation',
     href: '/education-products',
+    ...pictureOf('/education-products'),
   },
   {
     title: 'Aero-DB',
     description: 'Airport operations management, with revenue monitoring built in.',
-    icon: 'plane',
     href: '/aero-management',
+    ...pictureOf('/aero-management'),
   },
   {
     title: 'Enterprise Resource Planning',
     description: 'Budgeting, procurement and inventory for companies and institutions.',
-    icon: 'briefcase',
     href: '/enterprise-resources',
+    ...pictureOf('/enterprise-resources'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { businessUnits, company } from '../company.ts';
+import type { Client } from '../home.ts';
 import { pageTitle } from '../meta.ts';
 import type { IconName, Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
@@ -8,8 +9,8 @@ export interface PortfolioItem {
   readonly title: string;
   readonly icon: IconName;
   readonly points: readonly string[];
-  /** Names of manufacturers; placeholders. */
-  readonly partners: readonly string[];
+  /** Manufacturers; placeholders, and so are their marks. */
+  readonly partners: readonly Client[];
 }
 
 /** The business-value chain, in its four steps (spec §2, System integration page, and §4). */
@@ -34,7 +35,11 @@ export const portfolio: readonly PortfolioItem[] = [
       'Virtualisation and clusters without a single point of failure',
       'Moving from old machines to new ones, data included',
     ],
-    partners: ['Example Servers', 'Example Storage', 'Example Backup'],
+    partners: [
+      { name: 'Example Servers', mark: 'bars' },
+      { name: 'Example Storage', mark: 'hexagon' },
+      { name: 'Example Backup', mark: 'ring' },
+    ],
   },
   {
     title: 'Network Solutions',
@@ -45,7 +50,11 @@ export const portfolio: readonly PortfolioItem[] = [
       'Firewalls and secure access for branches and remote staff',
       'Structured cabling, tested and labelled',
     ],
-    partners: ['Example Networks', 'Example Wireless', 'Example Firewalls'],
+    partners: [
+      { name: 'Example Networks', mark: 'squares' },
+      { name: 'Example Wireless', mark: 'arcs' },
+      { name: 'Example Firewalls', mark: 'diamond' },
+    ],
   },
   {
     title: 'Power Solutions',
@@ -56,7 +65,11 @@ export const portfolio: readonly PortfolioItem[] = [
       'Power distribution and earthing for server rooms',
       'Monitoring that tells you before the lights go out',
     ],
-    partners: ['Example Power', 'Example Batteries'],
+    partners: [
+      { name: 'Example Power', mark: 'bolt' },
+      { name: 'Example Batteries', mark: 'cross' },
+      { name: 'Example Generators', mark: 'wave' },
+    ],
   },
 ];
 
@@ -86,7 +99,7 @@ export const systemIntegrationServices: Page = {
         title,
         icon,
         points,
-        description: `${portfolioPartners}: ${partners.join(', ')}`,
+        description: `${portfolioPartners}: ${partners.map(({ name }) => name).join(', ')}`,
       })),
     },
     contactBlock({

@@ -1,0 +1,39 @@
+import { frame } from '@example/content/navigation';
+import { Grid } from '@example/ui/grid';
+import { Illustration } from '@example/ui/illustration';
+import { ProductCard } from '@example/ui/product-card';
+import { ProductScreen } from '@example/ui/product-screen';
+import { Reveal } from '@example/ui/reveal';
+import type { Part } from '../content-page/content-page.tsx';
+import { Band } from './band.tsx';
+import { columnsFor } from './columns.ts';
+
+/** Products with their pictures: three or four in a row, or two beside the heading. */
+export const RelatedProducts: Part = ({ part, tone }) => {
+  const { items = [] } = part;
+  const few = items.length < 3;
+  return (
+    <Band part={part} tone={tone} layout={few ? 'split' : 'stacked'}>
+      <Grid columns={columnsFor(items.length)}>
+        {items.map(({ title, description = '', href = '', screen, illustration }) => (
+          <Reveal key={href}>
+            <ProductCard
+              href={href}
+              title={title}
+              subtitle={description}
+              size="md"
+              cueText={frame.readMore}
+              image={
+                screen ? (
+                  <ProductScreen product={screen} label="" />
+                ) : (
+                  illustration && <Illustration name={illustration} />
+                )
+              }
+            />
+          </Reveal>
+        ))}
+      </Grid>
+    </Band>
+  );
+};
