@@ -4,6 +4,7 @@
  * links, forms and disclosures are the browser's own.
  */
 import { keepClearOfControls } from '@example/ui/clear-of-controls';
+import { followFocusInRows } from '@example/ui/focus-in-rows';
 import { finishLayout } from '@example/ui/late-layout';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
@@ -12,8 +13,9 @@ import { inView } from 'motion';
 import { announcePageLoading } from './page-loading.ts';
 
 const { entry = '', preload = '' } = document.documentElement.dataset;
+// The lists of the footer fold without a script.
 const interactive =
-  'form, details, button, input, select, textarea, [role=tablist], [data-interactive]';
+  'form, details:not(footer details), button, input, select, textarea, [role=tablist], [data-interactive]';
 const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 let tries = 0;
@@ -55,6 +57,7 @@ const onScroll = () => {
 };
 
 listen();
+followFocusInRows();
 // What stands over the page is to hold the keys and the focus, too.
 if (document.querySelector('dialog[open]')) start();
 // Back to a list that is made anew: browsers go to no fragment where the place is a page's own matter.

@@ -42,10 +42,15 @@ const Home = () => {
         lead={services.intro}
         action={<OnwardLink {...services.all} />}
       >
-        <Grid columns={4}>
+        <Grid columns={4} phoneColumns="row">
           {services.cards.map(({ href, title, description, illustration }) => (
             <Reveal key={href}>
-              <LinkCard href={href} heading={title} picture={<Illustration name={illustration} />}>
+              <LinkCard
+                href={href}
+                heading={title}
+                picture={<Illustration name={illustration} />}
+                phonePicture="top"
+              >
                 {description}
               </LinkCard>
             </Reveal>
@@ -65,7 +70,7 @@ const Home = () => {
         lead={products.intro}
         action={<OnwardLink {...products.all} />}
       >
-        <ProductCards />
+        <ProductCards phoneColumns="row" />
       </Section>
       <Section id={company.id} heading={company.heading} tone="inverse">
         <Grid columns={2} gap="xxl">

@@ -1,12 +1,12 @@
 import { productCards } from '@example/content/product-cards';
-import { Grid } from '@example/ui/grid';
+import { Grid, type GridProps } from '@example/ui/grid';
 import { ProductCard } from '@example/ui/product-card';
 import { ProductScreen } from '@example/ui/product-screen';
 import { Reveal } from '@example/ui/reveal';
 
 /** The four products with their screens (spec §2, Home page and Products page). */
-export const ProductCards = () => (
-  <Grid columns={2}>
+export const ProductCards = ({ phoneColumns }: Pick<GridProps, 'phoneColumns'>) => (
+  <Grid columns={2} phoneColumns={phoneColumns}>
     {productCards.map(({ href, title, subtitle, screen, imageAlt }) => (
       <Reveal key={href}>
         <ProductCard

@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 
 const VIEW_HEIGHT = 800;
+const VIEW_WIDTH = 400;
 
 /** An element with no more than scripts touch that watch its place. */
-const createElement = (top: number, attributes: Readonly<Record<string, string>>) => {
+const createElement = (top: number, attributes: Readonly<Record<string, string>>, left: number) => {
   const own = new Map(Object.entries(attributes));
   const listeners: (() => void)[] = [];
   /** The values that each attribute has had, in order. */
@@ -19,16 +20,17 @@ const createElement = (top: number, attributes: Readonly<Record<string, string>>
     },
     addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
     endAnimation: () => listeners.splice(0).forEach((listener) => listener()),
-    getBoundingClientRect: () => ({ top, bottom: top + 100 }),
+    getBoundingClientRect: () => ({ top, bottom: top + 100, left, right: left + 100 }),
   };
 };
 
 export type ElementOnPage = ReturnType<typeof createElement>;
 
-/** A page that is not drawn, 800 px of it in view, for scripts that watch what comes into view. */
+/** A page that is not drawn, 400 × 800 px of it in view, for scripts that watch what comes into view. */
 export const createScrolledPage = ({ reducedMotion = false } = {}) => {
   const observers = new Set<{ observed: Set<unknown>; report: (entries: object[]) => void }>();
   vi.stubGlobal('innerHeight', VIEW_HEIGHT);
+  vi.stubGlobal('innerWidth', VIEW_WIDTH);
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -45,9 +47,9 @@ export const createScrolledPage = ({ reducedMotion = false } = {}) => {
     },
   );
   return {
-    /** An element `top` px below the view's upper edge. */
-    place: (top: number, attributes: Readonly<Record<string, string>> = {}) =>
-      createElement(top, attributes),
+    /** An element `top` px below the view's upper edge, and `left` px beside its left one. */
+    place: (top: number, attributes: Readonly<Record<string, string>> = {}, left = 0) =>
+      createElement(top, attributes, left),
     scrollTo: (element: ElementOnPage) => {
       for (const { observed, report } of observers) {
         if (observed.has(element)) report([{ target: element, isIntersecting: true }]);

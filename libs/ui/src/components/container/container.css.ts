@@ -1,10 +1,13 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
+/** Between the column and the edges of the view. */
+export const gutter = 'clamp(min(1.25rem, 6vw), 4vw, 2.5rem)';
+
 export const container = componentStyle('container', {
   inlineSize: '100%',
   maxInlineSize: '77.5rem',
   marginInline: 'auto',
-  paddingInline: 'clamp(min(1.25rem, 6vw), 4vw, 2.5rem)',
+  paddingInline: gutter,
   selectors: {
     '&[data-width=narrow]': { maxInlineSize: '51rem' },
     '&[data-width=wide]': { maxInlineSize: '90rem' },

@@ -1,9 +1,15 @@
 import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { gutter } from '../container/container.css.ts';
 import { gapSelectors } from '../../styles/theme/gaps.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const columns = createVar('columns');
+
+/** A phone's width. With text so large that a card would not fit, the cards stand under one another. */
+const phone = `${from('xs')} and ${below('md')}`;
+/** Room for the outlines and shadows of cards, which a scrolling box cuts off. */
+const rim = '0.5rem';
 
 export const grid = componentStyle('grid', {
   display: 'grid',
@@ -16,6 +22,26 @@ export const grid = componentStyle('grid', {
     '&[data-phone="2"]': { vars: { [columns]: '2' } },
   },
   '@media': {
+    // What stood side by side stands under one another there.
+    [below('sm')]: { gap: space.md, selectors: { '&[data-gap=xxl]': { gap: space.xl } } },
+    [`screen and ${phone}`]: {
+      selectors: {
+        '&[data-phone=row]': {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'min(80%, 19rem)',
+          marginBlock: `-${rim}`,
+          marginInline: `calc(-1 * ${gutter})`,
+          paddingBlock: rim,
+          paddingInline: gutter,
+          overflowX: 'auto',
+          overscrollBehaviorX: 'contain',
+          scrollPaddingInline: gutter,
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'thin',
+        },
+      },
+    },
     [from('md')]: {
       vars: { [columns]: '2' },
       // Three of three: no hole beside the last one.
@@ -63,3 +89,5 @@ onlyIn(
   ].join(', '),
   { gridColumn: 'span 3' },
 );
+
+onlyIn(phone, `${grid}[data-phone=row] > *`, { scrollSnapAlign: 'start' });

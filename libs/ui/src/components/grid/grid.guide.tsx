@@ -18,7 +18,7 @@ export const guide: Guide = {
     {
       part: 'Columns',
       purpose:
-        'Two to six of equal width from 1024 px; two from 768 px (three for exactly three children); below that one, or two with `phoneColumns`.',
+        'Two to six of equal width from 1024 px; two from 768 px (three for exactly three children); below that one, or two, or one row that is swiped through, with `phoneColumns`.',
     },
     {
       part: 'Fill',
@@ -38,6 +38,7 @@ export const guide: Guide = {
     ],
     keys: [],
     notes: [
+      'A row to swipe through hides nothing: the Tab key goes from card to card, so let each have a link. On paper, and with text so large that a card would not fit, the cards stand under one another.',
       'The order read is that of the source, row by row. Right-to-left pages start at the right.',
     ],
   },

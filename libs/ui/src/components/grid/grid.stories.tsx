@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { box } from '../../testing/box.css.ts';
+import { Container } from '../container/container.tsx';
+import { LinkCard } from '../link-card/link-card.tsx';
+import { followFocusInRows } from '../../page/focus-in-rows/focus-in-rows.ts';
 import { guide } from './grid.guide.tsx';
 import { Grid } from './grid.tsx';
 
@@ -92,6 +95,47 @@ export const FilledOnATablet: Story = {
 
 export const Four: Story = { args: { columns: 4 } };
 export const TwoOnPhones: Story = { args: { columns: 6, phoneColumns: 2, gap: 'sm' } };
+
+const cards = ['One', 'Two', 'Three', 'Four'].map((name) => (
+  <LinkCard key={name} href={`/${name.toLowerCase()}`} heading={name}>
+    What comes of it.
+  </LinkCard>
+));
+
+/** On a phone a row that is swiped through: the next card looks in, and the page stays as wide as it is. */
+export const RowOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  args: { columns: 4, phoneColumns: 'row', children: cards },
+  decorators: [
+    (StoryOfGrid) => (
+      <Container>
+        <StoryOfGrid />
+      </Container>
+    ),
+  ],
+  beforeEach: () => followFocusInRows(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    const [first, second] = links.map((link) => link.closest('[data-columns] > *'));
+    if (!first || !second) throw new Error('no cards');
+    const { top } = first.getBoundingClientRect();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    if (innerWidth >= 768) return;
+    await expect(second.getBoundingClientRect().top).toBe(top);
+    await expect(second.getBoundingClientRect().left).toBeLessThan(innerWidth);
+    await expect(second.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
+    // The Tab key goes through all of them, and brings each into view.
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const card = link.closest('[data-columns] > *');
+      await waitFor(() =>
+        expect(card?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+      );
+    }
+  },
+};
 
 /** Heard as a list of five. */
 export const AsList: Story = {

@@ -13,14 +13,18 @@ export type GridProps = LayoutProps<{
    * children), below that one.
    */
   readonly columns?: GridColumns | undefined;
-  /** Columns below 768 px, where one would waste room (figures, logos). */
-  readonly phoneColumns?: 1 | 2 | undefined;
+  /**
+   * Columns below 768 px: two where one would waste room (figures, logos). `row` is one row that is
+   * swiped through, the next child looking in at its end, for cards that are links; it reaches to the
+   * edges of the view, so it stands straight in a `Container` or `Section`. `followFocusInRows` has it follow the keyboard.
+   */
+  readonly phoneColumns?: 1 | 2 | 'row' | undefined;
   /**
    * Leaves no hole in the last row of two or three columns: where the children do not fill it, the
    * first ones are wider.
    */
   readonly fill?: boolean | undefined;
-  /** Space between the cells; `lg` (1.5 rem) by default. */
+  /** Space between the cells; `lg` (1.5 rem) by default, on a phone `md`; `xxl` is `xl` there. */
   readonly gap?: Space | undefined;
 }>;
 

@@ -6,7 +6,11 @@ import { below, from } from '../../styles/theme/tokens.ts';
 const sideBySide = `${from('xs')} and ${below('sm')}`;
 
 export const layout = componentStyle('layout', {
-  '@media': { [sideBySide]: { flexDirection: 'row', gap: '1rem' } },
+  '@media': {
+    [sideBySide]: {
+      selectors: { '&:not([data-picture=top])': { flexDirection: 'row', gap: '1rem' } },
+    },
+  },
 });
 
 export const picture = componentStyle('picture', {
@@ -16,9 +20,14 @@ export const picture = componentStyle('picture', {
   '@media': {
     [sideBySide]: {
       flexShrink: 0,
-      inlineSize: 'fit-content',
-      maxInlineSize: '4.5rem',
+      maxInlineSize: '7rem',
       marginBlockEnd: 0,
+      selectors: {
+        [`${layout}:not([data-picture=top]) > &`]: {
+          inlineSize: 'fit-content',
+          maxInlineSize: '4.5rem',
+        },
+      },
     },
   },
 });

@@ -49,6 +49,17 @@ export const OnAPhone: Story = {
   },
 };
 
+/** In a row that is swiped through the picture stays above the words. */
+export const PictureOnTop: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { phonePicture: 'top' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture?.bottom).toBeLessThanOrEqual(heading.top);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

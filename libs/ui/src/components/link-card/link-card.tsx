@@ -20,6 +20,11 @@ export type LinkCardProps = ElementProps<
     readonly level?: HeadingLevel | undefined;
     /** An `Illustration` or an `Icon`. */
     readonly picture?: ReactNode;
+    /**
+     * Where the picture stands on a phone: a small one at the `start` of the words (the default), or
+     * above them (`top`), for cards in a row that is swiped through.
+     */
+    readonly phonePicture?: 'start' | 'top' | undefined;
     /** What to expect there. */
     readonly children?: ReactNode;
     /** The visible 'Learn more'. The heading is the link's name, so it is not read out. */
@@ -29,19 +34,24 @@ export type LinkCardProps = ElementProps<
 
 /**
  * A card that is one link: picture, heading, description. On phones the picture is a small one at
- * the start.
+ * the start, unless it is to stay above the words.
  */
 export const LinkCard = ({
   href,
   heading,
   level = 3,
   picture,
+  phonePicture = 'start',
   children,
   cueText,
   className,
   ...rest
 }: LinkCardProps) => (
-  <div {...rest} className={classNames(card, linked, styles.layout, className)}>
+  <div
+    {...rest}
+    className={classNames(card, linked, styles.layout, className)}
+    data-picture={phonePicture === 'start' ? undefined : phonePicture}
+  >
     {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     <div className={styles.words}>
       <Heading level={level} size="lg">

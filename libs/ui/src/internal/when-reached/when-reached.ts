@@ -19,7 +19,8 @@ interface Phases {
 
 /**
  * Has elements below the view wait until they are scrolled to. What is above the view or was seen
- * stays as it is, and so do all elements for visitors who asked for reduced motion.
+ * stays as it is, so does what lies beside it in a row that is swiped through, and so do all elements for
+ * visitors who asked for reduced motion.
  *
  * @returns stops watching
  */
@@ -35,7 +36,7 @@ export const whenReached = (
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
   const waiting = new Set<Element>();
   for (const { element, box } of measured) {
-    if (box.top >= end) {
+    if (box.top >= end && box.left < innerWidth && box.right > 0) {
       wait(element);
       waiting.add(element);
     } else {

@@ -61,7 +61,10 @@ const partsOf = (element: Element, waits: ReadonlySet<Element>): readonly Elemen
         .filter((child) => !waits.has(child))
         .flatMap((child) => partsOf(child, waits));
 
-/** Draws what `deferLayout` put off when it comes near the view: one drawing at a time, each when the page is idle. */
+/**
+ * Draws what `deferLayout` put off when it comes near the view: one drawing at a time, each when the page is
+ * idle. With it come those beside it in a row that is swiped through: that hides them from an observer.
+ */
 const drawWhenNear = () => {
   const near: Element[] = [];
   const drawNext = () => {
@@ -71,7 +74,9 @@ const drawWhenNear = () => {
   inView(
     `[${LATE_PICTURE}]`,
     (picture) => {
-      if (near.push(picture) === 1) whenIdle(drawNext);
+      const row = picture.closest('[data-phone=row]');
+      if (near.length === 0) whenIdle(drawNext);
+      near.push(...(row?.querySelectorAll(`[${LATE_PICTURE}]`) ?? [picture]));
     },
     { margin: '100%' },
   );

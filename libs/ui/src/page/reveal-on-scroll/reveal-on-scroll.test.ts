@@ -20,6 +20,14 @@ describe('revealOnScroll', () => {
     expect(state(element)).toBeNull();
   });
 
+  it('leaves alone what lies beside the view, in a row that is swiped through', () => {
+    const page = createScrolledPage();
+    const [after, before] = [page.place(900, {}, 500), page.place(900, {}, -500)];
+    revealOnScroll(asElements(after, before));
+    expect([state(after), state(before)]).toEqual([null, null]);
+    expect(page.watched()).toBe(0);
+  });
+
   it('leaves alone what is in view at first', () => {
     const element = createScrolledPage().place(100);
     revealOnScroll(asElements(element));

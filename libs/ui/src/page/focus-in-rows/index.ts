@@ -1,0 +1,1 @@
+export { followFocusInRows } from './focus-in-rows.ts';
