@@ -3,13 +3,13 @@ import '@example/ui/theme';
 import { company } from '@example/content/company';
 import { callToAction, footer, frame, headerNavigation } from '@example/content/navigation';
 import { BrandMark } from '@example/ui/brand-mark';
+import { Inline } from '@example/ui/inline';
 import { Link } from '@example/ui/link';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { ScrollToTop } from '@example/ui/scroll-to-top';
 import { SiteFooter } from '@example/ui/site-footer';
 import { type NavigationItem, SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
-import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { MAIN_ID, PAGE_LOADING_ID } from '../document/ids.ts';
@@ -53,14 +53,14 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
       brandMark={mark}
       description={footer.summary}
       contact={
-        <Stack gap="xxs">
+        <Inline gap="lg">
           <Link href={company.phones.office.href} tone="text" underline="hover">
             {company.phones.office.label}
           </Link>
           <Link href={company.emails.office.href} tone="text" underline="hover">
             {company.emails.office.label}
           </Link>
-        </Stack>
+        </Inline>
       }
       columns={footer.lists.map(({ heading, links }) => ({ title: heading, links }))}
       copyright={footer.copyright}

@@ -31,6 +31,6 @@ export const submit = componentStyle('submit', { flex: '1 0 auto', maxInlineSize
 
 export const note = componentStyle('note', {
   color: vars.colour.textMuted,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.xs,
   lineHeight: 1.5,
 });

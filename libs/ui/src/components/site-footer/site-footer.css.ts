@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
@@ -6,7 +6,7 @@ import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 const { colour } = vars;
 
 export const footer = componentStyle('footer', {
-  paddingBlockStart: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)',
+  paddingBlockStart: 'clamp(2.5rem, 1.5rem + 4.1vw, 5rem)',
   fontSize: fontSize.sm,
 });
 
@@ -15,7 +15,7 @@ export const top = componentStyle('top', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   '@media': {
-    [below('md')]: { gap: space.xl },
+    [below('md')]: { gap: space.lg },
     [from('lg')]: { gridTemplateColumns: '5fr 8fr', columnGap: space.huge },
   },
 });
@@ -39,6 +39,7 @@ export const about = componentStyle('about', {
   alignContent: 'start',
   gap: space.lg,
   '@media': {
+    [below('sm')]: { gap: space.md },
     [tablet]: {
       selectors: {
         [`&:has(> ${extra})`]: { gridTemplate: 'auto auto 1fr / repeat(2, minmax(0, 1fr))' },
@@ -68,27 +69,75 @@ export const description = componentStyle('description', {
   color: colour.textMuted,
 });
 
-export const columns = componentStyle('columns', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  gap: `${space.xl} ${space.lg}`,
-  '@media': { print: { display: 'none' } },
+/** From here on the lists stand open beside one another; on a phone each is folded under its title. */
+const wide = from('sm');
+/** Browsers without it (Safari before 18.4, Firefox before 143) keep the lists folded at every width. */
+const canUnfold = 'selector(::details-content)';
+
+const onceUnfolded = (rule: StyleRule): StyleRule => ({
+  '@supports': { [canUnfold]: { '@media': { [wide]: rule } } },
 });
 
-/** On a phone two stand beside one another: the last of three has the row, for its long labels. */
-export const column = componentStyle('column', {
+export const columns = componentStyle('columns', {
   '@media': {
-    [below('sm')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+      alignItems: 'start',
+      gap: `${space.xl} ${space.lg}`,
+    },
+    print: { display: 'none' },
   },
 });
 
-export const title = componentStyle('title', {
-  marginBlockEnd: space.sm,
-  fontSize: fontSize.sm,
-  fontWeight: 650,
+export const column = componentStyle('column', {
+  borderBlockEnd: `1px solid ${colour.border}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${colour.border}` } },
+  ...onceUnfolded({ borderBlock: 0, selectors: { '&:first-child': { borderBlock: 0 } } }),
 });
 
-export const list = componentStyle('list', { listStyleType: '""' });
+const titleText = { fontSize: fontSize.sm, fontWeight: 650 } as const;
+
+/** Stands above an open list, in place of the summary. */
+export const title = componentStyle('title', {
+  ...titleText,
+  display: 'none',
+  marginBlockEnd: space.sm,
+  ...onceUnfolded({ display: 'block' }),
+});
+
+/** Open at every width that has room for its list, whatever its state on a phone. */
+export const fold = componentStyle('fold', {
+  ...onceUnfolded({
+    selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+  }),
+});
+
+export const summary = componentStyle('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  paddingBlock: space.sm,
+  cursor: 'pointer',
+  // Safari draws its own mark beside a flex box, too.
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ...onceUnfolded({ display: 'none' }),
+});
+
+export const foldTitle = componentStyle('foldTitle', titleText);
+
+export const chevron = componentStyle('chevron', {
+  flexShrink: 0,
+  color: colour.textMuted,
+  selectors: { '[open] > * > &': { rotate: '180deg' } },
+});
+
+export const list = componentStyle('list', {
+  listStyleType: '""',
+  selectors: { [`${fold} > &`]: { paddingBlockEnd: space.sm } },
+  ...onceUnfolded({ selectors: { [`${fold} > &`]: { paddingBlockEnd: 0 } } }),
+});
 
 export const link = componentStyle('link', {
   display: 'inline-block',
@@ -113,6 +162,13 @@ export const legal = componentStyle('legal', {
   borderBlockStart: `1px solid ${colour.border}`,
   color: colour.textMuted,
   '@media': {
+    // The last folded list ends with a line of its own.
+    [below('sm')]: {
+      marginBlockStart: 0,
+      paddingBlock: space.md,
+      borderBlockStart: 0,
+      fontSize: fontSize.xs,
+    },
     // The way back to the top floats at the end.
     [below('edge')]: { paddingInlineEnd: space.huge },
     print: { paddingInlineEnd: 0 },

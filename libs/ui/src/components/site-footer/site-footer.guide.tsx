@@ -12,7 +12,10 @@ export const guide: Guide = {
     { part: 'Description', purpose: 'A sentence about who this is.', optional: true },
     { part: 'Contact', purpose: 'Phone, email, address.', optional: true },
     { part: 'Newsletter', purpose: 'The form, or whatever is given as children.', optional: true },
-    { part: 'Columns', purpose: 'Lists of links, each with a title.' },
+    {
+      part: 'Columns',
+      purpose: 'Lists of links, each with a title; on a phone folded under it.',
+    },
     { part: 'Last line', purpose: 'Copyright, and the legal links.' },
   ],
   accessibility: {
@@ -22,6 +25,10 @@ export const guide: Guide = {
     ],
     keys: [
       {
+        key: 'Enter, Space',
+        does: 'On the title of a folded list: opens and closes it.',
+      },
+      {
         key: 'Tab',
         does: 'Goes from link to link: brand, contact, newsletter, columns, last line.',
       },
@@ -29,6 +36,7 @@ export const guide: Guide = {
     ],
     notes: [
       'Keep it a direct child of the page’s body or of its outermost `div`: inside `main` or an `article` it is no landmark.',
+      'A folded list is in the HTML; searching the page for one of its words opens it where the browser can do that.',
       'On paper only the brand, description, contact and last line are left.',
     ],
   },

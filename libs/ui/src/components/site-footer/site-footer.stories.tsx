@@ -57,7 +57,7 @@ export const LinksOnly: Story = {
   args: { description: undefined, contact: undefined, legalLinks: undefined },
 };
 
-/** The last of three columns has a row of its own: its labels stay on one line. */
+/** On a phone each list is folded under its title, and opens by it, without a script; elsewhere all stand open. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -66,14 +66,25 @@ export const OnAPhone: Story = {
       { title: 'Solutions', links: [{ label: 'Water & Utility Consultancy', href: '/utility' }] },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Water & Utility Consultancy' });
-    const column = link.closest('ul')?.parentElement;
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByText('Water & Utility Consultancy');
+    const [title] = canvas.getAllByRole('heading', { name: 'Solutions' });
+    const summary = title?.closest('summary');
     if (innerWidth < 480) {
-      const row = column?.parentElement?.getBoundingClientRect().width;
-      await expect(column?.getBoundingClientRect().width).toBe(row);
+      await expect(link.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+      if (!summary) throw new Error('the list is not folded');
+      await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+      await userEvent.click(summary);
+      await expect(link).toBeVisible();
       await expect(link.getBoundingClientRect().height).toBeLessThan(44);
+      await userEvent.click(summary);
+      await expect(link.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    } else {
+      await expect(summary).toBeNull();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThan(0);
+      await expect(link.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
     }
+    await expect(canvas.getAllByRole('heading', { name: 'Solutions' })).toHaveLength(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { inverseGround } from '../../styles/ground/ground.css.ts';
@@ -31,7 +32,7 @@ export type SiteFooterProps = ElementProps<
     readonly brandMark?: ReactNode;
     /** A sentence about who this is. */
     readonly description?: ReactNode;
-    /** The site's link lists: as many columns as there is room for. */
+    /** The site's link lists: as many columns as there is room for; on a phone each folds under its title. */
     readonly columns: readonly FooterColumn[];
     /** Contact lines below the description. */
     readonly contact?: ReactNode;
@@ -96,7 +97,13 @@ export const SiteFooter = ({
             {columns.map((column) => (
               <div key={column.title} className={styles.column}>
                 <h2 className={styles.title}>{column.title}</h2>
-                {links(column.links, styles.list)}
+                <details className={styles.fold}>
+                  <summary className={styles.summary}>
+                    <h2 className={styles.foldTitle}>{column.title}</h2>
+                    <Icon name="chevron-down" className={styles.chevron} />
+                  </summary>
+                  {links(column.links, styles.list)}
+                </details>
               </div>
             ))}
           </nav>
