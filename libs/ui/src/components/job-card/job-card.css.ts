@@ -1,21 +1,39 @@
 import { vars } from '../../styles/theme/contract.css.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
+
+/** A list of vacancies is long: on a phone a card is as short as its words allow. */
+const phone = below('sm');
+
+export const layout = componentStyle('layout', {
+  '@media': { [phone]: { gap: '0.5rem', padding: '1rem' } },
+});
 
 export const head = componentStyle('head', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.625rem',
   inlineSize: '100%',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      gap: '0.75rem',
+    },
+  },
 });
 
-/** Always on the first line; read after the title. */
+/** On the first line, on a phone beside the title; read after it. */
 export const badges = componentStyle('badges', {
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
+  '@media': { [phone]: { order: 0, flexShrink: 0, maxInlineSize: '50%' } },
 });
 
 export const facts = componentStyle('facts', {
@@ -25,12 +43,13 @@ export const facts = componentStyle('facts', {
   gap: '0.25rem 1.5rem',
   inlineSize: '100%',
   color: colour.textMuted,
+  '@media': { [phone]: { display: 'block', containerType: 'normal', fontSize: fontSize.sm } },
 });
 
 /**
  * A fact: its icon, its name (for assistive technology) and its value. The category has a line of
  * its own in every card; office and district share the next one where the card is wide enough for
- * that, whatever they say, or have one each.
+ * that, whatever they say, or have one each. On a phone all three run on as one text.
  */
 export const fact = componentStyle('fact', {
   display: 'flex',
@@ -46,12 +65,25 @@ export const fact = componentStyle('fact', {
       },
     },
   },
+  '@media': {
+    [phone]: {
+      display: 'inline',
+      selectors: { '&:not(:first-child)::before': { content: '" · "' } },
+    },
+  },
 });
 
-export const factValue = componentStyle('factValue', { minInlineSize: 0 });
+export const factValue = componentStyle('factValue', {
+  minInlineSize: 0,
+  '@media': { [phone]: { display: 'inline' } },
+});
 
 /** The last date, as a list of one. */
-export const deadlines = componentStyle('deadlines', { minInlineSize: 0, color: colour.textMuted });
+export const deadlines = componentStyle('deadlines', {
+  minInlineSize: 0,
+  color: colour.textMuted,
+  '@media': { [phone]: { fontSize: fontSize.sm } },
+});
 
 export const deadline = componentStyle('deadline', {
   display: 'flex',
@@ -61,7 +93,15 @@ export const deadline = componentStyle('deadline', {
 });
 
 /** Does not shrink beside a long value; the icon stands on the value's first line. */
-export const factIcon = componentStyle('factIcon', { flexShrink: 0, paddingBlockStart: '0.2em' });
+export const factIcon = componentStyle('factIcon', {
+  flexShrink: 0,
+  paddingBlockStart: '0.2em',
+  '@media': { [phone]: { display: 'inline' } },
+});
+
+globalStyle(`${factIcon} > svg`, {
+  '@layer': { [components]: { '@media': { [phone]: { display: 'none' } } } },
+});
 
 export const foot = componentStyle('foot', {
   display: 'flex',
@@ -73,6 +113,9 @@ export const foot = componentStyle('foot', {
   marginBlockStart: 'auto',
   paddingBlockStart: '1rem',
   borderBlockStart: `1px solid ${colour.border}`,
+  '@media': {
+    [phone]: { gap: '0.625rem 1rem', paddingBlockStart: 0, borderBlockStart: 0 },
+  },
 });
 
 export const date = componentStyle('date', {

@@ -86,7 +86,11 @@ export const JobCard = ({
 }: JobCardProps) => {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} {...rest} className={classNames(card, lateCard, className)}>
+    <article
+      aria-labelledby={titleId}
+      {...rest}
+      className={classNames(card, lateCard, styles.layout, className)}
+    >
       <div className={styles.head}>
         <Heading level={level} size="lg" id={titleId}>
           {title}

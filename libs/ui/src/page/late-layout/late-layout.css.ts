@@ -50,7 +50,7 @@ export const lateCard = componentStyle(
   'lateCard',
   onScreen(`${late} &:not([${LAID_OUT}])`, {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 20rem',
+    containIntrinsicBlockSize: 'auto 16rem',
   }),
 );
 
