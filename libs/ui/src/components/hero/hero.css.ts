@@ -6,14 +6,14 @@ const { colour } = vars;
 
 export const hero = componentStyle('hero', {
   overflow: 'clip',
-  paddingBlock: 'clamp(3rem, 2rem + 4.5vw, 6rem)',
+  paddingBlock: 'clamp(2.25rem, 0.85rem + 5.8vw, 6rem)',
   backgroundImage: `radial-gradient(75% 110% at 88% 0%, color-mix(in srgb, ${colour.accent} 17%, transparent), transparent 70%)`,
 });
 
 export const layout = componentStyle('layout', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
+  gap: space.xl,
   alignItems: 'center',
   '@media': { [from('lg')]: { gridTemplateColumns: '6fr 5fr', columnGap: space.huge } },
 });

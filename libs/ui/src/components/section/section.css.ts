@@ -5,7 +5,7 @@ import { from, space } from '../../styles/theme/tokens.ts';
 export const section = componentStyle('section', {
   // What covers a section (a loading overlay) is placed in it.
   position: 'relative',
-  paddingBlock: 'clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem)',
+  paddingBlock: 'clamp(3rem, 1.7rem + 5.33vw, 6.5rem)',
   selectors: {
     '&[data-spacing=tight]': { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)' },
     '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
@@ -22,7 +22,7 @@ export const header = componentStyle('header', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  marginBlockEnd: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
+  marginBlockEnd: 'clamp(1.5rem, 0.95rem + 2.6vw, 3.25rem)',
   selectors: {
     '&:last-child': { marginBlockEnd: 0 },
     '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' },
