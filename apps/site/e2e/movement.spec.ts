@@ -53,6 +53,8 @@ test.describe('Movement', () => {
     const chainOf = (page: Page) => page.locator('[data-chain]');
 
     test('runs when it is scrolled to: a card a second, each after its line', async ({ page }) => {
+      // So low that the chain lies below the view at first.
+      await page.setViewportSize({ width: 1280, height: 600 });
       await page.goto(path);
       const chain = chainOf(page);
       await expect(chain).toHaveAttribute('data-run', 'waiting');

@@ -2,7 +2,7 @@ import { frame, productTabs, serviceTabs, trailOf } from '@example/content/navig
 import type { Page as PageContent } from '@example/content/types';
 import { Breadcrumbs } from '@example/ui/breadcrumbs';
 import { NavTabs } from '@example/ui/nav-tabs';
-import { PageHeader } from '@example/ui/page-header';
+import { PageHeader, type PageHeaderProps } from '@example/ui/page-header';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
@@ -13,13 +13,14 @@ const bars = {
 } as const;
 
 interface PageHeadProps {
-  readonly content: PageContent;
+  readonly content: Pick<PageContent, 'path' | 'heading' | 'intro' | 'tabBar'>;
   readonly picture?: ReactNode;
+  readonly pictureAt?: PageHeaderProps['pictureAt'];
   readonly actions?: ReactNode;
 }
 
 /** The top of an inner page: the way here, heading, lead and picture, and the bar of its family's tabs. */
-export const PageHead = ({ content, picture, actions }: PageHeadProps) => {
+export const PageHead = ({ content, picture, pictureAt, actions }: PageHeadProps) => {
   const { path, heading, intro, tabBar } = content;
   const [lead, ...paragraphs] = intro;
   const bar = tabBar && bars[tabBar];
@@ -38,6 +39,7 @@ export const PageHead = ({ content, picture, actions }: PageHeadProps) => {
         heading={heading}
         lead={lead}
         picture={picture}
+        pictureAt={pictureAt}
         actions={actions}
       >
         {paragraphs.length > 0 && (

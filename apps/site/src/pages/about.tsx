@@ -3,7 +3,7 @@ import { ContentCard } from '@example/ui/content-card';
 import { ExpandableCard, ExpandableCardGroup } from '@example/ui/expandable-card';
 import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
-import { Illustration } from '@example/ui/illustration';
+import { CompanyDrawing } from '@example/ui/page-drawing';
 import { Portrait } from '@example/ui/portrait';
 import { Reveal } from '@example/ui/reveal';
 import { Stack } from '@example/ui/stack';
@@ -81,7 +81,7 @@ const Team: Part = (props) => (
 );
 
 export const page = contentPage(about, {
-  picture: <Illustration name="consultancy" size="fill" />,
+  picture: <CompanyDrawing />,
   parts: {
     values: Values,
     purpose: Purpose,

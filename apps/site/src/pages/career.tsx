@@ -3,6 +3,7 @@ import { career, careerMeta } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { LoadingOverlay } from '@example/ui/loading-overlay';
+import { CareerDrawing } from '@example/ui/page-drawing';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
@@ -19,6 +20,7 @@ import type { CareerData } from '../jobs/load-career.ts';
 import { MoreJobs, PreviousJobs, SearchFailure } from '../jobs/more-jobs.tsx';
 import { useJobSearch } from '../jobs/use-job-search.ts';
 import { useJobView } from '../jobs/use-job-view.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 
@@ -143,12 +145,10 @@ const Career = () => {
   const data = useLoaderData<CareerData>();
   return (
     <PageLayout path="/career">
-      <Section
-        heading={career.heading}
-        headingLevel={1}
-        tone="inverse"
-        spacing="tight"
-        lead={career.intro}
+      <PageHead
+        content={{ path: '/career', heading: career.heading, intro: [career.intro] }}
+        picture={<CareerDrawing />}
+        pictureAt="beside"
       />
       <ApplicationSent />
       {data.status === 'failed' ? <LoadFailure /> : <Vacancies {...data} />}

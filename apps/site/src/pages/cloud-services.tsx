@@ -5,8 +5,8 @@ import {
   marginLabel,
 } from '@example/content/pages/cloud-services';
 import { Grid } from '@example/ui/grid';
-import { Illustration } from '@example/ui/illustration';
 import { NamePlate } from '@example/ui/name-plate';
+import { CloudDrawing } from '@example/ui/page-drawing';
 import { PhaseChart } from '@example/ui/phase-chart';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
@@ -37,7 +37,7 @@ const Approach: Part = (props) => (
 );
 
 export const page = contentPage(cloudServices, {
-  picture: <Illustration name="cloud" size="fill" />,
+  picture: <CloudDrawing />,
   parts: {
     certifications: Certifications,
     approach: Approach,

@@ -6,6 +6,7 @@ import { DescriptionList } from '@example/ui/description-list';
 import { Grid } from '@example/ui/grid';
 import { Heading } from '@example/ui/heading';
 import { MapFacade } from '@example/ui/map-facade';
+import { ContactDrawing } from '@example/ui/page-drawing';
 import { Reveal } from '@example/ui/reveal';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
@@ -42,7 +43,7 @@ const [first, ...others] = openingHours.map(toHours);
 
 const Contact = () => (
   <PageLayout path={path}>
-    <PageHead content={contactUs} />
+    <PageHead content={contactUs} picture={<ContactDrawing />} pictureAt="beside" />
     <Section>
       <Grid columns={2} gap="xxl">
         <Stack gap="xxl">

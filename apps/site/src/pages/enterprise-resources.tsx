@@ -1,7 +1,7 @@
 import { enterpriseResources } from '@example/content/pages/enterprise-resources';
 import { ContentCard } from '@example/ui/content-card';
 import { Grid } from '@example/ui/grid';
-import { Illustration } from '@example/ui/illustration';
+import { EnterpriseDrawing } from '@example/ui/page-drawing';
 import { Text } from '@example/ui/text';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
@@ -21,6 +21,6 @@ const Modules: Part = (props) => (
 );
 
 export const page = contentPage(enterpriseResources, {
-  picture: <Illustration name="enterprise" size="fill" />,
+  picture: <EnterpriseDrawing />,
   parts: { modules: Modules, contact: ContactBand, related: RelatedProducts },
 });

@@ -8,7 +8,7 @@ import {
   fintechTitle,
 } from '@example/content/pages/fintech-applications';
 import { Button } from '@example/ui/button';
-import { Illustration } from '@example/ui/illustration';
+import { FintechDrawing } from '@example/ui/page-drawing';
 import { RadioCards, type RadioOption } from '@example/ui/radio-cards';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
@@ -78,10 +78,7 @@ const Fintech = () => {
   const { key, label, description: paragraphs, features, brochure } = solution;
   return (
     <PageLayout path={path}>
-      <PageHead
-        content={fintechApplications}
-        picture={<Illustration name="fintech" size="fill" />}
-      />
+      <PageHead content={fintechApplications} picture={<FintechDrawing />} />
       <Section aria-label={fintechChoice.name} spacing="tight">
         <Choice chosen={key} />
       </Section>

@@ -1,5 +1,5 @@
 import { gisServices } from '@example/content/pages/gis-services';
-import { Illustration } from '@example/ui/illustration';
+import { GisDrawing } from '@example/ui/page-drawing';
 import { textPage } from '../content-page/text-page.tsx';
 
-export const page = textPage(gisServices, <Illustration name="gis" size="fill" />);
+export const page = textPage(gisServices, <GisDrawing />);

@@ -1,10 +1,10 @@
 import { itConsultancyServices } from '@example/content/pages/it-consultancy-services';
-import { Illustration } from '@example/ui/illustration';
+import { ConsultancyDrawing } from '@example/ui/page-drawing';
 import { contentPage } from '../content-page/content-page.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
 import { FeatureCards } from '../parts/feature-cards.tsx';
 
 export const page = contentPage(itConsultancyServices, {
-  picture: <Illustration name="consultancy" size="fill" />,
+  picture: <ConsultancyDrawing />,
   parts: { cards: FeatureCards, contact: ContactBand },
 });

@@ -4,6 +4,7 @@ import { login } from '@example/content/pages/login';
 import { signIn } from '@example/content/sign-in';
 import { Alert } from '@example/ui/alert';
 import { Link } from '@example/ui/link';
+import { LoginDrawing } from '@example/ui/page-drawing';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { fieldId, outcomeId, SENT_PARAM } from '../forms/fields.ts';
@@ -74,7 +75,7 @@ const Login = () => {
   useViewChange({ view: [view.name, search.get(SENT_PARAM)].join(), title: login.title, focus });
   return (
     <PageLayout path={LOGIN_PATH}>
-      <PageHead content={login} />
+      <PageHead content={login} picture={<LoginDrawing />} pictureAt="beside" />
       <WithHelp>{content(view, { staff, question, isGuest })}</WithHelp>
     </PageLayout>
   );

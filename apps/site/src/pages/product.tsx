@@ -1,5 +1,5 @@
 import { product } from '@example/content/pages/product';
-import { Illustration } from '@example/ui/illustration';
+import { ProductsDrawing } from '@example/ui/page-drawing';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
 import { ProductCards } from '../parts/product-cards.tsx';
@@ -12,6 +12,6 @@ const Products: Part = (props) => (
 );
 
 export const page = contentPage(product, {
-  picture: <Illustration name="software" size="fill" />,
+  picture: <ProductsDrawing />,
   parts: { products: Products, related: RelatedProducts },
 });

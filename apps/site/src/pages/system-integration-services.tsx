@@ -6,8 +6,8 @@ import {
 } from '@example/content/pages/system-integration-services';
 import { ContentCard } from '@example/ui/content-card';
 import { Grid } from '@example/ui/grid';
-import { Illustration } from '@example/ui/illustration';
 import { NamePlate } from '@example/ui/name-plate';
+import { IntegrationDrawing } from '@example/ui/page-drawing';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { ValueChain } from '@example/ui/value-chain';
@@ -51,6 +51,6 @@ const Portfolio: Part = (props) => (
 );
 
 export const page = contentPage(systemIntegrationServices, {
-  picture: <Illustration name="integration" size="fill" />,
+  picture: <IntegrationDrawing />,
   parts: { 'business-value': BusinessValue, portfolio: Portfolio, contact: ContactBand },
 });

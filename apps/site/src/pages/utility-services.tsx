@@ -1,5 +1,5 @@
 import { utilityServices } from '@example/content/pages/utility-services';
-import { Illustration } from '@example/ui/illustration';
+import { UtilityDrawing } from '@example/ui/page-drawing';
 import { textPage } from '../content-page/text-page.tsx';
 
-export const page = textPage(utilityServices, <Illustration name="utility" size="fill" />);
+export const page = textPage(utilityServices, <UtilityDrawing />);

@@ -6,6 +6,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'at the size of text, or in a button', instead: 'Icon' },
     { when: 'to show a product', instead: 'ProductScreen' },
+    { when: 'at the head of a page', instead: 'PageDrawing' },
   ],
   anatomy: [
     { part: 'Disc', purpose: 'A soft ground in the accent’s tint.' },

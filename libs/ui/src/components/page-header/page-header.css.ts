@@ -1,31 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
 export const pageHeader = componentStyle('pageHeader', {
   overflow: 'clip',
-  paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem)',
+  paddingBlock: 'clamp(1.75rem, 1.3rem + 1.9vw, 3.25rem)',
   backgroundImage: `radial-gradient(75% 130% at 92% 0%, color-mix(in srgb, ${colour.accent} 17%, transparent), transparent 70%)`,
 });
-
-export const way = componentStyle('way', { marginBlockEnd: space.lg });
 
 export const layout = componentStyle('layout', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
+  gap: `${space.lg} ${space.huge}`,
   alignItems: 'center',
-  '@media': {
-    [from('lg')]: {
-      selectors: {
-        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      },
-      columnGap: space.huge,
-    },
-  },
 });
+
+/** At the same height on every page, however long the words below are. */
+export const way = componentStyle('way', { alignSelf: 'start' });
 
 export const words = componentStyle('words', {
   display: 'grid',
@@ -45,6 +39,32 @@ export const actions = componentStyle('actions', {
   marginBlockStart: space.sm,
 });
 
+/** Beside all words from 1024 px, on every page as large and in the same place; below that under them. */
 export const picture = componentStyle('picture', {
-  '@media': { [below('lg')]: { maxInlineSize: '26rem' } },
+  '@media': {
+    [below('lg')]: {
+      maxInlineSize: '30rem',
+      selectors: { '&[data-at=beside]': { display: 'none' } },
+    },
+    [from('lg')]: {
+      gridArea: '1 / 2',
+      selectors: { [`${way} ~ &`]: { gridRowEnd: 'span 2' } },
+    },
+  },
+});
+
+globalStyle(`${layout}:has(> ${picture})`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      },
+    },
+  },
+});
+
+globalStyle(`${layout}:has(> ${way})`, {
+  '@layer': {
+    [components]: { '@media': { [from('lg')]: { gridTemplateRows: 'auto minmax(0, 1fr)' } } },
+  },
 });

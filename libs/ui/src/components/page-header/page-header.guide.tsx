@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import type { Guide } from '../../internal/guide/guide.ts';
-import { Illustration } from '../illustration/illustration.tsx';
+import { CloudDrawing } from '../page-drawing/index.ts';
 import { PageHeader } from './page-header.tsx';
 
 export const guide: Guide = {
@@ -14,7 +14,11 @@ export const guide: Guide = {
     { part: 'Heading', purpose: 'The page’s name, its only level 1 heading.' },
     { part: 'Lead', purpose: 'What the page is about, in one or two sentences.' },
     { part: 'Actions', purpose: 'What to do next; one primary button.' },
-    { part: 'Picture', purpose: 'A drawing or a product’s screen; below the words on a phone.' },
+    {
+      part: 'Picture',
+      purpose:
+        'A page’s drawing or a product’s screen, as large on every page; below the words on a phone, or not there (`pictureAt`).',
+    },
   ],
   accessibility: {
     roles: ['A region named by the level 1 heading.'],
@@ -27,7 +31,7 @@ export const guide: Guide = {
         <PageHeader
           heading="Cloud Services"
           lead="We move what you run to the cloud, one application at a time."
-          picture={<Illustration name="cloud" size="fill" />}
+          picture={<CloudDrawing />}
         />
       ),
       doText: 'A name people look for, and a sentence that says what they get.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
-import { Illustration } from '../illustration/illustration.tsx';
+import { CloudDrawing, ContactDrawing } from '../page-drawing/index.ts';
 import { ProductScreen } from '../product-screen/product-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { guide } from './page-header.guide.tsx';
@@ -30,11 +30,11 @@ export const WordsOnly: Story = {
   },
 };
 
-export const WithIllustration: Story = {
+export const WithDrawing: Story = {
   args: {
     breadcrumbs: way,
     eyebrow: 'Service',
-    picture: <Illustration name="cloud" size="fill" />,
+    picture: <CloudDrawing />,
     actions: (
       <>
         <Button href="#contact">Talk to us</Button>
@@ -60,6 +60,29 @@ export const WithProductScreen: Story = {
         Differences show up on the day they arise, when somebody still remembers why.
       </Text>
     ),
+  },
+};
+
+/** Above a form or a list: the picture is there only where it pushes nothing down. */
+export const PictureBeside: Story = {
+  args: {
+    heading: 'Contact',
+    lead: 'Call, write or come by.',
+    breadcrumbs: way,
+    picture: <ContactDrawing label="A street plan" />,
+    pictureAt: 'beside',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.queryByRole('img', { name: 'A street plan' });
+    if (innerWidth < 1024) {
+      await expect(picture).toBeNull();
+      return;
+    }
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const trail = canvas.getByRole('navigation').getBoundingClientRect();
+    const drawn = picture?.getBoundingClientRect();
+    await expect(drawn?.left).toBeGreaterThan(heading.right);
+    await expect(drawn?.top).toBeLessThanOrEqual(trail.bottom);
   },
 };
 

@@ -21,8 +21,13 @@ export type PageHeaderProps = ElementProps<
     readonly lead?: ReactNode;
     /** Buttons; one of them primary. */
     readonly actions?: ReactNode;
-    /** The picture beside the words: `Illustration` or `ProductScreen`. */
+    /** The picture beside the words: one of `page-drawing` or a `ProductScreen`. */
     readonly picture?: ReactNode;
+    /**
+     * `beside`: only where it has room beside the words, for pages whose form or list is what visitors
+     * come for. Else it stands below the words on a phone.
+     */
+    readonly pictureAt?: 'always' | 'beside' | undefined;
     /** More words, after the lead. */
     readonly children?: ReactNode;
   }
@@ -36,6 +41,7 @@ export const PageHeader = ({
   lead,
   actions,
   picture,
+  pictureAt = 'always',
   className,
   children,
   ...rest
@@ -48,8 +54,8 @@ export const PageHeader = ({
       className={classNames(inverseGround, styles.pageHeader, className)}
     >
       <Container>
-        {breadcrumbs !== undefined && <div className={styles.way}>{breadcrumbs}</div>}
         <div className={styles.layout}>
+          {breadcrumbs !== undefined && <div className={styles.way}>{breadcrumbs}</div>}
           <div className={styles.words}>
             {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={1} size="xxxl" id={headingId} className={styles.headline}>
@@ -63,7 +69,14 @@ export const PageHeader = ({
             {children !== undefined && <div className={styles.text}>{children}</div>}
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
-          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+          {picture !== undefined && (
+            <div
+              className={styles.picture}
+              data-at={pictureAt === 'always' ? undefined : pictureAt}
+            >
+              {picture}
+            </div>
+          )}
         </div>
       </Container>
     </section>

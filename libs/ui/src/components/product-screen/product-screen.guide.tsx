@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['to show what a product looks like at work, in the brand’s colours and in both themes'],
   avoid: [
     { when: 'where a visitor must read what is on the screen: take a real picture of it' },
-    { when: 'for a service or an industry', instead: 'Illustration' },
+    { when: 'for a service or an industry', instead: 'PageDrawing' },
   ],
   anatomy: [
     { part: 'Window', purpose: 'The frame of a program.' },

@@ -1,0 +1,80 @@
+import { paint } from '../illustration/paint.css.ts';
+import { Words } from '../product-screen/words.tsx';
+import { bold, box, caption, hairline, line, outline } from './page-drawing.css.ts';
+import { Sheet, type PageDrawingProps } from './sheet.tsx';
+
+/** Three applications and the way each takes from the server room to the cloud. */
+export const CloudDrawing = (props: PageDrawingProps) => (
+  <Sheet {...props} title="Migration, wave by wave" note="One application at a time">
+    <rect className={box} x="16" y="18" width="122" height="238" rx="8" />
+    <text className={bold} x="30" y="42">
+      Server room
+    </text>
+    <path
+      className={paint.soft}
+      d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
+    />
+    <path
+      className={`${paint.accent} ${line}`}
+      d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
+    />
+    <text className={bold} x="272" y="64">
+      Cloud
+    </text>
+    <g className={outline}>
+      <rect x="28" y="56" width="98" height="52" rx="5" />
+      <rect x="28" y="122" width="98" height="52" rx="5" />
+      <rect x="28" y="188" width="98" height="52" rx="5" />
+      <rect x="290" y="76" width="156" height="44" rx="5" />
+      <rect x="290" y="136" width="156" height="44" rx="5" />
+    </g>
+    <rect
+      className={`${paint.muted} ${hairline}`}
+      x="290"
+      y="196"
+      width="156"
+      height="44"
+      rx="5"
+      strokeDasharray="4 4"
+    />
+    <Words y={79} step={66} at={{ 40: ['Portal', 'Records', 'Billing'] }} />
+    <Words
+      className={caption}
+      y={95}
+      step={66}
+      at={{ 40: ['on two servers', 'Oracle', 'one big program'] }}
+    />
+    <Words
+      y={95}
+      step={60}
+      at={{ 304: ['Virtual machines', 'Managed database', 'Services of their own'] }}
+    />
+    <Words
+      className={caption}
+      y={110}
+      step={60}
+      at={{ 304: ['running', 'being copied', 'next'] }}
+    />
+    <path className={`${paint.accent} ${line}`} d="M126 82h70q10 0 20 8t20 8h48m-6-6 7 6-7 6" />
+    <path
+      className={`${paint.highlight} ${line}`}
+      strokeDasharray="1 6"
+      d="M126 148h70q10 0 20 5t20 5h48"
+    />
+    <path className={`${paint.highlight} ${line}`} d="m278 152 7 6-7 6" />
+    <path
+      className={`${paint.muted} ${hairline}`}
+      strokeDasharray="4 4"
+      d="M126 214h70q10 0 20 2t20 2h48m-6-6 7 6-7 6"
+    />
+    <Words
+      className={caption}
+      y={74}
+      step={66}
+      at={{ 146: ['Rehost', 'Replatform', 'Refactor'] }}
+    />
+    <path className={paint.accent} strokeWidth="13" d="M430 98h0" />
+    <path className={`${paint.onAccent} ${hairline}`} d="m427 98 2 2 4-5" />
+    <path className={paint.highlight} strokeWidth="6" d="M430 158h0" />
+  </Sheet>
+);

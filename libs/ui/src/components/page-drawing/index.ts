@@ -1,0 +1,16 @@
+export { CareerDrawing } from './career-drawing.tsx';
+export { CloudDrawing } from './cloud-drawing.tsx';
+export { CompanyDrawing } from './company-drawing.tsx';
+export { ConsultancyDrawing } from './consultancy-drawing.tsx';
+export { ContactDrawing } from './contact-drawing.tsx';
+export { EducationDrawing } from './education-drawing.tsx';
+export { EnterpriseDrawing } from './enterprise-drawing.tsx';
+export { FintechDrawing } from './fintech-drawing.tsx';
+export { GisDrawing } from './gis-drawing.tsx';
+export { IntegrationDrawing } from './integration-drawing.tsx';
+export { LoginDrawing } from './login-drawing.tsx';
+export { ProductsDrawing } from './products-drawing.tsx';
+export { ServicesDrawing } from './services-drawing.tsx';
+export { SoftwareDrawing } from './software-drawing.tsx';
+export { UtilityDrawing } from './utility-drawing.tsx';
+export type { PageDrawingProps } from './sheet.tsx';

@@ -1,0 +1,42 @@
+import { vars } from '../../styles/theme/contract.css.ts';
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+
+const { colour } = vars;
+
+/** The sheet: its ground, its rounded frame and the shadow it throws, those of a product's screen. */
+export const sheet = componentStyle('sheet', {
+  overflow: 'hidden',
+  backgroundColor: colour.sunken,
+  borderRadius: vars.radius.medium,
+  boxShadow: `0 0 0 1px ${colour.border}, ${vars.shadow.mid}`,
+  fontSize: '11px',
+  color: colour.text,
+});
+
+/** A box on the sheet, covering what runs below it. */
+export const box = componentStyle('box', {
+  fill: colour.surface,
+  stroke: colour.border,
+  strokeWidth: 1,
+});
+
+/** A thing in the sheet's one outline. */
+export const outline = componentStyle('outline', {
+  fill: colour.surface,
+  stroke: colour.text,
+  strokeWidth: 1.5,
+});
+
+/** A line in the colour around it. */
+export const line = componentStyle('line', { fill: 'none', strokeWidth: 2 });
+/** A fine one. */
+export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 });
+
+export const bold = componentStyle('bold', { fontWeight: 650 });
+/** A quiet word beside what it names. */
+export const caption = componentStyle('caption', { fontSize: '9.5px', color: colour.textMuted });
+export const code = componentStyle('code', { fontFamily: vars.font.mono, fontSize: '9.5px' });
+export const middle = componentStyle('middle', { textAnchor: 'middle' });
+export const end = componentStyle('end', { textAnchor: 'end' });
+/** A wash of the colour around it. */
+export const wash = componentStyle('wash', { opacity: 0.22 });

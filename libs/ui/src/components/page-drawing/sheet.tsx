@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { paint, picture } from '../illustration/paint.css.ts';
+import { bold, caption, end, sheet } from './page-drawing.css.ts';
+
+export type PageDrawingProps = ElementProps<
+  'svg',
+  {
+    /** What the drawing shows, where it says something the text beside it does not. */
+    readonly label?: string | undefined;
+    readonly children?: never;
+  }
+>;
+
+interface SheetProps extends Omit<PageDrawingProps, 'children'> {
+  /** What is drawn, in the title block. */
+  readonly title: string;
+  /** At its end: the view, the scale, how things stand. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** A point every 20 px. */
+const points = Array.from({ length: 13 }, (_, row) => `M20 ${String(16 + row * 20)}h441`).join('');
+
+/**
+ * What all drawings share: squared paper, the title block at its foot, and the size of a `ProductScreen`
+ * (480 × 300, as wide as its place). Words and figures are scenery. Decorative unless it has a `label`.
+ */
+export const Sheet = ({ title, note, label = '', className, children, ...rest }: SheetProps) => (
+  <svg
+    viewBox="0 0 480 300"
+    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rest}
+    className={classNames(picture, sheet, className)}
+  >
+    <path className={paint.edge} strokeWidth="1.5" strokeDasharray="0 20" d={points} />
+    {children}
+    <path className={paint.surface} d="M0 272h480v28H0z" />
+    <path className={paint.edge} strokeWidth="1" d="M0 271.5h480" />
+    <path className={paint.highlight} strokeWidth="6" d="M22 286h0" />
+    <text className={bold} x="34" y="290">
+      {title}
+    </text>
+    <text className={`${caption} ${end}`} x="462" y="289.5">
+      {note}
+    </text>
+  </svg>
+);
