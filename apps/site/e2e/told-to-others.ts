@@ -22,7 +22,7 @@ export const textsOf = (value: unknown): readonly string[] => {
 };
 
 /** The way to these is in the header alone. */
-const withoutBreadcrumbs: ReadonlySet<string> = new Set(['/blog', '/case-study', '/career']);
+const withoutBreadcrumbs: ReadonlySet<string> = new Set(['/blog', '/case-study']);
 
 /** Lines of an address end with a comma or with the line. */
 const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
