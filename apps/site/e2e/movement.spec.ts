@@ -83,48 +83,128 @@ test.describe('Movement', () => {
   });
 
   test.describe('pages', () => {
-    /** Notes how the page's main moves when the document is first shown, or shown again. */
-    const watchSlides = (page: Page) =>
+    /** How the page that is shown and the picture of the one that was left move. */
+    interface Change {
+      readonly main: readonly { readonly duration: unknown; readonly from: string }[];
+      readonly pictures: readonly {
+        readonly of: string | null | undefined;
+        readonly duration: unknown;
+        readonly to: string;
+      }[];
+    }
+    /** Notes how pages move when the document is first shown, or shown again. */
+    const watchChange = (page: Page) =>
       page.addInitScript(() => {
         const note = () => {
           const main = document.querySelector('main');
-          (globalThis as { slides?: unknown }).slides = main?.getAnimations().map((animation) => ({
-            duration: animation.effect?.getTiming().duration,
-            from: new DOMMatrix(getComputedStyle(main).transform).e > 0 ? 'end' : 'start',
-          }));
+          const root = document.documentElement;
+          (globalThis as { change?: Change }).change = {
+            main: (main?.getAnimations() ?? []).map(({ effect }) => ({
+              duration: effect?.getTiming().duration,
+              from: main && new DOMMatrix(getComputedStyle(main).transform).e > 0 ? 'end' : 'start',
+            })),
+            pictures: document.getAnimations().flatMap(({ effect }) => {
+              const { pseudoElement: of } = effect as KeyframeEffect;
+              if (!of || !/-(old|new)\(/.test(of)) return [];
+              const { e } = new DOMMatrix(getComputedStyle(root, of).transform);
+              return { of, duration: effect?.getTiming().duration, to: e > 0 ? 'end' : 'start' };
+            }),
+          };
         };
-        addEventListener('pagereveal', () => {
-          requestAnimationFrame(note);
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          if (viewTransition) void viewTransition.ready.then(note);
+          else requestAnimationFrame(note);
         });
       });
-    const slides = async (page: Page) => {
-      await page.waitForFunction(() => 'slides' in globalThis);
-      return page.evaluate(() => (globalThis as { slides?: unknown }).slides);
+    const change = async (page: Page) => {
+      await page.waitForFunction(() => 'change' in globalThis);
+      return page.evaluate(() => (globalThis as { change?: Change }).change);
     };
+    const still: Change = { main: [], pictures: [] };
     const goToCloud = async (page: Page) => {
       await page.goto('/services');
       await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
       await expect(page).toHaveURL('/cloud-services');
     };
 
-    test('slide for 500 ms between documents, and the other way on Back', async ({ page }) => {
-      await watchSlides(page);
+    test('slide out and in for 500 ms between documents, and the other way on Back', async ({
+      page,
+    }) => {
+      await watchChange(page);
       await goToCloud(page);
-      expect(await slides(page)).toEqual([{ duration: 500, from: 'end' }]);
+      expect(await change(page)).toEqual({
+        main: [{ duration: 500, from: 'end' }],
+        pictures: [{ of: '::view-transition-old(root)', duration: 500, to: 'start' }],
+      });
       await page.evaluate(() => {
-        delete (globalThis as { slides?: unknown }).slides;
+        delete (globalThis as { change?: unknown }).change;
       });
       await page.goBack();
       await expect(page).toHaveURL('/services');
-      expect(await slides(page)).toEqual([{ duration: 500, from: 'start' }]);
+      // Its bar of tabs is not on the page that is gone back to.
+      const left = { duration: 500, to: 'end' };
+      expect(await change(page)).toEqual({
+        main: [{ duration: 500, from: 'start' }],
+        pictures: [
+          { of: '::view-transition-old(root)', ...left },
+          { of: '::view-transition-old(nav-tabs)', ...left },
+        ],
+      });
     });
 
     test('do not slide when a page is reloaded, or reached from elsewhere', async ({ page }) => {
-      await watchSlides(page);
+      await watchChange(page);
       await page.goto('/services');
-      expect(await slides(page)).toEqual([]);
+      expect(await change(page)).toEqual(still);
       await page.reload();
-      expect(await slides(page)).toEqual([]);
+      expect(await change(page)).toEqual(still);
+    });
+
+    test('slide out at once, and come back when no other page comes', async ({ page }) => {
+      await page.route('**/product', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/services');
+      const main = page.getByRole('main');
+      // A link would be fetched ahead, past the answer above.
+      const wentOut = await main.evaluate(async (element) => {
+        const started = new Promise<AnimationEvent>((resolve) => {
+          addEventListener('animationstart', (event) => {
+            if (event.target === element) resolve(event);
+          });
+        });
+        location.assign('/product');
+        const { animationName } = await started;
+        return { animationName, by: new DOMMatrix(getComputedStyle(element).transform).e };
+      });
+      expect(wentOut.animationName).toBe('ui-page-leave');
+      expect(wentOut.by).toBeLessThan(0);
+      await expect.poll(() => main.evaluate((element) => element.getAnimations().length)).toBe(0);
+      await expect(main).toHaveCSS('transform', 'none');
+      await expect(page).toHaveURL('/services');
+    });
+
+    test('stay for a new tab, a mail and a place of the page', async ({ page, context }) => {
+      const root = page.locator('html');
+      await page.route('**/product', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/contact-us');
+      const opened = context.waitForEvent('page');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .first()
+        .click({
+          modifiers: ['ControlOrMeta'],
+        });
+      await (await opened).close();
+      await page.locator('a[href^="mailto:"]').first().click();
+      await page.evaluate(() => {
+        location.hash = 'main';
+      });
+      await expect(page).toHaveURL('/contact-us#main');
+      await expect(root).not.toHaveAttribute('data-page-leaves');
+      await page.evaluate(() => {
+        location.assign('/product');
+      });
+      await expect(root).toHaveAttribute('data-page-leaves');
     });
 
     test('slide below a bar of tabs that stays, before any script has run', async ({ browser }) => {
@@ -137,14 +217,15 @@ test.describe('Movement', () => {
         'animation-name',
         'ui-page-stay',
       );
+      await expect(page.locator('html')).toHaveCSS('view-transition-name', 'root');
       await context.close();
     });
 
     test('do not move when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await watchSlides(page);
+      await watchChange(page);
       await goToCloud(page);
-      expect(await slides(page)).toEqual([]);
+      expect(await change(page)).toEqual(still);
     });
   });
 

@@ -21,7 +21,8 @@ export const announcePageLoading = (): void => {
     }, PATIENCE_MS);
   });
   navigation.addEventListener('navigateerror', hide);
-  addEventListener('pagehide', hide);
+  // Before the page is pictured, where browsers do that, and before it is kept.
+  for (const end of ['pageswap', 'pagehide']) addEventListener(end, hide);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hide();
   });

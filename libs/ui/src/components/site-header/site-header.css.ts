@@ -2,6 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
+import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
@@ -19,11 +20,13 @@ export const header = componentStyle('header', {
   position: 'sticky',
   zIndex: 50,
   insetBlockStart: 0,
-  // It stays where it is while pages slide.
-  viewTransitionName: 'site-header',
   borderBlockEnd: `1px solid ${colour.border}`,
   backgroundColor: colour.canvas,
-  selectors: { [`${beyondTop} &`]: { boxShadow: shadow.low } },
+  selectors: {
+    [`${beyondTop} &`]: { boxShadow: shadow.low },
+    // It stays where it is. Between documents the new page has its own, and no picture is taken of either.
+    [`${changesWithin} &`]: { viewTransitionName: 'site-header' },
+  },
   '@media': {
     [motionOk]: {
       '@supports': {

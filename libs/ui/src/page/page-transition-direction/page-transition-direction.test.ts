@@ -13,16 +13,29 @@ describe('directPageTransitions', () => {
     const target = new EventTarget();
     const attributes = new Map<string, string>();
     const documentElement = {
+      hasAttribute: (name: string) => attributes.has(name),
       setAttribute: (name: string, value: string) => attributes.set(name, value),
       removeAttribute: (name: string) => attributes.delete(name),
+      getBoundingClientRect: vi.fn(),
     };
-    const navigation = { activation };
+    const navigation = Object.assign(new EventTarget(), { activation, currentEntry: entry(3) });
+    vi.stubGlobal('location', { origin: 'https://example.com' });
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     const document = Object.assign(new EventTarget(), { documentElement, prerendering });
     vi.stubGlobal('document', document);
     vi.stubGlobal('navigation', navigation);
     directPageTransitions();
-    return { target, document, navigation, way: () => attributes.get('data-page-way') };
+    const navigate = (event: object) =>
+      navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+    return {
+      target,
+      document,
+      navigation,
+      navigate,
+      restarts: documentElement.getBoundingClientRect,
+      way: () => attributes.get('data-page-way'),
+      leaves: () => attributes.get('data-page-leaves'),
+    };
   };
 
   it.each([
@@ -66,5 +79,66 @@ describe('directPageTransitions', () => {
     navigation.activation = back;
     target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(way()).toBe('back');
+  });
+
+  const to = (url: string, more: object = {}) => ({
+    navigationType: 'push',
+    downloadRequest: null,
+    formData: null,
+    ...more,
+    destination: {
+      url,
+      sameDocument: false,
+      index: -1,
+      ...(more as { destination?: object }).destination,
+    },
+  });
+  const about = 'https://example.com/about';
+
+  it('has the page slide out when another one of the site is asked for', () => {
+    const { navigate, leaves, target } = open(null);
+    navigate(to(about));
+    expect(leaves()).toBe('');
+    target.dispatchEvent(new Event('pagehide'));
+    expect(leaves()).toBeUndefined();
+  });
+
+  it.each([
+    ['back', 2],
+    ['', 4],
+  ])('has the page slide out to the side of the step in the history: %j', (side, index) => {
+    const { navigate, leaves } = open(null);
+    navigate(to(about, { navigationType: 'traverse', destination: { index } }));
+    expect(leaves()).toBe(side);
+  });
+
+  it('has the page slide out anew when the visitor asks again', () => {
+    const { navigate, leaves, restarts } = open(null);
+    navigate(to(about));
+    expect(restarts).not.toHaveBeenCalled();
+    navigate(to(about));
+    expect(restarts).toHaveBeenCalledOnce();
+    expect(leaves()).toBe('');
+  });
+
+  it.each([
+    ['a place of the page', to(about, { destination: { sameDocument: true } })],
+    ['a file to save', to('https://example.com/a.pdf', { downloadRequest: '' })],
+    ['an answer to a form', to(about, { formData: new FormData() })],
+    ['the page itself again', to(about, { navigationType: 'reload' })],
+    ['another site', to('https://example.org/about')],
+    ['a mail program', to('mailto:office@example.com')],
+  ])('leaves the page where it is for %s', (_case, event) => {
+    const { navigate, leaves } = open(null);
+    navigate(event);
+    expect(leaves()).toBeUndefined();
+  });
+
+  it('does without the Navigation API', () => {
+    vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('document', {
+      documentElement: { setAttribute: vi.fn(), removeAttribute: vi.fn() },
+    });
+    expect(directPageTransitions).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { BACK, NO_WAY, WAY } from '../page-transition/names.ts';
+import { BACK, LEAVES, NO_WAY, WAY } from '../page-transition/names.ts';
 import { isPrerendering } from '../prerendering/is-prerendering.ts';
 
 /** What a document needs of the Navigation API, which TypeScript does not know everywhere. */
@@ -18,10 +18,37 @@ const way = (): string | undefined => {
   return navigationType === 'traverse' && entry.index < from.index ? BACK : undefined;
 };
 
+/** Whether another page of this site is on its way: no file, no place of this page, no answer to a form. */
+const isLeft = ({ navigationType, destination, downloadRequest, formData }: NavigateEvent) =>
+  navigationType !== 'reload' &&
+  !destination.sameDocument &&
+  downloadRequest === null &&
+  formData === null &&
+  new URL(destination.url).origin === location.origin;
+
+/** Has the page slide out when its visitor has asked for another one, and come back if that does not come. */
+const slideOut = (root: HTMLElement) => {
+  if (!('navigation' in globalThis)) return;
+  const { navigation } = globalThis;
+  navigation.addEventListener('navigate', (event) => {
+    if (root.hasAttribute(LEAVES)) {
+      root.removeAttribute(LEAVES);
+      // Asking for a measure ends the movement, so that it can begin anew.
+      root.getBoundingClientRect();
+    }
+    if (!isLeft(event)) return;
+    const { navigationType, destination } = event;
+    const back =
+      navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
+    root.setAttribute(LEAVES, back ? BACK : '');
+  });
+};
+
 /**
  * Has the page come in from the other side where the visitor goes back, and stand still where it is
- * loaded again or the visitor comes from another site. Call it in a script in the document's head;
- * without it every page comes from the same side.
+ * loaded again or the visitor comes from another site. Has it slide out as soon as the visitor asks
+ * for another page. Call it in a script in the document's head; without it every page comes from the
+ * same side.
  */
 export const directPageTransitions = (): void => {
   const root = document.documentElement;
@@ -37,8 +64,10 @@ export const directPageTransitions = (): void => {
       root.removeAttribute(WAY);
     });
   } else direct();
+  slideOut(root);
   // A page that the browser keeps as it is comes in again when the visitor returns to it.
   addEventListener('pagehide', () => {
+    root.removeAttribute(LEAVES);
     root.setAttribute(WAY, NO_WAY);
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,14 @@
 /** The type of a transition that leads back; the stylesheet turns its direction. */
 export const BACK = 'back';
+/** The type of a transition within a document. */
+export const WITHIN = 'within';
+/** Selects what lies in a document whose page is being changed by such a transition. */
+export const changesWithin = `:root:active-view-transition-type(${WITHIN})`;
 /** On the document's element: how its page comes in. Without it, it slides from its end side. */
 export const WAY = 'data-page-way';
 /** The way of a page that is there without having been gone to. */
 export const NO_WAY = 'none';
-/** On what keeps its place within a page that slides in. */
+/** On the document's element while another document is on its way: the page slides out, `back` to its end side. */
+export const LEAVES = 'data-page-leaves';
+/** On what keeps its place within a page that slides. */
 export const STAYS = 'data-page-stays';

@@ -18,12 +18,12 @@ export const guide: Guide = {
     {
       part: 'The page one leaves',
       purpose:
-        'Within a document it slides out at its start side and fades. Between documents it is gone at once.',
+        'Slides away over the new one, at its start side. Between documents it begins at the click, and comes back if no other page comes.',
       optional: true,
     },
     {
-      part: 'What has data-page-stays, or a view-transition-name of its own',
-      purpose: 'Stays where it is: a tab bar, a header.',
+      part: 'What has data-page-stays, and the header',
+      purpose: 'Stays where it is: a tab bar, the navigation.',
       optional: true,
     },
   ],
@@ -31,7 +31,7 @@ export const guide: Guide = {
     roles: ['None. The new page can be used at once.'],
     keys: [],
     notes: [
-      'Visitors who asked for reduced motion change pages at once, as do all within a document where the browser has no view transitions.',
+      'Visitors who asked for reduced motion change pages at once, as do all within a document where the browser has no view transitions. Between documents such a browser shows the beginning of the way out, and the way in.',
     ],
   },
   examples: [

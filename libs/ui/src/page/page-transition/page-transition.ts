@@ -1,4 +1,4 @@
-import { BACK } from './names.ts';
+import { BACK, WITHIN } from './names.ts';
 
 export interface PageTransitionOptions {
   /** Whether the way leads back. */
@@ -21,7 +21,10 @@ export const transitionPage = async (
     await update();
     return;
   }
-  const transition = document.startViewTransition({ update, types: back ? [BACK] : [] });
+  const transition = document.startViewTransition({
+    update,
+    types: back ? [WITHIN, BACK] : [WITHIN],
+  });
   // A transition that is skipped (a hidden tab, another one) has still made the change.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
