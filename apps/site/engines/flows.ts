@@ -239,7 +239,7 @@ export const describeFlows = <Element>(
       expect(await visitor.run(figures)).toEqual(['13 +', '200 +', '800 +', '10 +']);
     });
 
-    it('has a page come in for 500 ms, and leads back', async () => {
+    it('has a page come in for 500 ms, and leads back to one that stands in its place', async () => {
       const movement = (main: HTMLElement) => {
         const { animationName, animationDuration } = getComputedStyle(main);
         return [animationName, animationDuration];
@@ -251,6 +251,11 @@ export const describeFlows = <Element>(
       await visitor.sees({ role: 'heading' }, ({ tagName }) => tagName, 'H1');
       await visitor.back();
       await visitor.arrives('/services');
+      const place = (main: HTMLElement) =>
+        'pageLeaves' in document.documentElement.dataset
+          ? 'on its way out'
+          : main.getBoundingClientRect().x;
+      await visitor.sees({ role: 'main' }, place, 0);
     });
   });
 };
