@@ -32,6 +32,27 @@ const plainImports = (): Plugin => ({
       : undefined,
 });
 
+/**
+ * Lets components of packages be left out that no page uses: takes away the names they are given for
+ * developers' tools, which count as a use, and marks that making one does nothing else.
+ */
+const leaveOutComponents = (): Plugin => ({
+  name: 'leave-out-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/.+\.m?js$/, code: /\b(?:createContext|forwardRef|memo)\(/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = [\w"]+;$/gm, '')
+        .replaceAll(
+          /^((?:var|let|const) \w+ = )(?=(?:\w+\.)?(?:createContext|forwardRef|memo)\()/gm,
+          '$1/* @__PURE__ */ ',
+        ),
+      map: null,
+    }),
+  },
+});
+
 const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
@@ -59,13 +80,15 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
+          // What every page has.
+          { name: 'mount', minShareCount: pageNames.length },
           {
             name: 'site-form',
             test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
           },
           {
             name: 'radix',
-            test: /\/@radix-ui\/(?!react-(?:dialog|dismissable-layer|focus|presence|radio-group|tabs)\b)/,
+            test: /\/@radix-ui\/(?!react-(?:collection|dialog|direction|dismissable-layer|focus|presence|radio-group|roving-focus|tabs)\b)/,
           },
           {
             name: 'use-merged-ref',
@@ -73,11 +96,12 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'text-field',
-            test: /\/(?:text-field|email-field|text-area|reference-text)\.tsx$/,
+            test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text)\.tsx?$/,
           },
+          // What every page fetches with the first input.
           {
-            name: 'http-client',
-            test: /\/(?:http-client|http-backend|backend|form-outcome|receipts\/contract)\.ts$/,
+            name: 'send',
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-outcome)|email-endings|http-(?:client|backend)|backend\/index|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:client|contract))\.[jt]s$/,
           },
         ],
       },
@@ -120,6 +144,7 @@ export default defineConfig(({ command }) => ({
     react(),
     pageEntries(),
     plainImports(),
+    leaveOutComponents(),
     drawnFiles(),
   ],
   builder: { buildApp },
