@@ -7,14 +7,15 @@
  *   npm run bench -- --service         the service under load, and with up to 50,000 vacancies
  *   npm run bench -- --loop [RUNS]     what a developer waits for: `npm test` and `npm run check`, median of three runs
  */
-import { budgets, median, overBudget, printTable } from './bench/budgets.mjs';
+import { budgets, overBudget, printTable } from './bench/budgets.mjs';
 import { measureService } from './bench/load.mjs';
 import { measureLoop } from './bench/loop.mjs';
-import { measurePages, readRoutes, serveLimitPage } from './bench/pages.mjs';
+import { measurePages, serveLimitPage } from './bench/pages.mjs';
 import { measureClicks } from './bench/clicks.mjs';
 import { measureTasks } from './bench/tasks.mjs';
 import { measureVacancies } from './bench/vacancies.mjs';
 import { startService } from '@example/testing/service';
+import { median, readRoutes } from '@example/testing/site-weight';
 
 const [only, ...asked] = process.argv.slice(2);
 /** @type {string[]} */

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { median } from './budgets.mjs';
+import { median } from '@example/testing/site-weight';
 
 const RUNS = 5;
 /** Longer than a browser waits on a link that is pointed at before it readies the page, in ms. */

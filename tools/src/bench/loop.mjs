@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkPackages } from '../link-packages.mjs';
-import { median } from './budgets.mjs';
+import { median } from '@example/testing/site-weight';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,14 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { inlineScriptKb, jsAfterActKb, median, readAssets } from '@example/testing/site-weight';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 import { freePort } from '@example/testing/service';
-import { median } from './budgets.mjs';
 
 /** Runs of each page; figures are their medians. */
 const RUNS = 5;
@@ -111,9 +110,9 @@ const measureOnce = async (url, categories) => {
 
 /**
  * @param {Report} lhr
- * @param {number} inlineScriptBytes
+ * @param {number} inlineKb
  */
-const readFigures = (lhr, inlineScriptBytes) => {
+const readFigures = (lhr, inlineKb) => {
   /** @param {string} id */
   const value = (id) => lhr.audits[id]?.numericValue ?? Number.NaN;
   /** @param {string} id */
@@ -145,46 +144,11 @@ const readFigures = (lhr, inlineScriptBytes) => {
     cssKb: kb('Stylesheet'),
     fontKb: kb('Font'),
     imageKb: kb('Image'),
-    jsBeforeActKb: kb('Script') + inlineScriptBytes / 1024,
+    jsBeforeActKb: kb('Script') + inlineKb,
   };
 };
 
 /** @typedef {ReturnType<typeof readFigures> & { jsAfterActKb: number; fcpRatio: number; lcpRatio: number }} PageFigures */
-
-/** The built site. */
-export const dist = join(import.meta.dirname, '../../../dist/site');
-
-/** @returns {{ inline: { head: string; boot: string }; face: { css: string }; pages: Record<string, { entry: string; preload: string[] }> }} */
-const readAssets = () => JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
-
-/** The scripts in every document, brotli, in bytes. */
-export const inlineScriptBytes = () => {
-  const { head, boot } = readAssets().inline;
-  return brotliCompressSync(head + boot).length;
-};
-
-/** The paths of the pages that are open to search engines: all but those a mail leads to. */
-export const readRoutes = () => {
-  /** @type {{ indexed: { path: string }[] }} */
-  const { indexed } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
-  return indexed.map(({ path }) => path);
-};
-
-/**
- * The scripts a page has loaded once its visitor has acted, brotli, in KB.
- *
- * @param {string} path
- */
-const jsAfterActKb = (path) => {
-  const { pages } = readAssets();
-  const scripts = pages[path.slice(1) || 'home'];
-  if (!scripts) throw new Error(`${path} has no scripts`);
-  const bytes = [scripts.entry, ...scripts.preload].reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, 'client', file))).length,
-    inlineScriptBytes(),
-  );
-  return bytes / 1024;
-};
 
 /**
  * Measures pages beside the limit page: interleaved runs, a fresh browser each, medians.
@@ -192,7 +156,7 @@ const jsAfterActKb = (path) => {
  * @param {Readonly<Record<string, string>>} urls URL by name; the one named `limit` is what the others are compared to
  */
 export const measurePages = async (urls) => {
-  const inlineBytes = inlineScriptBytes();
+  const inlineKb = inlineScriptKb();
   /** @type {Map<string, ReturnType<typeof readFigures>[]>} */
   const runs = new Map(Object.keys(urls).map((name) => [name, []]));
   /** @type {number[]} */
@@ -209,7 +173,7 @@ export const measurePages = async (urls) => {
       }
       tell(name, run, report);
       speeds.push(report.environment.benchmarkIndex);
-      runs.get(name)?.push(readFigures(report, name === 'limit' ? 0 : inlineBytes));
+      runs.get(name)?.push(readFigures(report, name === 'limit' ? 0 : inlineKb));
     }
   }
   const medians = Object.fromEntries(

@@ -1,62 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { taskJsKb, visitorTasks } from '@example/testing/visitor-tasks';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { dist, inlineScriptBytes } from './pages.mjs';
-
-/** A PDF of one empty page. */
-const resume = {
-  name: 'resume.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n' +
-      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n' +
-      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj\n' +
-      'trailer << /Size 4 /Root 1 0 R >>\n%%EOF\n',
-  ),
-};
-
-/** @typedef {import('playwright').Page} Page */
-
-/**
- * The tasks that visitors come for, from the first page to the answer.
- *
- * @type {Readonly<Record<string, (page: Page) => Promise<void>>>}
- */
-const tasks = {
-  'enquiry sent': async (page) => {
-    await page.goto('/');
-    const form = page.getByRole('region', { name: 'Get In Touch' });
-    await form.getByLabel('Name').fill('Bench');
-    await form.getByLabel('Email').fill('bench@example.com');
-    await form.getByLabel('Message').fill('How much does all of this load?');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await form.getByText('Submitted Succesfully').waitFor();
-  },
-  'details, application, submit': async (page) => {
-    await page.goto('/career');
-    await page.getByRole('link', { name: 'More Details' }).first().click();
-    const details = page.getByRole('dialog');
-    await details.getByRole('link', { name: 'Apply' }).click();
-    const form = page.getByRole('dialog', { name: /^Application Form : / });
-    await form.getByLabel(/^Full Name/).fill('Bench');
-    await form.getByLabel(/^Email/).fill('bench@example.com');
-    await form.getByLabel(/^Phone/).fill('9876543210');
-    await form.getByLabel(/^Upload CV\/Resume/).setInputFiles(resume);
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('alertdialog', { name: 'Saved succefully' }).waitFor();
-  },
-  'sign-in up to the code': async (page) => {
-    await page.goto('/login');
-    await page.getByRole('tab', { name: 'Guest Login' }).click();
-    const form = page.getByRole('form', { name: 'Guest Login' });
-    await form.getByLabel('Email').fill('bench@example.com');
-    await form.getByLabel('Password').fill('correct horse battery');
-    await form.getByRole('button', { name: 'Continue as Guest' }).click();
-    await page.getByLabel('Digit 1 of 6').fill('1');
-  },
-};
 
 /**
  * Measures what a whole task loads: every script from the first page to the answer, brotli, in KB.
@@ -73,22 +17,10 @@ export const measureTasks = async (origin) => {
   try {
     /** @type {Record<string, number>} */
     const figures = {};
-    for (const [name, run] of Object.entries(tasks)) {
-      /** @type {Set<string>} */
-      const scripts = new Set();
+    for (const [name, task] of Object.entries(visitorTasks)) {
       const context = await browser.newContext({ baseURL: origin });
-      const page = await context.newPage();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) scripts.add(pathname);
-      });
-      await run(page);
+      figures[name] = await taskJsKb(await context.newPage(), task);
       await context.close();
-      const bytes = [...scripts].reduce(
-        (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, 'client', path))).length,
-        inlineScriptBytes(),
-      );
-      figures[name] = bytes / 1024;
     }
     return figures;
   } finally {

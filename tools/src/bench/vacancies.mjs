@@ -1,7 +1,7 @@
 import { writeManyVacancies } from '@example/testing/many-vacancies';
 import { newDataDir, runCommand, startService } from '@example/testing/service';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median } from './budgets.mjs';
+import { median } from '@example/testing/site-weight';
 
 const COUNTS = [10, 500, 5_000, 50_000];
 /** What more vacancies are compared with: of fewer, a page need not be full. */

@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The most that pages and tasks of the site may load, with brotli, in KB; the end-to-end tests and the bench hold it. */
+export const weightLimits = {
+  /** All that a page loads before its visitor acts. */
+  page: { requests: 4, totalKb: 42, jsBeforeActKb: 4 },
+  /** Its scripts once its visitor has acted. */
+  jsAfterActKb: 114,
+  jsAfterActMedianKb: 107,
+  /** The scripts of a whole task. */
+  taskJsKb: 132,
+} as const;
+
+/** The built site. */
+export const builtSite = join(import.meta.dirname, '../../../dist/site');
+
+interface Assets {
+  readonly inline: { readonly head: string; readonly boot: string };
+  readonly face: { readonly css: string };
+  readonly pages: Readonly<
+    Record<string, { readonly entry: string; readonly preload: readonly string[] }>
+  >;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(builtSite, file), 'utf8'));
+
+export const readAssets = (): Assets => readJson('server/assets.json') as Assets;
+
+/** The paths of the pages that are open to search engines: all but those a mail leads to. */
+export const readRoutes = (): readonly string[] =>
+  (readJson('site.json') as { indexed: readonly { path: string }[] }).indexed.map(
+    ({ path }) => path,
+  );
+
+/** The scripts in every document, brotli, in KB. */
+export const inlineScriptKb = (): number => {
+  const { head, boot } = readAssets().inline;
+  return brotliCompressSync(head + boot).length / 1024;
+};
+
+/** Scripts that are loaded, as they are sent, and those in the document, brotli, in KB. */
+export const scriptsKb = (files: Iterable<string>): number =>
+  [...files].reduce(
+    (sum, file) => sum + statSync(join(builtSite, 'client', `${file}.br`)).size / 1024,
+    inlineScriptKb(),
+  );
+
+/** The scripts a page has loaded once its visitor has acted, brotli, in KB. */
+export const jsAfterActKb = (path: string): number => {
+  const scripts = readAssets().pages[path.slice(1) || 'home'];
+  if (!scripts) throw new Error(`${path} has no scripts`);
+  return scriptsKb([scripts.entry, ...scripts.preload]);
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
