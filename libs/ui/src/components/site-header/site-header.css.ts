@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { SHOWN_FROM_TOP } from '../../page/late-layout/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
@@ -32,9 +33,14 @@ export const header = componentStyle('header', {
       '@supports': {
         '(animation-timeline: scroll())': {
           borderBlockEndColor: 'transparent',
-          animation: `${lift} linear both`,
-          animationTimeline: 'scroll(root)',
-          animationRange: '0 100px',
+          // At the top it changes nothing, and would cost the first frame one more pass of styles.
+          selectors: {
+            [`:root:not([${SHOWN_FROM_TOP}]) &`]: {
+              animation: `${lift} linear both`,
+              animationTimeline: 'scroll(root)',
+              animationRange: '0 100px',
+            },
+          },
         },
       },
     },
