@@ -10,7 +10,7 @@ export const weightLimits = {
   jsAfterActKb: 114,
   jsAfterActMedianKb: 107,
   /** The scripts of a whole task. */
-  taskJsKb: 132,
+  taskJsKb: 134,
 } as const;
 
 /** The built site. */
