@@ -65,6 +65,13 @@ export const directPageTransitions = (): void => {
     });
   } else direct();
   slideOut(root);
+  // A transition that is skipped, by the next one for example, has still led to the page: no error.
+  for (const type of ['pageswap', 'pagereveal'] as const) {
+    addEventListener(type, ({ viewTransition }) => {
+      viewTransition?.ready.catch(() => undefined);
+      viewTransition?.finished.catch(() => undefined);
+    });
+  }
   // A page that the browser keeps as it is comes in again when the visitor returns to it.
   addEventListener('pagehide', () => {
     root.removeAttribute(LEAVES);
