@@ -1,6 +1,44 @@
 /** @type {readonly import('./defect.d.ts').Defect[]} */
 export const defects = [
   {
+    name: 'form-prevented-first',
+    promise: 'Every form is posted by the browser when its script fails as it is sent.',
+    edits: [
+      {
+        file: 'apps/site/src/forms/use-form.ts',
+        search: '    if (!busy) send(event);\n',
+        replace: '    event.preventDefault();\n    if (!busy) send(event);\n',
+      },
+    ],
+    command: 'nx run site:e2e script-fails',
+  },
+  {
+    name: 'ending-unexplained',
+    promise:
+      'An address that is refused for its long ending alone is told so, and what to do instead, script or not.',
+    edits: [
+      {
+        file: 'apps/site/src/forms/run-form.ts',
+        search: '  return { ...error, advice };',
+        replace: '  return error;',
+      },
+    ],
+    command: 'nx run site:test src/entry-server',
+  },
+  {
+    name: 'login-tab-shortened',
+    promise:
+      "The login has two tabs, 'Official Login' and 'Guest Login', chosen by arrow keys, reached without JavaScript.",
+    edits: [
+      {
+        file: 'libs/content/src/official-sign-in.ts',
+        search: "  name: 'Official Login',",
+        replace: "  name: 'Official',",
+      },
+    ],
+    command: 'nx run site:e2e login',
+  },
+  {
     name: 'policy-lacks-a-hash',
     promise: 'A page in the browser violates no policy.',
     edits: [
