@@ -110,6 +110,11 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const forget = useForget();
+  const leave = async () => {
+    // Unmounted before the vacancy leaves the cache: the panel would ask for what is gone.
+    await navigate({ pathname: '/vacancies', search: params.toString() }, { flushSync: true });
+    forget(vacancy);
+  };
   return (
     <AskedDeed
       vacancy={vacancy}
@@ -117,8 +122,7 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       label={texts.delete}
       run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
       onDone={() => {
-        void navigate({ pathname: '/vacancies', search: params.toString() });
-        forget(vacancy);
+        void leave();
       }}
     />
   );
