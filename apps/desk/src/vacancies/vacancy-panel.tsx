@@ -3,7 +3,7 @@ import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
@@ -110,11 +110,12 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const forget = useForget();
-  const leave = async () => {
-    // Unmounted before the vacancy leaves the cache: the panel would ask for what is gone.
-    await navigate({ pathname: '/vacancies', search: params.toString() }, { flushSync: true });
-    forget(vacancy);
-  };
+  const isDeleted = useRef(false);
+  const forgetDeleted = useEffectEvent(() => {
+    if (isDeleted.current) forget(vacancy);
+  });
+  // With the panel, and not before: while it is mounted, it would read again what is not in the cache.
+  useEffect(() => () => forgetDeleted(), []);
   return (
     <AskedDeed
       vacancy={vacancy}
@@ -122,7 +123,8 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       label={texts.delete}
       run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
       onDone={() => {
-        void leave();
+        isDeleted.current = true;
+        void navigate({ pathname: '/vacancies', search: params.toString() });
       }}
     />
   );
