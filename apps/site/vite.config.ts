@@ -80,7 +80,7 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // What every page has.
+          // Modules of every page.
           { name: 'mount', minShareCount: pageNames.length },
           {
             name: 'site-form',
@@ -98,7 +98,7 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'text-field',
             test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text)\.tsx?$/,
           },
-          // What every page fetches with the first input.
+          // Modules that every page fetches with the first input.
           {
             name: 'send',
             test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-outcome)|email-endings|http-(?:client|backend)|backend\/index|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:client|contract))\.[jt]s$/,

@@ -83,7 +83,7 @@ test.describe('Movement', () => {
   });
 
   test.describe('pages', () => {
-    /** How the page that is shown and the picture of the one that was left move. */
+    /** Animations of the page that is shown and of the picture of the one that was left. */
     interface Change {
       readonly main: readonly { readonly duration: unknown; readonly from: string }[];
       readonly pictures: readonly {

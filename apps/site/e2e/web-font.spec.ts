@@ -8,9 +8,9 @@ import { fontsOf } from '@example/testing/fonts';
 
 const isFont = /\.woff2$/;
 
-/** What the test looks at in the page. */
+/** Functions that the test calls in the page. */
 interface Watched {
-  /** The lines of the heading now: their widths and tops. */
+  /** Returns the widths and tops of the heading's lines. */
   lines: () => readonly (readonly number[])[] | undefined;
   /** The same before the first frame was drawn. */
   first?: ReturnType<Watched['lines']>;

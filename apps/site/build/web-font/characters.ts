@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What anybody types: vacancies, names and messages consist of it, too. */
+/** Printable ASCII: vacancies, names and messages are typed in it, too. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** What office programs make of quotes, dashes and lists, and the space that does not break. */
+/** Quotes, dashes and bullets that office programs insert, and the no-break space. */
 const typographic = Array.from('\u{A0}·–—‘’“”•…');
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories|guide)\./.test(file);

@@ -3,7 +3,7 @@ import { pageTitle } from '../meta.ts';
 import type { Card, Page, Step } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 
-/** What somebody is certified in, and by whom. */
+/** A certificate of the company's engineers, by its subject and the vendor that gives it. */
 export interface Certification {
   readonly subject: string;
   readonly vendor: string;

@@ -9,7 +9,7 @@ const illustrations: Partial<Record<Route, ProductIllustration>> = {
   '/enterprise-resources': 'enterprise',
 };
 
-/** What a product looks like: its screen, or the drawing that stands for it. */
+/** Returns a product's picture: its screen if it has one, otherwise its illustration. */
 export const pictureOf = (route: Route) => {
   const screen = productCards.find(({ href }) => href === route)?.screen;
   const illustration = illustrations[route];
@@ -17,7 +17,7 @@ export const pictureOf = (route: Route) => {
 };
 
 /**
- * Where a product page leads on to (spec §2), with the words the menus have for it, and its picture.
+ * Returns the links to related products (spec §2), each with its name in the menus and its picture.
  *
  * @throws Error for a page that is in no menu
  */

@@ -22,7 +22,7 @@ export const grid = componentStyle('grid', {
     '&[data-phone="2"]': { vars: { [columns]: '2' } },
   },
   '@media': {
-    // What stood side by side stands under one another there.
+    // Cells are stacked on a phone, so that the gap is between rows.
     [below('sm')]: { gap: space.md, selectors: { '&[data-gap=xxl]': { gap: space.xl } } },
     [`screen and ${phone}`]: {
       selectors: {

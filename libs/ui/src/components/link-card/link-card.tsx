@@ -21,7 +21,7 @@ export type LinkCardProps = ElementProps<
     /** An `Illustration` or an `Icon`. */
     readonly picture?: ReactNode;
     /**
-     * Where the picture stands on a phone: a small one at the `start` of the words (the default), or
+     * Place of the picture on a phone: small at the `start` of the words (the default), or
      * above them (`top`), for cards in a row that is swiped through.
      */
     readonly phonePicture?: 'start' | 'top' | undefined;

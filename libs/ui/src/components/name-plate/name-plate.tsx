@@ -12,7 +12,7 @@ export type NamePlateProps = Omit<
     'div',
     {
       readonly name: string;
-      /** What they are, or for what they stand: a role, a firm, a subject. */
+      /** A line below the name: a role, a firm, a subject. */
       readonly note?: string | undefined;
       /** The drawing at the start; the name's initials by default. */
       readonly mark?: NamePlateMark | undefined;
@@ -32,7 +32,7 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('');
 
-/** Who it is: a drawn mark, a name, and a line about it. The mark is decoration. */
+/** Names a firm, a person or a certificate: a drawn mark, a name, and a line about it. The mark is decoration. */
 export const NamePlate = ({
   name,
   note,

@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, end, hairline, line, middle, wash } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** What was budgeted, what was ordered for it, and what of that is in the store. */
+/** Draws a budget, the orders charged to it, and the stock they left in the store. */
 export const EnterpriseDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Budget, order, store" note="Every figure once">
     <rect className={box} x="16" y="18" width="216" height="112" rx="8" />

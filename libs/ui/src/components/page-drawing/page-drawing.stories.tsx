@@ -49,7 +49,7 @@ export const Services: Story = { render: () => <ServicesDrawing /> };
 export const Software: Story = { render: () => <SoftwareDrawing /> };
 export const Utility: Story = { render: () => <UtilityDrawing /> };
 
-/** Where it belongs: on the deep ground of a page's head. */
+/** Stands on the deep surface of a page's head. */
 export const AtAPagesHead: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

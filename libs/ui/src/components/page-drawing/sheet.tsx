@@ -7,16 +7,16 @@ import { bold, caption, end, sheet } from './page-drawing.css.ts';
 export type PageDrawingProps = ElementProps<
   'svg',
   {
-    /** What the drawing shows, where it says something the text beside it does not. */
+    /** Text alternative, for a drawing that says more than the text beside it. */
     readonly label?: string | undefined;
     readonly children?: never;
   }
 >;
 
 interface SheetProps extends Omit<PageDrawingProps, 'children'> {
-  /** What is drawn, in the title block. */
+  /** Subject of the drawing, in the title block. */
   readonly title: string;
-  /** At its end: the view, the scale, how things stand. */
+  /** Text at the end of the title block: the view, the scale, the progress. */
   readonly note: string;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface SheetProps extends Omit<PageDrawingProps, 'children'> {
 const points = Array.from({ length: 13 }, (_, row) => `M20 ${String(16 + row * 20)}h441`).join('');
 
 /**
- * What all drawings share: squared paper, the title block at its foot, and the size of a `ProductScreen`
+ * Draws the parts that all drawings share: squared paper, the title block at its foot, and the size of a `ProductScreen`
  * (480 × 300, as wide as its place). Words and figures are scenery. Decorative unless it has a `label`.
  */
 export const Sheet = ({ title, note, label = '', className, children, ...rest }: SheetProps) => (

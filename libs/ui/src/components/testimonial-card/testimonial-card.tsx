@@ -23,7 +23,7 @@ export type TestimonialCardProps = ElementProps<
   }
 >;
 
-/** What a client said, who it was with the mark of their firm, and a star rating. */
+/** Quotes a client, with the client's name, the mark of their firm, and a star rating. */
 export const TestimonialCard = ({
   children,
   name,

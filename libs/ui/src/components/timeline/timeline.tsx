@@ -33,7 +33,7 @@ export type TimelineProps = Omit<
 >;
 
 /**
- * What happened in which year: cards on both sides of a line on wide screens, each beginning beside the
+ * Lists events by year: cards on both sides of a line on wide screens, each beginning beside the
  * one before; in one column on phones.
  */
 export const Timeline = ({ items, level = 3, className, ...rest }: TimelineProps) => (

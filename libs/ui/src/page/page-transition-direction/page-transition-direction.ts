@@ -18,7 +18,7 @@ const way = (): string | undefined => {
   return navigationType === 'traverse' && entry.index < from.index ? BACK : undefined;
 };
 
-/** Whether another page of this site is on its way: no file, no place of this page, no answer to a form. */
+/** Returns whether a navigation leads to another page of this site: no download, no fragment, no answer to a form. */
 const isLeft = ({ navigationType, destination, downloadRequest, formData }: NavigateEvent) =>
   navigationType !== 'reload' &&
   !destination.sameDocument &&
