@@ -3,7 +3,7 @@
  * page's own script (and React) when somebody first means to use an interactive part. Until then
  * links, forms and disclosures are the browser's own.
  */
-import { keepClearOfControls } from '@example/ui/clear-of-controls';
+import { avoidOverlap } from '@example/ui/avoid-overlap';
 import { followFocusInRows } from '@example/ui/focus-in-rows';
 import { finishLayout } from '@example/ui/late-layout';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
@@ -70,6 +70,6 @@ finishLayout(() => {
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
   countUpOnScroll(document.querySelectorAll('[data-target]'));
   for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]')) {
-    keepClearOfControls(floating);
+    avoidOverlap(floating);
   }
 });

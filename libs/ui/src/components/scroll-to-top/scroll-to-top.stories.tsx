@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { keepClearOfControls } from '../../page/clear-of-controls/clear-of-controls.ts';
+import { avoidOverlap } from '../../page/avoid-overlap/avoid-overlap.ts';
 import { Button } from '../button/button.tsx';
 import { tall, wideButton } from '../../testing/box.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
@@ -98,7 +98,7 @@ export const OverAControl: Story = {
     const link = canvas.getByLabelText('Scroll to top');
     const button = canvas.getByRole('button', { name: 'Send Message' });
     if (getComputedStyle(link).position !== 'fixed') return;
-    const stop = keepClearOfControls(link);
+    const stop = avoidOverlap(link);
     window.scrollTo({ top: 200, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
     await expect(link).not.toHaveAttribute('data-over-control');

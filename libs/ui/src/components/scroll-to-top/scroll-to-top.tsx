@@ -19,7 +19,7 @@ export type ScrollToTopProps = ElementProps<
  * A link to the page's start that appears after scrolling 100 px and, where it would
  * cover the footer's last line, leaves before the page's end; `keepScrollMark` (`scroll-mark`) says so
  * before the page's own script is there. Without JavaScript it stands in its place: put it at the page's
- * end. Where it floats, `keepClearOfControls` (`clear-of-controls`) has it step aside before it lies over
+ * end. Where it floats, `avoidOverlap` (`avoid-overlap`) has it step aside before it lies over
  * a control.
  */
 export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: ScrollToTopProps) => {

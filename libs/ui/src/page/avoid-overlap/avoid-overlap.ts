@@ -18,12 +18,12 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /**
- * Has what floats over the page (a `ScrollToTop`) step aside while it would lie over a link, a button
- * or a field. A card that is a link as a whole may lie below it: its words do not.
+ * Moves a floating element (a `ScrollToTop`) out of sight while it would cover a link, a button
+ * or a field. It may cover a card that is a link as a whole, but not the words of the link.
  *
  * @returns stops watching, and shows it again
  */
-export const keepClearOfControls = (floating: HTMLElement): (() => void) => {
+export const avoidOverlap = (floating: HTMLElement): (() => void) => {
   // Taken while it has its size: stepped aside it has none.
   let box = floating.getBoundingClientRect();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepClearOfControls } from './clear-of-controls.ts';
+import { avoidOverlap } from './avoid-overlap.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   x: left,
@@ -30,7 +30,7 @@ const watch = ({ position = 'fixed', control = box(20, 840, 320, 48) } = {}) => 
     listeners.set(type, listener),
   );
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
-  const stop = keepClearOfControls(floating as unknown as HTMLElement);
+  const stop = avoidOverlap(floating as unknown as HTMLElement);
   const scrollTo = (found: 'control' | 'text') => {
     const button = { getBoundingClientRect: () => control };
     below = [{ closest: () => floating }, { closest: () => (found === 'control' ? button : null) }];
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('clearOfControls', () => {
+describe('avoidOverlap', () => {
   it('steps aside while it rests over a control, and comes back', () => {
     const { scrollTo, isAside } = watch();
     scrollTo('text');

@@ -1,0 +1,1 @@
+export { avoidOverlap } from './avoid-overlap.ts';

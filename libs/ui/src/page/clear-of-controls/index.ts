@@ -1,1 +1,0 @@
-export { keepClearOfControls } from './clear-of-controls.ts';
