@@ -7,7 +7,7 @@ import {
 import { Grid } from '@example/ui/grid';
 import { NamePlate } from '@example/ui/name-plate';
 import { CloudDrawing } from '@example/ui/page-drawing';
-import { PhaseChart } from '@example/ui/phase-chart';
+import { GanttChart } from '@example/ui/gantt-chart';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
@@ -32,7 +32,7 @@ const [first, ...others] = approach.map(({ description, ...phase }) => ({
 
 const Approach: Part = (props) => (
   <Band {...props}>
-    {first && <PhaseChart phases={[first, ...others]} marginLabel={marginLabel} />}
+    {first && <GanttChart phases={[first, ...others]} marginLabel={marginLabel} />}
   </Band>
 );
 

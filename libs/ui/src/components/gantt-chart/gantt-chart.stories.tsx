@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './phase-chart.guide.tsx';
-import { PhaseChart } from './phase-chart.tsx';
+import { guide } from './gantt-chart.guide.tsx';
+import { GanttChart } from './gantt-chart.tsx';
 
 const meta = {
-  title: 'Content/PhaseChart',
-  component: PhaseChart,
+  title: 'Content/GanttChart',
+  component: GanttChart,
   parameters: { guide },
   args: {
     phases: [
@@ -32,7 +32,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof PhaseChart>;
+} satisfies Meta<typeof GanttChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../internal/guide/guide.ts';
-import { PhaseChart } from './phase-chart.tsx';
+import { GanttChart } from './gantt-chart.tsx';
 
 export const guide: Guide = {
   use: ['to show that a plan keeps something in hand: a migration, a roll-out, a project'],
@@ -21,7 +21,7 @@ export const guide: Guide = {
   examples: [
     {
       do: (
-        <PhaseChart
+        <GanttChart
           phases={[
             {
               title: 'Migrate',
@@ -35,7 +35,7 @@ export const guide: Guide = {
       ),
       doText: 'The note says what the margin protects.',
       dont: (
-        <PhaseChart
+        <GanttChart
           phases={[
             { title: 'Migrate', text: 'We move.', work: 4, margin: 1, marginText: 'see the bar' },
           ]}

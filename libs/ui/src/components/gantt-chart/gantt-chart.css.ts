@@ -31,7 +31,7 @@ export const text = componentStyle('text', { margin: 0, color: colour.textMuted 
 
 export const plan = componentStyle('plan', { display: 'grid', gap: space.xs });
 
-/** The plan runs the way one reads. */
+/** The plan runs in reading direction. */
 export const bars = componentStyle('bars', {
   display: 'block',
   inlineSize: '100%',
@@ -64,7 +64,6 @@ export const note = componentStyle('note', {
   color: colour.textMuted,
 });
 
-/** Carries the colour of its part of the bar. */
 export const label = componentStyle('label', {
   marginInlineEnd: space.xxs,
   paddingInline: space.xs,

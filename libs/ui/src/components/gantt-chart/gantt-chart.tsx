@@ -1,28 +1,27 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
-import * as styles from './phase-chart.css.ts';
+import * as styles from './gantt-chart.css.ts';
 
-/** A phase of a plan: how long it is meant to take, and what is kept in hand after it. */
+/** A phase of a plan: its planned duration and the margin after it. */
 export interface Phase {
   readonly title: string;
-  /** What happens in it. */
   readonly text: string;
-  /** Its share of the plan, in any unit; more than 0. */
+  /** Its planned duration, in any unit; more than 0. */
   readonly work: number;
-  /** What is kept in hand for it, in the same unit; 0 or more. */
+  /** Its reserve, in the same unit; 0 or more. */
   readonly margin: number;
-  /** What the margin is for. */
+  /** The purpose of the margin. */
   readonly marginText: string;
 }
 
-export type PhaseChartProps = Omit<
+export type GanttChartProps = Omit<
   ElementProps<
     'ol',
     {
-      /** In their order: each begins where the one before has used up its margin. */
+      /** In their order: each begins at the end of the margin before it. */
       readonly phases: readonly [Phase, ...Phase[]];
-      /** The word for what is kept in hand; 'Margin' by default. */
+      /** Label of the margins; 'Margin' by default. */
       readonly marginLabel?: string | undefined;
       /** The titles' place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;
@@ -32,16 +31,16 @@ export type PhaseChartProps = Omit<
 >;
 
 /**
- * The phases of a plan with their margins: a bar for each, one beginning where the other ends. The
- * bars are for the eye; everything they show is said in words.
+ * A Gantt chart: the phases of a plan with their margins, one bar each, one after the other. The bars
+ * are decoration; the text says everything that they show.
  */
-export const PhaseChart = ({
+export const GanttChart = ({
   phases,
   marginLabel = 'Margin',
   level = 3,
   className,
   ...rest
-}: PhaseChartProps) => {
+}: GanttChartProps) => {
   const lengths = phases.map(({ work, margin }) => work + margin);
   const total = lengths.reduce((sum, length) => sum + length);
   const startOf = (index: number) =>

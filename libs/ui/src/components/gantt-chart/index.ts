@@ -1,0 +1,1 @@
+export { GanttChart, type Phase, type GanttChartProps } from './gantt-chart.tsx';

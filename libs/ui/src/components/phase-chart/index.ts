@@ -1,1 +1,0 @@
-export { PhaseChart, type Phase, type PhaseChartProps } from './phase-chart.tsx';
