@@ -4,7 +4,7 @@ import { signIn } from '@example/content/sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
 import { waitForHydration } from './pace.ts';
-import { expectSound } from './sound.ts';
+import { expectHealthy } from './expect-healthy.ts';
 
 const { applications, data, erase, sessions, withdraw, signOut } = account;
 
@@ -241,7 +241,7 @@ test.describe('Account', () => {
     '/login/reset-password',
   ]) {
     test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
-      await expectSound(page, address);
+      await expectHealthy(page, address);
     });
   }
 
@@ -249,7 +249,7 @@ test.describe('Account', () => {
     test.slow();
     const email = 'a.guest.with.a.rather.long.address@mail.department.example.com';
     await signInAs(page, email);
-    await expectSound(page, '/login');
+    await expectHealthy(page, '/login');
     const reference = await applyAs(request, email);
     for (const address of [
       '/login',
@@ -257,7 +257,7 @@ test.describe('Account', () => {
       '/login?withdraw=A-0000AAAA',
       '/login?step=erase',
     ]) {
-      await expectSound(page, address);
+      await expectHealthy(page, address);
     }
   });
 });

@@ -3,7 +3,7 @@ import { emailEndings } from '@example/content/email-endings';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { goOffline, waitForHydration } from './pace.ts';
 import { pdf as resume } from './resume.ts';
-import { expectAccessibleView } from './sound.ts';
+import { expectAccessibleView } from './expect-healthy.ts';
 
 const applicationForm = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: /^Application Form : / });

@@ -9,7 +9,7 @@ import {
 import { routes } from '@example/content/routes';
 import { waitForHydration } from './pace.ts';
 import { expectToldToOthers } from './told-to-others.ts';
-import { expectAccessibleView, expectToFit } from './sound.ts';
+import { expectAccessibleView, expectToFit } from './expect-healthy.ts';
 
 /** Of the Layout Instability API, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,7 +1,7 @@
 import { home } from '@example/content/home';
 import { routes } from '@example/content/routes';
 import { expect, test, type Page } from '@example/testing/e2e';
-import { atRest } from './at-rest.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 
 /*
  * What is below the fold is laid out after the first paint: nobody may notice, neither by a place
@@ -41,7 +41,7 @@ test.describe('Late layout', () => {
           });
           await page.goto(path);
           expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
-          await atRest(page);
+          await waitForIdle(page);
           expect(await waiting(page)).toBe(0);
           await expect(page.locator('[data-laid-out], [data-late-part]')).toHaveCount(0);
           const first = await height(page);
@@ -54,7 +54,7 @@ test.describe('Late layout', () => {
       test('a picture is drawn when it is near the view', async ({ page }) => {
         await page.goto('/');
         const drawing = page.locator('#our-products [data-late-picture] > svg').first();
-        await atRest(page);
+        await waitForIdle(page);
         await drawing.locator('..').scrollIntoViewIfNeeded();
         await expect(drawing).toBeVisible();
       });
@@ -154,7 +154,7 @@ test.describe('Late layout', () => {
     });
     const page = await context.newPage();
     await page.goto('/');
-    await atRest(page);
+    await waitForIdle(page);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { productTabs, serviceTabs } from '@example/content/navigation';
 import { expect, test, type Page } from '@example/testing/e2e';
-import { atRest } from './at-rest.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 
 const states = (page: Page) =>
   page
@@ -32,7 +32,7 @@ test.describe('Movement', () => {
     test('do not move when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/about');
-      await atRest(page);
+      await waitForIdle(page);
       expect(new Set(await states(page))).toEqual(new Set(['shown']));
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
@@ -77,7 +77,7 @@ test.describe('Movement', () => {
     test('is shown at once when reduced motion is asked for', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await atRest(page);
+      await waitForIdle(page);
       await expect(chainOf(page)).not.toHaveAttribute('data-run');
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@example/testing/e2e';
-import { atRest } from './at-rest.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 import { waitForHydration } from './pace.ts';
 
 test.describe('Navigation', () => {
@@ -77,7 +77,7 @@ test.describe('Navigation', () => {
         test(`the way back to the top does not lie over ${name}`, async ({ page }) => {
           await page.goto(path);
           // What is laid out later would move the button away from where it is scrolled to.
-          await atRest(page);
+          await waitForIdle(page);
           const button = page.getByRole('button', { name });
           const top = page.getByRole('link', { name: 'Scroll to top', includeHidden: true });
           await button.evaluate((control) => {

@@ -4,7 +4,7 @@ import { staffSignIn } from '@example/content/staff-sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { box, enterCode, hydrated } from './guests.ts';
 import { waitForHydration } from './pace.ts';
-import { expectSound, expectSoundView } from './sound.ts';
+import { expectHealthy, expectHealthyView } from './expect-healthy.ts';
 import {
   addMember,
   begin,
@@ -217,7 +217,7 @@ test.describe('Staff sign-in', () => {
     '/login/staff?step=enrol',
   ]) {
     test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
-      await expectSound(page, address);
+      await expectHealthy(page, address);
     });
   }
 
@@ -225,10 +225,10 @@ test.describe('Staff sign-in', () => {
     test.slow();
     const member = await addMember('SOUND-1');
     const secret = await beginEnrolment(page, member);
-    await expectSoundView(page, 'the enrolment');
+    await expectHealthyView(page, 'the enrolment');
     await confirmEnrolment(page, totp(secret));
     await expect(heading(page, codes.heading)).toBeVisible();
-    await expectSoundView(page, 'the recovery codes');
-    await expectSound(page, '/login');
+    await expectHealthyView(page, 'the recovery codes');
+    await expectHealthy(page, '/login');
   });
 });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '@example/testing/axe';
 import type { Page } from '@example/testing/e2e';
-import { atRest } from './at-rest.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 
 const widths = [320, 360, 768, 1440] as const;
 
@@ -10,8 +10,8 @@ export const expectAccessibleView = async (page: Page, name: string): Promise<vo
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  // Axe takes a picture of all places once, and judges by it.
-  await atRest(page);
+  // Axe measures all positions once and uses them throughout.
+  await waitForIdle(page);
   await expectAccessible(page, `${name}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadable(page, `${name}, dark`);
@@ -30,13 +30,13 @@ export const expectToFit = async (
 };
 
 /** Expects that the view passes axe in both colour schemes and scrolls sideways at no width. */
-export const expectSoundView = async (page: Page, name: string): Promise<void> => {
+export const expectHealthyView = async (page: Page, name: string): Promise<void> => {
   await expectAccessibleView(page, name);
   await expectToFit(page, name);
 };
 
-/** The same of an address. */
-export const expectSound = async (page: Page, address: string): Promise<void> => {
+/** Opens an address and expects that its view is healthy, see {@link expectHealthyView}. */
+export const expectHealthy = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await expectSoundView(page, address);
+  await expectHealthyView(page, address);
 };
