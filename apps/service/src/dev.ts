@@ -23,7 +23,7 @@ interface SiteSources {
   createSiteFrom(options: {
     readonly publicOrigin: string;
     readonly assets: () => {
-      readonly inline: { readonly head: string; readonly boot: string };
+      readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
       readonly markup: string;
       readonly pages: Readonly<
         Record<
@@ -67,7 +67,11 @@ const pages = Object.fromEntries(
  * Loads the page's script at once rather than on interaction, after Vite's own scripts, because it brings the styles.
  */
 const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
-const assets = () => ({ inline: { head: '', boot: '' }, markup: head + start, pages });
+const assets = () => ({
+  inline: { headScript: '', hydrateOnIntent: '' },
+  markup: head + start,
+  pages,
+});
 
 const loadSources = async () =>
   (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as SiteSources;

@@ -76,7 +76,10 @@ const inlineScript = async (name: string): Promise<string> => {
   return chunk.code.trim();
 };
 
-const inline = { head: await inlineScript('head'), boot: await inlineScript('boot') };
+const inline = {
+  headScript: await inlineScript('head-script'),
+  hydrateOnIntent: await inlineScript('hydrate-on-intent'),
+};
 const pages: Record<string, PageAssets> = {};
 for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
   if (isEntry) pages[name] = toPageAssets(key);

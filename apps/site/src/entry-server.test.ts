@@ -11,7 +11,7 @@ import { createSiteFrom, paths, uploads } from './entry-server.tsx';
 import { pages } from './routing/registry.ts';
 
 const assets = {
-  inline: { head: '/* head */', boot: '/* boot */' },
+  inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
   pages: Object.fromEntries(
     pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
   ),

@@ -19,7 +19,7 @@ export interface InlineFace {
 /** `dist/site/server/assets.json`: the client build, as the documents need it. */
 export interface SiteAssets {
   /** The sources of the two scripts inlined into each document: in its head, and after it is parsed. */
-  readonly inline: { readonly head: string; readonly boot: string };
+  readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
   /** The face with the characters of the site's own texts; absent in development. */
   readonly face?: InlineFace;
   /** By module name under `pages/`. */

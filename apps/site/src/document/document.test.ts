@@ -16,7 +16,7 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
     path: '/forex',
     facts: undefined,
     assets: { css: 'a{}', entry: '/assets/forex.js', preload: [] },
-    site: { inline: { head: '', boot: '' }, pages: {} },
+    site: { inline: { headScript: '', hydrateOnIntent: '' }, pages: {} },
     body: '',
     hydrationData: undefined,
     frames: [],
@@ -76,13 +76,13 @@ describe('document head', () => {
   });
 
   it('runs its script once all of it is there', () => {
-    const site = { inline: { head: 'h()', boot: 'b()' }, pages: {} };
+    const site = { inline: { headScript: 'h()', hydrateOnIntent: 'b()' }, pages: {} };
     expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
   });
 
   it('brings its font in its styles, after the face they name, when there is one', () => {
     const site = {
-      inline: { head: '', boot: '' },
+      inline: { headScript: '', hydrateOnIntent: '' },
       face: { css: '@font-face{}', href: 'data:f' },
       pages: {},
     };

@@ -128,7 +128,7 @@ export const renderDocument = ({
         {/* Without scripts this makes the font ready; compressed, the second of two equal texts is nothing. */}
         {site.face && <noscript {...raw(preloadTag(site.face.href))} />}
         {/* After the styles, whose font it makes ready. */}
-        {site.inline.head && <script {...raw(site.inline.head)} />}
+        {site.inline.headScript && <script {...raw(site.inline.headScript)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
       <body>
@@ -138,14 +138,16 @@ export const renderDocument = ({
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
         {/* `async`: a task of its own rather than a part of the one that ends the parsing. */}
-        {site.inline.boot && <script type="module" async {...raw(site.inline.boot)} />}
+        {site.inline.hydrateOnIntent && (
+          <script type="module" async {...raw(site.inline.hydrateOnIntent)} />
+        )}
       </body>
     </html>,
   );
   return {
     html: `<!doctype html>${site.markup ? html.replace('</head>', `${site.markup}</head>`) : html}`,
     csp: {
-      scripts: [site.inline.head, speculationRules, site.inline.boot]
+      scripts: [site.inline.headScript, speculationRules, site.inline.hydrateOnIntent]
         .filter(Boolean)
         .map(hashSource),
       styles: css ? [hashSource(css)] : [],

@@ -9,7 +9,7 @@ import { pages } from '../routing/registry.ts';
 const site = createSiteFrom({
   publicOrigin: 'https://www.example.com',
   assets: () => ({
-    inline: { head: '/* head */', boot: '/* boot */' },
+    inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
     pages: Object.fromEntries(
       pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
     ),

@@ -15,7 +15,7 @@ const { validation } = staffSignIn;
 const site = createSiteFrom({
   publicOrigin: 'https://www.example.com',
   assets: () => ({
-    inline: { head: '/* head */', boot: '/* boot */' },
+    inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
     pages: Object.fromEntries(
       pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
     ),
