@@ -29,7 +29,7 @@ export const refuse = (issues: readonly FieldIssue[]): ApiError =>
   refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
 
 /** @throws ApiError of kind `bad-input` */
-export const valueOf = <T>(checked: CheckedFields<T>): T => {
+export const parseOrThrow = <T>(checked: CheckedFields<T>): T => {
   if (!checked.ok) throw refuse(checked.issues);
   return checked.value;
 };

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../staff/index.ts';
 import { type Db, heldBy, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
   asListed,
@@ -92,7 +92,7 @@ export const changeApplication = async (
     input,
   }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
 ): Promise<Changed> => {
-  const change = valueOf(checkApplicationChange(input));
+  const change = parseOrThrow(checkApplicationChange(input));
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
     const isSeen = row.version === version;
@@ -115,7 +115,7 @@ export const changeSeveral = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<readonly BulkOutcome[]> => {
-  const { items, status, add_tags = [], remove_tags = [] } = valueOf(checkBulkChange(input));
+  const { items, status, add_tags = [], remove_tags = [] } = parseOrThrow(checkBulkChange(input));
   const at = clock();
   return storage.transact(async (db) => {
     const references = items.map(({ reference }) => reference);
@@ -158,7 +158,7 @@ export const addNote = async (
   reference: string,
   input: unknown,
 ): Promise<Application> => {
-  const { text } = valueOf(checkNewNote(input));
+  const { text } = parseOrThrow(checkNewNote(input));
   const at = clock();
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);

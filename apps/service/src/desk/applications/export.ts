@@ -9,7 +9,7 @@ import { type ArchivedFile, zipOf } from '../../downloads/index.ts';
 import type { StoredContent } from '../../resumes/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import type { Table } from '../table.ts';
 import { applicationsOf } from './list.ts';
 import { findApplication, readTags, subjectOf } from './row.ts';
@@ -47,7 +47,7 @@ export const exportApplications = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<Table> => {
-  const query = valueOf(checkApplicationQuery(input));
+  const query = parseOrThrow(checkApplicationQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
       at: clock(),
@@ -101,7 +101,7 @@ export const packResumes = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<Readable> => {
-  const references = valueOf(checkResumesQuery(input)).references.split(',');
+  const references = parseOrThrow(checkResumesQuery(input)).references.split(',');
   const rows = await storage.transact(async (db) => {
     const found = await db
       .selectFrom('applications')

@@ -8,7 +8,7 @@ import {
 } from '@example/api/desk';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { contains, type Db, type Schema } from '../../storage/index.ts';
-import { type DeskDeps, valueOf } from '../deps.ts';
+import { type DeskDeps, parseOrThrow } from '../deps.ts';
 import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import { asListed, summaryColumns } from './row.ts';
 
@@ -91,7 +91,7 @@ export const listApplications = async (
     cursor,
     limit = PAGE_DEFAULT,
     ...limits
-  } = valueOf(checkApplicationQuery(query));
+  } = parseOrThrow(checkApplicationQuery(query));
   const order = orders[sort];
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
   // One row more than asked for tells if there is another page.

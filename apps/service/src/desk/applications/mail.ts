@@ -5,7 +5,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**
@@ -35,7 +35,7 @@ export const mailApplicant = async (
     key,
   }: { readonly reference: string; readonly input: unknown; readonly key: string | undefined },
 ): Promise<void> => {
-  const mail: ApplicantMail = valueOf(checkApplicantMail(input));
+  const mail: ApplicantMail = parseOrThrow(checkApplicantMail(input));
   const now = clock();
   await storage.transact(async (db) => {
     const row = await holdApplication(db, reference);

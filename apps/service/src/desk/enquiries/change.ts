@@ -11,7 +11,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
 import { readColleagues } from './list.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
@@ -42,7 +42,7 @@ export const changeEnquiry = async (
     input,
   }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
-  const { status, owner } = valueOf(checkEnquiryChange(input));
+  const { status, owner } = parseOrThrow(checkEnquiryChange(input));
   return storage.transact(async (db) => {
     const { row } = await holdEnquiry(db, reference);
     const apply = async (): Promise<boolean> => {
@@ -80,7 +80,7 @@ export const addEnquiryNote = async (
   reference: string,
   input: unknown,
 ): Promise<DeskEnquiry> => {
-  const { text } = valueOf(checkNewEnquiryNote(input));
+  const { text } = parseOrThrow(checkNewEnquiryNote(input));
   const at = clock();
   return storage.transact(async (db) => {
     const { row } = await holdEnquiry(db, reference);
@@ -129,7 +129,7 @@ export const answerEnquiry = async (
     readonly key: string | undefined;
   },
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
-  const mail = valueOf(checkEnquiryMail(input));
+  const mail = parseOrThrow(checkEnquiryMail(input));
   const now = clock();
   const send = async (db: Db) => {
     const { row, sent } = await holdEnquiry(db, reference);

@@ -3,7 +3,7 @@ import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import type { Table } from '../table.ts';
 import { enquiriesOf } from './list.ts';
 import { readSent } from './row.ts';
@@ -44,7 +44,7 @@ export const exportEnquiries = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<Table> => {
-  const query = valueOf(checkEnquiryQuery(input));
+  const query = parseOrThrow(checkEnquiryQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
       at: clock(),

@@ -10,7 +10,7 @@ import {
 import { may, staffRoles } from '@example/api/staff';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { contains, type Db, type Schema } from '../../storage/index.ts';
-import { type DeskDeps, valueOf } from '../deps.ts';
+import { type DeskDeps, parseOrThrow } from '../deps.ts';
 import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import { asListed, type InboxRow, readSent } from './row.ts';
 
@@ -66,7 +66,7 @@ export const listEnquiries = async (
     cursor,
     limit = PAGE_DEFAULT,
     ...limits
-  } = valueOf(checkEnquiryQuery(query));
+  } = parseOrThrow(checkEnquiryQuery(query));
   const order = orders[sort];
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
   // One row more than asked for tells if there is another page.

@@ -12,7 +12,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
 import { audit } from '../../staff/index.ts';
 import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
@@ -103,7 +103,7 @@ export const listMails = async (
     cursor,
     limit = PAGE_DEFAULT,
     ...limits
-  } = valueOf(checkMailQuery(query));
+  } = parseOrThrow(checkMailQuery(query));
   const now = clock();
   const order: Order<'created_at'> = {
     by: 'created_at',

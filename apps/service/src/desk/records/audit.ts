@@ -1,8 +1,8 @@
 import { type AuditList, type AuditQuery, checkAuditQuery, PAGE_DEFAULT } from '@example/api/desk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { startOfDayInKolkata } from '../../clock/clock.ts';
-import { literally, type Schema } from '../../storage/index.ts';
-import { type DeskDeps, valueOf } from '../deps.ts';
+import { escapeLike, type Schema } from '../../storage/index.ts';
+import { type DeskDeps, parseOrThrow } from '../deps.ts';
 import { asEvent } from '../history.ts';
 import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 
@@ -20,12 +20,12 @@ const matches =
         : [
             action.includes('.')
               ? where('action', '=', action)
-              : sql<SqlBool>`action like ${`${literally(action)}.%`} escape '\\'`,
+              : sql<SqlBool>`action like ${`${escapeLike(action)}.%`} escape '\\'`,
           ]),
       ...(subject === undefined
         ? []
         : [
-            sql<SqlBool>`lower(subject) like ${`%${literally(subject.toLowerCase())}%`} escape '\\'`,
+            sql<SqlBool>`lower(subject) like ${`%${escapeLike(subject.toLowerCase())}%`} escape '\\'`,
           ]),
       ...(from === undefined ? [] : [where('at', '>=', startOfDayInKolkata(from))]),
       ...(to === undefined ? [] : [where('at', '<', startOfDayInKolkata(to) + DAY_MS)]),
@@ -36,7 +36,12 @@ export const listAudit = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<AuditList> => {
-  const { sort = '-at', cursor, limit = PAGE_DEFAULT, ...limits } = valueOf(checkAuditQuery(query));
+  const {
+    sort = '-at',
+    cursor,
+    limit = PAGE_DEFAULT,
+    ...limits
+  } = parseOrThrow(checkAuditQuery(query));
   const order: Order<'at'> = { by: 'at', direction: sort === 'at' ? 'asc' : 'desc' };
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
   const rows = await db

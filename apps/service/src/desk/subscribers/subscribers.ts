@@ -10,7 +10,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { audit } from '../../staff/index.ts';
 import { contains, type Db, type Schema } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
 import type { Table } from '../table.ts';
 
@@ -69,7 +69,7 @@ export const listSubscribers = async (
     cursor,
     limit = PAGE_DEFAULT,
     ...limits
-  } = valueOf(checkSubscriberQuery(query));
+  } = parseOrThrow(checkSubscriberQuery(query));
   const order = orders[sort];
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
   const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
@@ -121,7 +121,7 @@ export const exportSubscribers = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<Table> => {
-  const query = valueOf(checkSubscriberQuery(input));
+  const query = parseOrThrow(checkSubscriberQuery(input));
   await storage.transact(async (db) =>
     audit(db, {
       at: clock(),

@@ -17,7 +17,7 @@ import {
 } from '../../jobs/index.ts';
 import { audit } from '../../staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
@@ -150,7 +150,7 @@ export const createVacancy = async (
   input: unknown,
   key: string | undefined,
 ): Promise<Vacancy> => {
-  const fields = valueOf(checkVacancyFields(input));
+  const fields = parseOrThrow(checkVacancyFields(input));
   const draft = { colleague, key, input: fields, details: {} };
   return makeDraft(deps, { ...draft, fields: async () => Promise.resolve(fields) });
 };
@@ -242,7 +242,7 @@ export const changeVacancy = async (
   colleague: Colleague,
   { input, ...seen }: SeenVacancy,
 ): Promise<ChangedVacancy> => {
-  const fields = valueOf(checkVacancyFields(input));
+  const fields = parseOrThrow(checkVacancyFields(input));
   if (Object.keys(fields).length === 0)
     throw refuse([{ field: 'job_title', code: 'nothing_to_change' }]);
   return changeSeen(deps, colleague, seen, {
@@ -273,7 +273,7 @@ export const publishVacancy = async (
   colleague: Colleague,
   { input, ...seen }: SeenVacancy,
 ): Promise<ChangedVacancy> => {
-  const { first_date: wanted } = valueOf(checkPublication(input));
+  const { first_date: wanted } = parseOrThrow(checkPublication(input));
   return changeSeen(deps, colleague, seen, {
     action: 'vacancy.published',
     plan: async (_db, row, today) => {
@@ -301,7 +301,7 @@ export const extendVacancy = async (
   colleague: Colleague,
   { input, ...seen }: SeenVacancy,
 ): Promise<ChangedVacancy> => {
-  const { last_date } = valueOf(checkExtension(input));
+  const { last_date } = parseOrThrow(checkExtension(input));
   return changeSeen(deps, colleague, seen, {
     action: 'vacancy.extended',
     plan: async (_db, row, today) => {

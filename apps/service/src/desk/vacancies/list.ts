@@ -12,7 +12,7 @@ import { dayInKolkata } from '../../clock/clock.ts';
 import { hasText, isOpenOn, LARGEST_ID, type Names, readNames } from '../../jobs/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
-import { type DeskDeps, refuse, valueOf } from '../deps.ts';
+import { type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
 import { asListed, countApplications, findVacancy, jobTypeOf } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
@@ -80,7 +80,7 @@ export const listVacancies = async (
     status,
     q = '',
     category_id,
-  } = valueOf(checkVacancyQuery(query));
+  } = parseOrThrow(checkVacancyQuery(query));
   const { db } = storage;
   const today = dayInKolkata(clock());
   const names = q === '' ? undefined : await readNames(storage);
