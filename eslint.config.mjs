@@ -35,7 +35,7 @@ const boundaries = [
 
 const wordsBelongToContent =
   'apps/site holds no visible text: put the words into libs/content and pass them from there.';
-const wordsBelongToTheDesk = 'Visible words of the desk stand in apps/desk/src/words.';
+const messagesBelongToTheDesk = 'Visible words of the desk stand in apps/desk/src/messages.';
 const stylesBelongToUi = 'apps/site holds no styles: give libs/ui a component or a variant.';
 const stylesAreElsewhere = {
   group: ['*.css', '*.css.ts', '@vanilla-extract/*'],
@@ -247,15 +247,15 @@ export default tseslint.config(
           selector: "JSXAttribute[name.name='style']",
           message: 'No style attribute: positions are set by script, all else by classes.',
         },
-        { selector: 'JSXText[value=/[A-Za-z]/]', message: wordsBelongToTheDesk },
+        { selector: 'JSXText[value=/[A-Za-z]/]', message: messagesBelongToTheDesk },
         {
           selector:
             ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
-          message: wordsBelongToTheDesk,
+          message: messagesBelongToTheDesk,
         },
         {
           selector: `JSXAttribute[name.name=${visibleAttribute}] > Literal[value=/\\S/]`,
-          message: wordsBelongToTheDesk,
+          message: messagesBelongToTheDesk,
         },
       ],
     },

@@ -17,7 +17,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
   {
     name: 'words-in-the-site',
     promise:
-      "`apps/site` has neither styles nor visible text; the desk's words stand in `src/words`.",
+      "`apps/site` has neither styles nor visible text; the desk's texts stand in `src/messages`.",
     edits: [
       {
         file: 'apps/site/src/pages/fintech-applications.tsx',

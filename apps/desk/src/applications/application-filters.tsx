@@ -1,13 +1,13 @@
 import { applicationStatuses } from '@example/api/accounts';
 import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterState } from '../lists/use-filters.ts';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import type { Filters } from './filters.ts';
 import { useChoices } from './use-choices.ts';
 
-const texts = words.filters;
+const texts = messages.filters;
 
-const statuses = applicationStatuses.map((value) => ({ value, label: words.statuses[value] }));
+const statuses = applicationStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 
 export const ApplicationFilters = ({
   filters,

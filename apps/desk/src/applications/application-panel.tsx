@@ -25,20 +25,20 @@ import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
-import { momentOf } from '../words/dates.ts';
-import { words as shared } from '../words/details.ts';
+import { messages } from '../messages/applications.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
 import { keys } from './keys.ts';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { keepApplication, useApplication, useApplicationChange } from './use-application.ts';
 
-const texts = words.detail;
+const texts = messages.detail;
 
 const settable = settableStatuses.map((status) => ({
   value: status,
-  label: words.statuses[status],
+  label: messages.statuses[status],
 }));
 
 const StatusField = ({
@@ -68,12 +68,12 @@ const StatusField = ({
 };
 
 /** Labels and formatters of the fields in a conflict. */
-const sayings = {
+const fieldLabels = {
   status: {
-    name: words.columns.status,
-    say: (status: ApplicationStatus) => words.statuses[status],
+    label: messages.columns.status,
+    format: (status: ApplicationStatus) => messages.statuses[status],
   },
-  tags: { name: words.columns.tags, say: (tags: readonly string[]) => tags.join(', ') },
+  tags: { label: messages.columns.tags, format: (tags: readonly string[]) => tags.join(', ') },
 } as const;
 
 interface ApplicantMailProps {
@@ -124,7 +124,7 @@ const Details = ({ application }: { readonly application: Application }) => {
   const mayMail = useMay('applications.mail');
   const [mails, setMails] = useState(false);
   const withdrawn = status === 'withdrawn';
-  useTitle(name, words.title);
+  useTitle(name, messages.title);
   useShortcut(
     'm',
     () => {
@@ -221,7 +221,7 @@ const Details = ({ application }: { readonly application: Application }) => {
       </div>
       {conflict && (
         <ConflictDialog
-          differences={differences(conflict, sayings)}
+          differences={differences(conflict, fieldLabels)}
           saving={isSaving}
           onKeepTheirs={keepTheirs}
           onSaveMine={() => {
@@ -238,7 +238,7 @@ export const ApplicationPanel = ({
   reference,
   ...links
 }: DetailLinks & { readonly reference: string }) => (
-  <DetailPanel id={reference} texts={words} query={useApplication(reference)} {...links}>
+  <DetailPanel id={reference} texts={messages} query={useApplication(reference)} {...links}>
     {(application) => <Details key={reference} application={application} />}
   </DetailPanel>
 );

@@ -5,7 +5,7 @@ import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { layout } from './applications-view.css.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -37,7 +37,7 @@ export const ApplicationsView = () => {
   return (
     <ListView
       path="/applications"
-      texts={words}
+      texts={messages}
       icon="document"
       list={list}
       onRefresh={useRefresh(keys.lists, keys.choices)}
@@ -53,7 +53,7 @@ export const ApplicationsView = () => {
         mayExport && (
           <ExportLinks
             hrefOf={(format) => desk.applications.exportHref(toQuery(filters), format)}
-            title={words.exportHint}
+            title={messages.exportHint}
           />
         )
       }

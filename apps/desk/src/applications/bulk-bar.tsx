@@ -19,16 +19,16 @@ import { useMay } from '../session/session.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
-import { words as shared } from '../words/details.ts';
-import { words as shell } from '../words/shell.ts';
+import { messages } from '../messages/applications.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages as shell } from '../messages/shell.ts';
 import * as styles from './bulk-bar.css.ts';
 import { keys } from './keys.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { cleanTag } from './tags.ts';
 import { updateRow } from './use-application.ts';
 
-const texts = words.bulk;
+const texts = messages.bulk;
 
 type Seen = BulkChange['items'];
 type Change = Omit<BulkChange, 'items'>;
@@ -118,7 +118,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
       <p role="status" className={styles.count}>
-        {isPending ? texts.working : words.selected(rows.length)}
+        {isPending ? texts.working : messages.selected(rows.length)}
       </p>
       {mayWrite && (
         <>
@@ -127,7 +127,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             label={texts.setStatus}
             hideLabel
             placeholder={texts.setStatus}
-            options={settableStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+            options={settableStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
             value=""
             disabled={isPending}
             onChange={({ target: { value } }) => {
@@ -158,7 +158,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
       {mayExport &&
         mayReadResumes &&
         (rows.length > SEVERAL_MAX ? (
-          <p className={styles.hint}>{words.tooManyResumes}</p>
+          <p className={styles.hint}>{messages.tooManyResumes}</p>
         ) : (
           <Button
             variant="secondary"
@@ -168,7 +168,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             download
           >
             <Icon name="download" />
-            {words.resumes}
+            {messages.resumes}
           </Button>
         ))}
       <Button

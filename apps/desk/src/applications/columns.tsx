@@ -1,13 +1,13 @@
 import type { DeskColumn } from '../lists/data-table.tsx';
-import { words } from '../words/applications.ts';
-import { dayOf } from '../words/dates.ts';
+import { messages } from '../messages/applications.ts';
+import { dayOf } from '../messages/dates.ts';
 import { quiet } from '../lists/list-view.css.ts';
 import * as styles from './applications-view.css.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TagChip } from './tag-chip.tsx';
 import type { ApplicationRow } from '@example/api/desk';
 
-const { columns: names } = words;
+const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<ApplicationRow>[] = [
   { id: 'name', header: names.name, accessorKey: 'name', cell: ({ row }) => row.original.name },

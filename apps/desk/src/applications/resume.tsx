@@ -6,12 +6,12 @@ import { useBackend } from '../backend/backend.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
-import { sizeOf } from '../words/dates.ts';
+import { messages } from '../messages/applications.ts';
+import { sizeOf } from '../messages/dates.ts';
 import * as panel from '../details/detail-panel.css.ts';
 import * as styles from './resume.css.ts';
 
-const texts = words.resume;
+const texts = messages.resume;
 
 const KEY = 'desk-resume';
 
@@ -58,7 +58,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
   return (
     <section className={panel.section} data-reading={shown ? '' : undefined}>
       <div className={`${panel.sectionHead} ${styles.head}`}>
-        <h3 className={panel.sectionName}>{words.detail.resume}</h3>
+        <h3 className={panel.sectionName}>{messages.detail.resume}</h3>
         {mayRead && resume && (
           <div className={styles.actions}>
             {showable && (
@@ -80,17 +80,17 @@ export const Resume = ({ application }: { readonly application: Application }) =
               className={controls.button}
             >
               <Icon name="download" />
-              {words.detail.download}
+              {messages.detail.download}
             </Button>
           </div>
         )}
       </div>
       {!mayRead ? (
-        <p className={panel.muted}>{words.detail.resumeHidden}</p>
+        <p className={panel.muted}>{messages.detail.resumeHidden}</p>
       ) : held ? (
-        <p className={panel.muted}>{words.detail.resumeHeld[held.why](held.found ?? '')}</p>
+        <p className={panel.muted}>{messages.detail.resumeHeld[held.why](held.found ?? '')}</p>
       ) : resume === null ? (
-        <p className={panel.muted}>{words.detail.noResume}</p>
+        <p className={panel.muted}>{messages.detail.noResume}</p>
       ) : (
         <>
           <p className={styles.file}>

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 
 const marks: Readonly<Record<ApplicationStatus, Mark>> = {
   received: 'plain',
@@ -12,5 +12,5 @@ const marks: Readonly<Record<ApplicationStatus, Mark>> = {
 };
 
 export const StatusBadge = ({ status }: { readonly status: ApplicationStatus }) => (
-  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
+  <StatusMark mark={marks[status]}>{messages.statuses[status]}</StatusMark>
 );

@@ -1,5 +1,5 @@
 import { Icon } from '@example/ui/icon';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import * as styles from './tag-chip.css.ts';
 
 interface TagChipProps {
@@ -15,7 +15,7 @@ export const TagChip = ({ tag, onRemove }: TagChipProps) => (
       <button
         type="button"
         className={styles.remove}
-        aria-label={words.detail.removeTag(tag)}
+        aria-label={messages.detail.removeTag(tag)}
         onClick={onRemove}
       >
         <Icon name="close" />

@@ -4,13 +4,13 @@ import { TextField } from '@example/ui/text-field';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { TagChip } from './tag-chip.tsx';
 import * as styles from './tag-editor.css.ts';
 import { cleanTag } from './tags.ts';
 import { useChoices } from './use-choices.ts';
 
-const texts = words.detail;
+const texts = messages.detail;
 
 interface TagEditorProps {
   readonly tags: readonly string[];

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useBackend } from '../backend/backend.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { keys } from './keys.ts';
 
 export const useApplication = (reference: string) => {
@@ -49,7 +49,7 @@ export const useApplicationChange = (shown: Application) => {
       });
       return { outcome, current: application };
     },
-    foresee: (before, { status = before.status, tags = before.tags }) => ({
+    optimisticUpdate: (before, { status = before.status, tags = before.tags }) => ({
       ...before,
       status,
       tags,
@@ -60,6 +60,6 @@ export const useApplicationChange = (shown: Application) => {
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: keys.choices });
     },
-    refusal: words.detail.withdrawnHint,
+    refusal: messages.detail.withdrawnHint,
   });
 };

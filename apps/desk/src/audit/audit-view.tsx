@@ -9,14 +9,14 @@ import { ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useSession } from '../session/session.ts';
-import { words } from '../words/audit.ts';
-import { momentOf } from '../words/dates.ts';
-import { eventText } from '../words/events.ts';
+import { messages } from '../messages/audit.ts';
+import { momentOf } from '../messages/dates.ts';
+import { eventText } from '../messages/events.ts';
 import * as styles from './audit-view.css.ts';
 import { subjectLink } from './subject-link.ts';
 
-const texts = words.filters;
-const { columns: names } = words;
+const texts = messages.filters;
+const { columns: names } = messages;
 
 const areas = Object.keys(texts.areas) as (keyof typeof texts.areas)[];
 
@@ -56,7 +56,7 @@ const columns: readonly DeskColumn<AuditLogEntry>[] = [
     header: names.actor,
     enableSorting: false,
     cell: ({ row: { original } }) =>
-      original.actor === 'operator' ? words.operator : original.actor,
+      original.actor === 'operator' ? messages.operator : original.actor,
   },
   {
     id: 'action',
@@ -86,7 +86,7 @@ export const AuditView = () => {
   return (
     <ListView
       path="/audit"
-      texts={words}
+      texts={messages}
       icon="clock"
       list={list}
       onRefresh={useRefresh(LISTS)}

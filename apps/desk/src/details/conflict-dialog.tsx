@@ -1,12 +1,12 @@
 import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/details.ts';
-import { words as shell } from '../words/shell.ts';
+import { messages } from '../messages/details.ts';
+import { messages as shell } from '../messages/shell.ts';
 import * as styles from './conflict-dialog.css.ts';
 import type { Difference } from './differences.ts';
 
-const texts = words.conflict;
+const texts = messages.conflict;
 
 interface ConflictDialogProps {
   readonly differences: readonly Difference[];

@@ -6,7 +6,7 @@ import { Link, type To } from 'react-router-dom';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { Failure } from '../shell/failure.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/details.ts';
+import { messages } from '../messages/details.ts';
 import * as styles from './detail-panel.css.ts';
 
 export interface DetailTexts {
@@ -87,8 +87,8 @@ export const DetailPanel = <T,>({
         <Link
           to={back}
           className={`${controls.iconButton} ${styles.close}`}
-          aria-label={words.close}
-          title={words.close}
+          aria-label={messages.close}
+          title={messages.close}
         >
           <Icon name="close" />
         </Link>
@@ -152,7 +152,7 @@ export const MailLink = ({ to, refused = false }: MailLinkProps) => (
     <a className={styles.link} href={`mailto:${to}`}>
       {to}
     </a>
-    {refused && <p className={styles.muted}>{words.addressRefused}</p>}
+    {refused && <p className={styles.muted}>{messages.addressRefused}</p>}
   </>
 );
 

@@ -1,4 +1,4 @@
-import { words } from '../words/details.ts';
+import { messages } from '../messages/details.ts';
 import type { Conflict } from './use-change.ts';
 
 export interface Difference {
@@ -9,10 +9,10 @@ export interface Difference {
 }
 
 /** Label and formatter of each field that can be changed. */
-export type Sayings<Facts> = {
+export type FieldLabels<Facts> = {
   readonly [K in keyof Facts]?: {
-    readonly name: string;
-    readonly say: (value: Facts[K]) => string;
+    readonly label: string;
+    readonly format: (value: Facts[K]) => string;
   };
 };
 
@@ -25,19 +25,20 @@ type Wish<Facts> = { readonly [K in keyof Facts]?: Facts[K] | undefined };
  */
 export const differences = <Facts extends object>(
   { before, theirs, mine }: Conflict<Facts, Wish<Facts>>,
-  sayings: Sayings<Facts>,
+  fieldLabels: FieldLabels<Facts>,
 ): readonly Difference[] =>
-  (Object.keys(sayings) as (keyof Facts)[]).flatMap((field) => {
-    const saying = sayings[field];
-    if (saying === undefined) return [];
-    const said = (value: Facts[typeof field]) => saying.say(value) || words.conflict.nothing;
+  (Object.keys(fieldLabels) as (keyof Facts)[]).flatMap((field) => {
+    const fieldLabel = fieldLabels[field];
+    if (fieldLabel === undefined) return [];
+    const format = (value: Facts[typeof field]) =>
+      fieldLabel.format(value) || messages.conflict.nothing;
     const wanted = mine[field];
-    const [was, is] = [said(before[field]), said(theirs[field])];
+    const [was, is] = [format(before[field]), format(theirs[field])];
     if (wanted === undefined && was === is) return [];
     return {
-      field: saying.name,
+      field: fieldLabel.label,
       before: was,
       theirs: is,
-      mine: wanted === undefined ? is : said(wanted),
+      mine: wanted === undefined ? is : format(wanted),
     };
   });

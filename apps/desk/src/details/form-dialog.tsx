@@ -2,8 +2,8 @@ import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
 import type { ReactNode } from 'react';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/details.ts';
-import { words as shell } from '../words/shell.ts';
+import { messages } from '../messages/details.ts';
+import { messages as shell } from '../messages/shell.ts';
 
 interface FormDialogProps {
   /** Id of the form in the dialog. */
@@ -42,7 +42,7 @@ export const FormDialog = ({
             onOpenChange(false);
           }}
         >
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button
           type="submit"

@@ -1,15 +1,15 @@
 import type { DeskEvent } from '@example/api/desk';
-import { momentOf } from '../words/dates.ts';
-import { words } from '../words/details.ts';
-import { eventText } from '../words/events.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages } from '../messages/details.ts';
+import { eventText } from '../messages/events.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
 
 export const History = ({ events }: { readonly events: readonly DeskEvent[] }) => (
-  <DetailSection heading={words.history}>
+  <DetailSection heading={messages.history}>
     {events.length === 0 ? (
-      <p className={panel.muted}>{words.noHistory}</p>
+      <p className={panel.muted}>{messages.noHistory}</p>
     ) : (
       <ol className={styles.events}>
         {events.map(({ id, at, actor, action, details }) => (

@@ -10,13 +10,13 @@ import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/details.ts';
-import { words as shell } from '../words/shell.ts';
+import { messages } from '../messages/details.ts';
+import { messages as shell } from '../messages/shell.ts';
 import { FormDialog } from './form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
 import { hasDraft, useDraft } from './use-draft.ts';
 
-const texts = words.mail;
+const texts = messages.mail;
 
 export interface WrittenMail<Id extends string> {
   readonly template: Id;

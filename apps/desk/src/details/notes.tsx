@@ -7,8 +7,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { failureText } from '../shell/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { momentOf } from '../words/dates.ts';
-import { words } from '../words/details.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages } from '../messages/details.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
@@ -37,27 +37,27 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
       setTyped('');
     },
     onError: (failure) => {
-      setError(`${words.notSaved} ${failureText(failure)}`);
+      setError(`${messages.notSaved} ${failureText(failure)}`);
     },
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     const text = typed.trim();
-    setError(text === '' ? words.noteMissing : undefined);
+    setError(text === '' ? messages.noteMissing : undefined);
     if (text === '') area.current?.focus();
     else if (!save.isPending) save.mutate(text);
   };
 
   return (
-    <DetailSection heading={words.notes}>
+    <DetailSection heading={messages.notes}>
       {onSave && (
         <form className={styles.form} onSubmit={submit}>
           <TextArea
             ref={area}
             name="note"
-            label={words.note}
+            label={messages.note}
             hideLabel
-            placeholder={words.notePlaceholder}
+            placeholder={messages.notePlaceholder}
             rows={2}
             maxLength={NOTE_MAX_LENGTH}
             value={typed}
@@ -77,14 +77,14 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
             size="sm"
             className={`${controls.button} ${styles.save}`}
             busy={save.isPending}
-            busyLabel={words.savingNote}
+            busyLabel={messages.savingNote}
           >
-            {words.saveNote}
+            {messages.saveNote}
           </Button>
         </form>
       )}
       {notes.length === 0 ? (
-        <p className={panel.muted}>{words.noNotes}</p>
+        <p className={panel.muted}>{messages.noNotes}</p>
       ) : (
         <ol ref={list} className={styles.notes}>
           {notes.map(({ id, at, author, text }) => (

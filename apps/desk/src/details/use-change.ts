@@ -4,7 +4,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
-import { words } from '../words/details.ts';
+import { messages } from '../messages/details.ts';
 
 /** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {
@@ -15,7 +15,7 @@ export interface Conflict<T, Change> {
 }
 
 /** Returns whether somebody else changed a field that `mine` changes. */
-const clash = <T>(before: T, theirs: T, mine: object) =>
+const hasConflict = <T>(before: T, theirs: T, mine: object) =>
   Object.keys(mine).some((name) => {
     const key = name as keyof T;
     return JSON.stringify(before[key]) !== JSON.stringify(theirs[key]);
@@ -26,7 +26,7 @@ interface ChangeOptions<T, Change> {
   readonly shown: T;
   readonly save: (change: Change, version: number) => Promise<Changed<T>>;
   /** Applies the change to the item, for display before it is saved. */
-  readonly foresee: (before: T, change: Change) => T;
+  readonly optimisticUpdate: (before: T, change: Change) => T;
   /** Caches the current item, in the details and in the lists. */
   readonly keep: (current: T) => void;
   readonly onSaved?: (current: T) => void;
@@ -43,7 +43,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
   queryKey,
   shown,
   save,
-  foresee,
+  optimisticUpdate,
   keep,
   onSaved,
   refusal,
@@ -60,14 +60,15 @@ export const useChange = <T extends { readonly version: number }, Change extends
     mutationFn: async (change: Change) => {
       const first = await save(change, latest().version);
       const before = befores.current.get(change);
-      const isFree = first.outcome === 'stale' && before && !clash(before, first.current, change);
+      const isFree =
+        first.outcome === 'stale' && before && !hasConflict(before, first.current, change);
       return isFree ? save(change, first.current.version) : first;
     },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
       const before = latest();
       befores.current.set(change, before);
-      keep(foresee(before, change));
+      keep(optimisticUpdate(before, change));
       return { before };
     },
     onSuccess: ({ outcome, current }, change, { before }) => {
@@ -84,7 +85,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
         const isRefused = error instanceof ApiError && error.status === 409;
         if (isRefused) void queries.invalidateQueries({ queryKey });
         const why = isRefused ? refusal : failureText(error);
-        toast({ tone: 'danger', text: `${words.notSaved} ${why}` });
+        toast({ tone: 'danger', text: `${messages.notSaved} ${why}` });
       }
     },
   });

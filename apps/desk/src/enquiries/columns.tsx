@@ -2,11 +2,11 @@ import type { EnquiryRow } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import type { DeskColumn } from '../lists/data-table.tsx';
 import { quiet } from '../lists/list-view.css.ts';
-import { dayOf } from '../words/dates.ts';
-import { words } from '../words/enquiries.ts';
+import { dayOf } from '../messages/dates.ts';
+import { messages } from '../messages/enquiries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const { columns: names } = words;
+const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<EnquiryRow>[] = [
   {
@@ -17,7 +17,7 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
       <>
         {original.suspicion !== null && (
           <>
-            <Icon name="alert" label={words.suspicion.heading} />{' '}
+            <Icon name="alert" label={messages.suspicion.heading} />{' '}
           </>
         )}
         <span>{original.name}</span>
@@ -34,7 +34,7 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
     id: 'kind',
     header: names.kind,
     enableSorting: false,
-    cell: ({ row }) => <span className={quiet}>{words.kinds[row.original.kind]}</span>,
+    cell: ({ row }) => <span className={quiet}>{messages.kinds[row.original.kind]}</span>,
   },
   {
     id: 'status',

@@ -5,7 +5,7 @@ import { Choice } from '../lists/filter-bar.tsx';
 import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
-import { words } from '../words/enquiries.ts';
+import { messages } from '../messages/enquiries.ts';
 import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
@@ -13,7 +13,7 @@ import { filters as known } from './filters.ts';
 import { keys, toQuery } from './keys.ts';
 import { useColleagues } from './use-enquiry.ts';
 
-const texts = words.filters;
+const texts = messages.filters;
 
 const orders = {
   newest: { id: 'received', desc: true },
@@ -22,8 +22,8 @@ const orders = {
   nameDown: { id: 'name', desc: true },
 } as const;
 
-const kinds = enquiryKinds.map((value) => ({ value, label: words.kinds[value] }));
-const statuses = enquiryStatuses.map((value) => ({ value, label: words.statuses[value] }));
+const kinds = enquiryKinds.map((value) => ({ value, label: messages.kinds[value] }));
+const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 const suspicions = (['true', 'false'] as const).map((value) => ({
   value,
   label: texts.suspicions[value],
@@ -94,7 +94,7 @@ export const EnquiriesView = () => {
   return (
     <ListView
       path="/enquiries"
-      texts={words}
+      texts={messages}
       icon="consult"
       list={list}
       onRefresh={useRefresh(keys.lists, keys.colleagues)}
@@ -109,7 +109,7 @@ export const EnquiriesView = () => {
       actions={
         <ExportLinks
           hrefOf={(format) => desk.enquiries.exportHref(toQuery(filters), format)}
-          title={words.exportHint}
+          title={messages.exportHint}
         />
       }
       openId={reference}

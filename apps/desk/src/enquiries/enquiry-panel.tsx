@@ -28,20 +28,20 @@ import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { momentOf } from '../words/dates.ts';
-import { words as shared } from '../words/details.ts';
-import { words } from '../words/enquiries.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/enquiries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { keepEnquiry, useColleagues, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
 
-const texts = words.detail;
+const texts = messages.detail;
 
-const statuses = enquiryStatuses.map((value) => ({ value, label: words.statuses[value] }));
+const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 
 /** Labels and formatters of the fields in a conflict. */
-const sayings = {
-  status: { name: texts.status, say: (status: EnquiryStatus) => words.statuses[status] },
-  owner: { name: texts.owner, say: (owner: string | null) => owner ?? '' },
+const fieldLabels = {
+  status: { label: texts.status, format: (status: EnquiryStatus) => messages.statuses[status] },
+  owner: { label: texts.owner, format: (owner: string | null) => owner ?? '' },
 } as const;
 
 const StatusField = ({
@@ -115,7 +115,7 @@ const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
     mutationFn: async () => desk.enquiries.release(reference),
     onSuccess: (released) => {
       keepEnquiry(queries, released);
-      toast({ tone: 'success', text: words.suspicion.released });
+      toast({ tone: 'success', text: messages.suspicion.released });
     },
     onError: (error) => {
       toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
@@ -124,20 +124,20 @@ const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   if (suspicion === null) return null;
   return (
     <div className={styles.notice}>
-      <Alert heading={words.suspicion.heading}>
-        <p>{words.suspicion[suspicion]}</p>
+      <Alert heading={messages.suspicion.heading}>
+        <p>{messages.suspicion[suspicion]}</p>
         {mayWrite && (
           <Button
             size="sm"
             variant="secondary"
             className={`${controls.button} ${styles.noticeAction}`}
             busy={release.isPending}
-            busyLabel={words.suspicion.releasing}
+            busyLabel={messages.suspicion.releasing}
             onClick={() => {
               release.mutate();
             }}
           >
-            {words.suspicion.release}
+            {messages.suspicion.release}
           </Button>
         )}
       </Alert>
@@ -161,7 +161,7 @@ const First = ({ seen, now: { status, owner, answers } }: FirstProps) => {
           <blockquote className={styles.quote}>{text}</blockquote>
         </div>
       ))}
-      {added.length === 0 && <p>{texts.first.changed(words.statuses[status], owner)}</p>}
+      {added.length === 0 && <p>{texts.first.changed(messages.statuses[status], owner)}</p>}
       <p>{texts.first.choice}</p>
     </Alert>
   );
@@ -201,13 +201,13 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
     setFound(undefined);
     setAnswers(true);
   };
-  useTitle(name, words.title);
+  useTitle(name, messages.title);
   useShortcut('m', begin, { enabled: mayWrite });
   return (
     <>
       <DetailHead
         name={name}
-        subtitle={words.kinds[kind]}
+        subtitle={messages.kinds[kind]}
         actions={
           mayWrite ? (
             <>
@@ -280,7 +280,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       </div>
       {conflict && (
         <ConflictDialog
-          differences={differences(conflict, sayings)}
+          differences={differences(conflict, fieldLabels)}
           saving={isSaving}
           onKeepTheirs={keepTheirs}
           onSaveMine={() => {
@@ -297,7 +297,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             {
               id: 'answer',
               name: texts.answer,
-              subject: `${words.answerOf(subject ?? (product === null ? words.kinds[kind] : about))} (${reference})`,
+              subject: `${messages.answerOf(subject ?? (product === null ? messages.kinds[kind] : about))} (${reference})`,
               text: '',
             },
           ]}
@@ -325,7 +325,7 @@ export const EnquiryPanel = ({
   reference,
   ...links
 }: DetailLinks & { readonly reference: string }) => (
-  <DetailPanel id={reference} texts={words} query={useEnquiry(reference)} {...links}>
+  <DetailPanel id={reference} texts={messages} query={useEnquiry(reference)} {...links}>
     {(enquiry) => <Details key={reference} enquiry={enquiry} />}
   </DetailPanel>
 );

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@example/api/desk';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
-import { words } from '../words/enquiries.ts';
+import { messages } from '../messages/enquiries.ts';
 
 const marks: Readonly<Record<EnquiryStatus, Mark>> = {
   new: 'chosen',
@@ -10,5 +10,5 @@ const marks: Readonly<Record<EnquiryStatus, Mark>> = {
 };
 
 export const StatusBadge = ({ status }: { readonly status: EnquiryStatus }) => (
-  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
+  <StatusMark mark={marks[status]}>{messages.statuses[status]}</StatusMark>
 );

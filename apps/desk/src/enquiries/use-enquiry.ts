@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useBackend } from '../backend/backend.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { words } from '../words/enquiries.ts';
+import { messages } from '../messages/enquiries.ts';
 import { keys } from './keys.ts';
 
 export const useEnquiry = (reference: string) => {
@@ -44,7 +44,7 @@ export const useEnquiryChange = (shown: DeskEnquiry) => {
     queryKey: keys.one(reference),
     shown,
     save: async (change, version) => desk.enquiries.change(reference, change, { version }),
-    foresee: (before, { status = before.status, owner = before.owner }) => ({
+    optimisticUpdate: (before, { status = before.status, owner = before.owner }) => ({
       ...before,
       status,
       owner,
@@ -52,6 +52,6 @@ export const useEnquiryChange = (shown: DeskEnquiry) => {
     keep: (enquiry) => {
       keepEnquiry(queries, enquiry);
     },
-    refusal: words.detail.refused,
+    refusal: messages.detail.refused,
   });
 };

@@ -4,7 +4,7 @@ import { SelectField } from '@example/ui/select-field';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/lists.ts';
+import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
 
 /** Debounce of the search, in ms. */
@@ -88,7 +88,7 @@ export const OrderChoice = <T extends string>({ orders, value, onChange }: Order
   return (
     <SelectField
       name="order"
-      label={words.order}
+      label={messages.order}
       hideLabel
       className={styles.order}
       options={options.map(([order, label]) => ({ value: order, label }))}
@@ -120,14 +120,14 @@ export const FilterBar = ({
   const { typed, setTyped } = useTypedSearch(searched);
   useShortcut('/', () => search.current?.focus());
   return (
-    <div role="search" aria-label={words.filters} className={`${styles.bar} ${controls.fields}`}>
+    <div role="search" aria-label={messages.filters} className={`${styles.bar} ${controls.fields}`}>
       <SearchField
         ref={search}
         name="q"
-        label={words.search}
+        label={messages.search}
         hideLabel
         placeholder={placeholder}
-        clearLabel={words.clearSearch}
+        clearLabel={messages.clearSearch}
         autoComplete="off"
         className={styles.search}
         value={typed}
@@ -150,7 +150,7 @@ export const FilterBar = ({
             search.current?.focus();
           }}
         >
-          {words.clear}
+          {messages.clear}
         </Button>
       )}
     </div>

@@ -46,7 +46,7 @@ globalStyle(`${view} > aside`, {
 
 export const count = style({ color: colour.textMuted });
 /** The text of a button, hidden where there is little room. */
-export const words = style({
+export const exportLabel = style({
   '@container': { '(max-width: 26rem)': visuallyHiddenStyle },
 });
 

@@ -11,7 +11,7 @@ import * as shell from '../shell/shell.css.ts';
 import { useTitleOfList } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/lists.ts';
+import { messages } from '../messages/lists.ts';
 import { DataTable, type DataTableHandle, type DeskColumn } from './data-table.tsx';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import * as styles from './list-view.css.ts';
@@ -191,12 +191,12 @@ export const ListView = <Row extends object, Order extends string>({
             action={
               isFiltered && (
                 <Button size="sm" variant="secondary" onClick={clear}>
-                  {words.clear}
+                  {messages.clear}
                 </Button>
               )
             }
           >
-            {isFiltered ? words.tryOther : texts.none.text}
+            {isFiltered ? messages.tryOther : texts.none.text}
           </EmptyState>
         </div>
       );
@@ -204,7 +204,7 @@ export const ListView = <Row extends object, Order extends string>({
       <DataTable
         key={search}
         ref={table}
-        texts={{ label: texts.title, ...words }}
+        texts={{ label: texts.title, ...messages }}
         columns={columns}
         className={layout}
         linkColumn={linkColumn}
@@ -247,8 +247,8 @@ export const ListView = <Row extends object, Order extends string>({
           <button
             type="button"
             className={`${controls.iconButton} ${styles.end}`}
-            aria-label={words.refresh}
-            title={words.refresh}
+            aria-label={messages.refresh}
+            title={messages.refresh}
             onClick={onRefresh}
           >
             <Icon name="refresh" />
@@ -300,8 +300,8 @@ export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
     >
       <Icon name="download" />
       <span>
-        <span className={styles.words}>{words.export} </span>
-        {words.formats[format]}
+        <span className={styles.exportLabel}>{messages.export} </span>
+        {messages.formats[format]}
       </span>
     </Button>
   ));

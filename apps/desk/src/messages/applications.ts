@@ -11,7 +11,7 @@ const statuses: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-export const words = {
+export const messages = {
   title: 'Applications',
   statuses,
   count: (total: number) => plural(total, 'application', 'applications'),

@@ -1,6 +1,6 @@
 import { plural } from './lists.ts';
 
-export const words = {
+export const messages = {
   title: 'Audit log',
   count: (total: number) => plural(total, 'entry', 'entries'),
   columns: { at: 'When', actor: 'Who', action: 'Did', subject: 'With' },

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   close: 'Close the details',
   notes: 'Notes',
   noNotes: 'No notes yet.',

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<EnquiryKind, string>> = {
   demo: 'Demo request',
 };
 
-export const words = {
+export const messages = {
   title: 'Enquiries',
   statuses,
   kinds,

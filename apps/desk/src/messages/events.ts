@@ -1,16 +1,16 @@
 import { applicationStatuses } from '@example/api/accounts';
 import { enquiryStatuses, mailTemplates, vacancyStatuses } from '@example/api/desk';
 import { templateNames } from '@example/content/desk';
-import { words } from './applications.ts';
+import { messages } from './applications.ts';
 import { dayText } from './dates.ts';
-import { words as enquiries } from './enquiries.ts';
-import { words as vacancies } from './vacancies.ts';
+import { messages as enquiries } from './enquiries.ts';
+import { messages as vacancies } from './vacancies.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
 const statusOf = (value: unknown) => {
   const known = applicationStatuses.find((status) => status === value);
-  return known === undefined ? '' : words.statuses[known];
+  return known === undefined ? '' : messages.statuses[known];
 };
 
 /** Returns the numbers of added and removed tags. The log does not name the tags. */

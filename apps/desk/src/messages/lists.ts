@@ -2,7 +2,7 @@
 export const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
-export const words = {
+export const messages = {
   selectAll: 'Select all that are loaded',
   refresh: 'Read the list anew',
   filters: 'Filters',

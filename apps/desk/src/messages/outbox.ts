@@ -16,7 +16,7 @@ const heldFor: Readonly<Record<FormSignal, string>> = {
   fast: 'A robot seems to have caused it: it was faster than a person can be.',
 };
 
-export const words = {
+export const messages = {
   title: 'Outbox',
   states,
   heldFor,

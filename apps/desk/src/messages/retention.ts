@@ -9,7 +9,7 @@ const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
   audit: 'Audit log',
 };
 
-export const words = {
+export const messages = {
   title: 'Retention',
   kinds,
   text: 'What is kept longer than this is deleted by itself, within the hour. The operator sets the periods.',

@@ -6,7 +6,7 @@ const roles: Readonly<Record<StaffRole, string>> = {
   administrator: 'Administrator',
 };
 
-export const words = {
+export const messages = {
   desk: 'Desk',
   navigation: 'Desk',
   menu: 'Menu',

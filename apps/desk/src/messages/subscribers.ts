@@ -6,7 +6,7 @@ const statuses: Readonly<Record<Subscriber['status'], string>> = {
   confirmed: 'Confirmed',
 };
 
-export const words = {
+export const messages = {
   title: 'Subscribers',
   statuses,
   count: (total: number) => plural(total, 'subscriber', 'subscribers'),

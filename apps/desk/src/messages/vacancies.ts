@@ -21,7 +21,7 @@ const fields = {
   last_date: 'Last day',
 } as const;
 
-export const words = {
+export const messages = {
   title: 'Vacancies',
   statuses,
   fields,

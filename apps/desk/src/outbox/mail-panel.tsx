@@ -13,12 +13,12 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import * as controls from '../style/controls.css.ts';
-import { momentOf } from '../words/dates.ts';
-import { words as shared } from '../words/details.ts';
-import { words } from '../words/outbox.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/outbox.ts';
 import { keys } from './filters.ts';
 
-const texts = words.detail;
+const texts = messages.detail;
 
 const deeds = {
   retry: { action: texts.retry, working: texts.retrying, done: texts.retried },
@@ -80,7 +80,7 @@ const deedOf = ({ state }: DeskMail): keyof typeof deeds | undefined => {
 const Details = ({ mail }: { readonly mail: DeskMail }) => {
   const mayWrite = useMay('outbox.write');
   const deed = deedOf(mail);
-  useTitle(mail.subject, words.title);
+  useTitle(mail.subject, messages.title);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.to, mail.to],
     [texts.from, mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`],
@@ -89,7 +89,7 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
     [texts.sent, mail.sent_at === null ? null : momentOf(mail.sent_at)],
     [texts.attempts, mail.attempts],
     [texts.next_attempt, mail.next_attempt_at === null ? null : momentOf(mail.next_attempt_at)],
-    [texts.held, mail.held_for === null ? null : words.heldFor[mail.held_for]],
+    [texts.held, mail.held_for === null ? null : messages.heldFor[mail.held_for]],
     [texts.error, mail.last_error],
     [texts.id, mail.message_id],
   ];
@@ -97,10 +97,10 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
     <>
       <DetailHead
         name={mail.subject}
-        subtitle={words.states[mail.state]}
+        subtitle={messages.states[mail.state]}
         actions={mayWrite && deed && <SendAtOnce mail={mail} deed={deed} />}
       >
-        {mail.state === 'refused' && <p className={styles.muted}>{words.refused}</p>}
+        {mail.state === 'refused' && <p className={styles.muted}>{messages.refused}</p>}
       </DetailHead>
       <div className={styles.columns}>
         <Facts facts={facts.filter(([, fact]) => fact !== null)} />
@@ -122,7 +122,7 @@ export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string 
     queryFn: async ({ signal }) => desk.outbox.read(id, { signal }),
   });
   return (
-    <DetailPanel id={id} shownId="" texts={words} query={query} {...links}>
+    <DetailPanel id={id} shownId="" texts={messages} query={query} {...links}>
       {(mail) => <Details key={id} mail={mail} />}
     </DetailPanel>
   );

@@ -8,14 +8,14 @@ import { ListView } from '../lists/list-view.tsx';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
-import { momentOf } from '../words/dates.ts';
-import { words } from '../words/outbox.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages } from '../messages/outbox.ts';
 import { filters as known, keys, toQuery } from './filters.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { layout } from './outbox-view.css.ts';
 
-const texts = words.filters;
-const { columns: names } = words;
+const texts = messages.filters;
+const { columns: names } = messages;
 
 const orders = {
   newest: { id: 'created', desc: true },
@@ -49,7 +49,7 @@ const columns: readonly DeskColumn<MailRow>[] = [
     header: names.state,
     enableSorting: false,
     cell: ({ row: { original } }) => (
-      <StatusMark mark={marks[original.state]}>{words.states[original.state]}</StatusMark>
+      <StatusMark mark={marks[original.state]}>{messages.states[original.state]}</StatusMark>
     ),
   },
   {
@@ -67,7 +67,7 @@ const columns: readonly DeskColumn<MailRow>[] = [
   },
 ];
 
-const states = mailStates.map((value) => ({ value, label: words.states[value] }));
+const states = mailStates.map((value) => ({ value, label: messages.states[value] }));
 const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
 
@@ -82,7 +82,7 @@ export const OutboxView = () => {
   return (
     <ListView
       path="/outbox"
-      texts={words}
+      texts={messages}
       icon="mail"
       list={list}
       onRefresh={useRefresh(keys.lists)}

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { readDocx } from './read-docx.ts';
 import * as styles from './resume-file.css.ts';
 import { renderRichText } from './rich-text.tsx';
 import { reasonOf, type UnshownReason } from './unshown.ts';
 
-const texts = words.resume;
+const texts = messages.resume;
 
 /** Most characters of HTML to show: a resume of a hundred pages. */
 const HTML_MAX_LENGTH = 400_000;

@@ -4,12 +4,12 @@ import {
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { pixelsAcross, ratioOf } from './page-size.ts';
 import * as styles from './resume-file.css.ts';
 import { reasonOf, withinTime } from './unshown.ts';
 
-const texts = words.resume;
+const texts = messages.resume;
 
 /** Time limit for drawing one page, in ms. */
 const LIMIT_MS = 20_000;

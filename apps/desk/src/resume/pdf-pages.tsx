@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
+import { messages } from '../messages/applications.ts';
 import { openPdf } from './open-pdf.ts';
 import { ratioOf } from './page-size.ts';
 import { PdfPage } from './pdf-page.tsx';
 import * as styles from './resume-file.css.ts';
 import { reasonOf, type UnshownReason, withinTime } from './unshown.ts';
 
-const texts = words.resume;
+const texts = messages.resume;
 
 const PAGES_MAX = 30;
 

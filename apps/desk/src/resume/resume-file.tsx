@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { failureText } from '../shell/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/applications.ts';
-import { words as shellWords } from '../words/shell.ts';
+import { messages } from '../messages/applications.ts';
+import { messages as shellWords } from '../messages/shell.ts';
 import { DocxText } from './docx-text.tsx';
 import { fileKindOf } from './file-kind.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import * as styles from './resume-file.css.ts';
 import type { UnshownReason } from './unshown.ts';
 
-const texts = words.resume;
+const texts = messages.resume;
 
 /** Lifetime of a fetched resume in the cache, in ms. Every fetch is recorded as an access. */
 const KEPT_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
-import type { words } from '../words/applications.ts';
+import type { messages } from '../messages/applications.ts';
 
-export type UnshownReason = Exclude<keyof typeof words.resume.problems, 'viewer'>;
+export type UnshownReason = Exclude<keyof typeof messages.resume.problems, 'viewer'>;
 
 /** Thrown for a file that exists but cannot be shown. */
 export class UnshownError extends Error {

@@ -4,11 +4,11 @@ import { useBackend } from '../backend/backend.ts';
 import { Failure } from '../shell/failure.tsx';
 import * as shell from '../shell/shell.css.ts';
 import { useTitle } from '../shell/use-title.ts';
-import { dayOf } from '../words/dates.ts';
-import { words } from '../words/retention.ts';
+import { dayOf } from '../messages/dates.ts';
+import { messages } from '../messages/retention.ts';
 import * as styles from './retention-view.css.ts';
 
-const { columns: names } = words;
+const { columns: names } = messages;
 
 export const RetentionView = () => {
   const { desk } = useBackend();
@@ -16,20 +16,20 @@ export const RetentionView = () => {
     queryKey: ['retention'],
     queryFn: async ({ signal }) => desk.retention.read({ signal }),
   });
-  useTitle(words.title);
-  const day = (at: number | null) => (at === null ? words.none : dayOf(at));
+  useTitle(messages.title);
+  const day = (at: number | null) => (at === null ? messages.none : dayOf(at));
   return (
     <>
       <div className={shell.bar}>
         <h1 tabIndex={-1} className={shell.heading}>
-          {words.title}
+          {messages.title}
         </h1>
       </div>
       {data ? (
         // Keys scroll the table on a phone.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
-        <div role="region" aria-label={words.table} tabIndex={0} className={styles.view}>
-          <p className={styles.said}>{words.text}</p>
+        <div role="region" aria-label={messages.table} tabIndex={0} className={styles.view}>
+          <p className={styles.said}>{messages.text}</p>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -49,10 +49,10 @@ export const RetentionView = () => {
               {data.map(({ kind, setting, days, rows, oldest, next_purge_at }) => (
                 <tr key={kind}>
                   <th scope="row" className={styles.cell}>
-                    {words.kinds[kind]}
+                    {messages.kinds[kind]}
                   </th>
                   <td className={styles.cell} data-number="">
-                    {words.days(days)}
+                    {messages.days(days)}
                   </td>
                   <td className={styles.cell} data-number="">
                     {rows.toLocaleString('en-IN')}
@@ -68,7 +68,7 @@ export const RetentionView = () => {
       ) : error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label={words.loading} className={styles.view}>
+        <SkeletonGroup label={messages.loading} className={styles.view}>
           <Skeleton lines={6} />
         </SkeletonGroup>
       )}

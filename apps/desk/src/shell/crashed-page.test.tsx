@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import { Crash } from './crashed-page.tsx';
 
 const never = new Promise<never>(() => undefined);
@@ -24,7 +24,7 @@ const textAfter = async (change?: () => Promise<unknown>) => {
   );
 };
 
-const { saved, notSaved, pending, unknown } = words.crashed.lastChange;
+const { saved, notSaved, pending, unknown } = messages.crashed.lastChange;
 
 describe('Crash', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('Crash', () => {
 
   it('mentions no change when there was none', async () => {
     const text = await textAfter();
-    expect(text).toContain(words.crashed.text);
+    expect(text).toContain(messages.crashed.text);
     expect(text).not.toContain('last change');
   });
 });

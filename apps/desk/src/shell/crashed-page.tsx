@@ -1,20 +1,20 @@
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { useLastChange } from './use-last-change.ts';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
 
 /** A message that the desk itself failed, with a button that reloads it. */
 export const Crash = () => {
-  useTitle(words.crashed.heading);
+  useTitle(messages.crashed.heading);
   const lastChange = useLastChange();
   return (
     <EmptyState
       className={styles.empty}
       role="alert"
       tone="danger"
-      heading={words.crashed.heading}
+      heading={messages.crashed.heading}
       level={1}
       action={
         <Button
@@ -23,13 +23,13 @@ export const Crash = () => {
             window.location.reload();
           }}
         >
-          {words.crashed.reload}
+          {messages.crashed.reload}
         </Button>
       }
     >
       {lastChange === undefined
-        ? words.crashed.text
-        : `${words.crashed.lastChange[lastChange]} ${words.crashed.text}`}
+        ? messages.crashed.text
+        : `${messages.crashed.lastChange[lastChange]} ${messages.crashed.text}`}
     </EmptyState>
   );
 };

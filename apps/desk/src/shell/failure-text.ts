@@ -1,7 +1,7 @@
 import { ApiError } from '@example/api/problem';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 
-const { failures } = words;
+const { failures } = messages;
 
 export const failureText = (error: Error): string => {
   if (!(error instanceof ApiError)) return failures.server;

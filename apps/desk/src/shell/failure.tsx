@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import type { HeadingLevel } from '@example/ui/heading';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import { failureText } from './failure-text.ts';
 import * as styles from './shell.css.ts';
 
@@ -22,12 +22,12 @@ export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
       className={styles.empty}
       role="alert"
       tone="danger"
-      heading={words.failures.heading}
+      heading={messages.failures.heading}
       level={level}
       {...(mayPass(error) && {
         action: (
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         ),
       })}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@example/ui/empty-state';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/session.ts';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
 import * as styles from './shell.css.ts';
 import { useTitle } from './use-title.ts';
@@ -9,12 +9,12 @@ import { useTitle } from './use-title.ts';
 /** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {
   const [first] = viewsFor(useSession().permissions);
-  useTitle(words.desk);
+  useTitle(messages.desk);
   if (first) return <Navigate to={first.path} replace />;
   return (
     <div className={styles.message}>
-      <EmptyState className={styles.empty} icon="info" heading={words.noViews.heading} level={1}>
-        {words.noViews.text}
+      <EmptyState className={styles.empty} icon="info" heading={messages.noViews.heading} level={1}>
+        {messages.noViews.text}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Permission } from '@example/api/staff';
 import type { IconName } from '@example/ui/icon';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 
 export interface DeskView {
   /** Path below the desk's. */
@@ -12,7 +12,7 @@ export interface DeskView {
   readonly key: string;
 }
 
-const { views: labels } = words;
+const { views: labels } = messages;
 
 /** All views in the order of the navigation, visitors' messages first. */
 export const views: readonly DeskView[] = [

@@ -9,7 +9,7 @@ import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import { Failure } from './failure.tsx';
 import { views, viewsFor, type DeskView } from './navigation.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -51,9 +51,9 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
     <div ref={drawer} id={NAVIGATION} popover="auto" className={styles.side}>
       <div className={styles.brand}>
         <BrandMark {...company.mark} className={styles.mark} />
-        <span>{words.desk}</span>
+        <span>{messages.desk}</span>
       </div>
-      <nav aria-label={words.navigation} className={styles.nav}>
+      <nav aria-label={messages.navigation} className={styles.nav}>
         <ul className={styles.links}>
           {open.map(({ path, label, icon }) => (
             <li key={path}>
@@ -74,25 +74,25 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
       <div className={styles.foot}>
         <ThemeSwitch />
         <button type="button" className={styles.quiet} onClick={onHelp}>
-          {words.shortcuts.open}
+          {messages.shortcuts.open}
           <kbd className={styles.key}>?</kbd>
         </button>
         <div className={styles.member}>
           <p className={styles.who}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.role}>{words.roles[role]}</span>
+            <span className={styles.role}>{messages.roles[role]}</span>
           </p>
           <Button
             variant="secondary"
             size="sm"
             className={styles.signOut}
             busy={signOut.isPending}
-            busyLabel={words.signingOut}
+            busyLabel={messages.signingOut}
             onClick={() => {
               signOut.mutate();
             }}
           >
-            {words.signOut}
+            {messages.signOut}
           </Button>
         </div>
       </div>
@@ -115,12 +115,12 @@ const SignedIn = () => {
   });
   return (
     <div className={styles.shell}>
-      <SkipLink href={`#${MAIN}`}>{words.skip}</SkipLink>
+      <SkipLink href={`#${MAIN}`}>{messages.skip}</SkipLink>
       <header className={styles.banner}>
         <div className={styles.top}>
           <button type="button" className={styles.menu} popoverTarget={NAVIGATION}>
             <Icon name="menu" />
-            {words.menu}
+            {messages.menu}
           </button>
         </div>
         <Navigation
@@ -137,7 +137,7 @@ const SignedIn = () => {
           {!online && (
             <p className={styles.offline}>
               <Icon name="alert" />
-              {words.offline}
+              {messages.offline}
             </p>
           )}
         </div>
@@ -166,7 +166,7 @@ export const Shell = () => {
       {error === null ? (
         <p role="status" className={styles.loading}>
           <Spinner />
-          {words.loading}
+          {messages.loading}
         </p>
       ) : (
         <Failure error={error} level={1} onRetry={() => void refetch()} />

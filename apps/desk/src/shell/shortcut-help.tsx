@@ -4,11 +4,11 @@ import { Fragment } from 'react';
 import { useSession } from '../session/session.ts';
 import { shortcutGroups } from '../shortcuts/list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
 import * as styles from './shortcut-help.css.ts';
 
-const texts = words.shortcuts;
+const texts = messages.shortcuts;
 
 interface ShortcutHelpProps {
   readonly open: boolean;
@@ -23,7 +23,7 @@ export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
       open={open}
       onOpenChange={onOpenChange}
       heading={texts.heading}
-      closeLabel={words.close}
+      closeLabel={messages.close}
     >
       <div className={styles.groups}>
         {shortcutGroups(viewsFor(permissions)).map(({ name, shortcuts }) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { keepTheme, readTheme, themes } from '../theme/theme.ts';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 import * as styles from './theme-switch.css.ts';
 
 export const ThemeSwitch = () => {
@@ -8,7 +8,7 @@ export const ThemeSwitch = () => {
   const [theme, setTheme] = useState(readTheme);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.theme.label}</legend>
+      <legend className={styles.legend}>{messages.theme.label}</legend>
       {themes.map((one) => (
         <label key={one} className={styles.choice}>
           <input
@@ -22,7 +22,7 @@ export const ThemeSwitch = () => {
               keepTheme(one);
             }}
           />
-          {words.theme[one]}
+          {messages.theme[one]}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
@@ -12,8 +12,8 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
       <ToastRegion
         toasts={toasts}
         onDismiss={dismiss}
-        label={words.notifications}
-        dismissLabel={words.dismiss}
+        label={messages.notifications}
+        dismissLabel={messages.dismiss}
       />
     </ToastContext>
   );

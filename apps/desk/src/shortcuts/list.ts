@@ -1,12 +1,12 @@
 import type { DeskView } from '../shell/navigation.ts';
-import { words } from '../words/shell.ts';
+import { messages } from '../messages/shell.ts';
 
 export interface ShortcutGroup {
   readonly name: string;
   readonly shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
-const { does, groups } = words.shortcuts;
+const { does, groups } = messages.shortcuts;
 
 export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGroup[] => [
   {

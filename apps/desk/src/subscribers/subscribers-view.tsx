@@ -9,12 +9,12 @@ import { ExportLinks, ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
-import { dayOf } from '../words/dates.ts';
-import { words } from '../words/subscribers.ts';
+import { dayOf } from '../messages/dates.ts';
+import { messages } from '../messages/subscribers.ts';
 import { layout } from './subscribers-view.css.ts';
 
-const texts = words.filters;
-const { columns: names } = words;
+const texts = messages.filters;
+const { columns: names } = messages;
 
 const known = defineFilters({
   q: anyText,
@@ -54,7 +54,7 @@ const columns: readonly DeskColumn<Subscriber>[] = [
       <>
         {original.suspicion !== null && (
           <>
-            <Icon name="alert" label={words.robot} />{' '}
+            <Icon name="alert" label={messages.robot} />{' '}
           </>
         )}
         <span>{original.email}</span>
@@ -67,7 +67,7 @@ const columns: readonly DeskColumn<Subscriber>[] = [
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <StatusMark mark={original.status === 'confirmed' ? 'done' : 'plain'}>
-        {words.statuses[original.status]}
+        {messages.statuses[original.status]}
       </StatusMark>
     ),
   },
@@ -89,7 +89,7 @@ const columns: readonly DeskColumn<Subscriber>[] = [
   },
 ];
 
-const statuses = subscriberStatuses.map((value) => ({ value, label: words.statuses[value] }));
+const statuses = subscriberStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 const rowId = ({ email }: Subscriber) => email;
 const toNowhere = () => undefined;
 
@@ -103,7 +103,7 @@ export const SubscribersView = () => {
   return (
     <ListView
       path="/subscribers"
-      texts={words}
+      texts={messages}
       icon="user"
       list={list}
       onRefresh={useRefresh(LISTS)}
@@ -118,7 +118,7 @@ export const SubscribersView = () => {
       actions={
         <ExportLinks
           hrefOf={(format) => desk.subscribers.exportHref(toQuery(filters), format)}
-          title={words.exportHint}
+          title={messages.exportHint}
         />
       }
       filterFields={

@@ -1,11 +1,11 @@
 import type { VacancyRow } from '@example/api/desk';
 import type { DeskColumn } from '../lists/data-table.tsx';
 import { quiet } from '../lists/list-view.css.ts';
-import { dayText } from '../words/dates.ts';
-import { words } from '../words/vacancies.ts';
+import { dayText } from '../messages/dates.ts';
+import { messages } from '../messages/vacancies.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const { columns: names } = words;
+const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<VacancyRow>[] = [
   {

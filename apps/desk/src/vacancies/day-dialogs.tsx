@@ -6,8 +6,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
-import { dateOf, dayAfter, dayText } from '../words/dates.ts';
-import { words } from '../words/vacancies.ts';
+import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
+import { messages } from '../messages/vacancies.ts';
 import { deedFailure, useDeed } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
@@ -56,7 +56,7 @@ const DayDialog = ({
   };
   const refused = error instanceof ApiError ? error.errors : [];
   const told = refused.find((one) => one.field === field)?.message;
-  const missing = tried && day === '' ? words.dayMissing : undefined;
+  const missing = tried && day === '' ? messages.dayMissing : undefined;
   const failure = told === undefined ? (refused[0]?.message ?? deedFailure(error)) : undefined;
   return (
     <FormDialog
@@ -103,7 +103,7 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, first_date, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
-  const { heading, text, firstDay, hint, action, working, done, later: onDay } = words.publish;
+  const { heading, text, firstDay, hint, action, working, done, later: onDay } = messages.publish;
   const { mutate, isPending, error } = useDeed<string>({
     vacancy,
     run: async (day, version) => desk.vacancies.publish(job_id, { first_date: day }, { version }),
@@ -134,7 +134,7 @@ export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
-  const { heading, lastDay, hint, action, working, done } = words.extend;
+  const { heading, lastDay, hint, action, working, done } = messages.extend;
   const { mutate, isPending, error } = useDeed<string>({
     vacancy,
     run: async (day, version) => desk.vacancies.extend(job_id, { last_date: day }, { version }),

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { Failure } from '../shell/failure.tsx';
-import { jobTypeText, words } from '../words/vacancies.ts';
+import { jobTypeText, messages } from '../messages/vacancies.ts';
 import * as styles from './preview.css.ts';
 import { useVacancyPreview } from './use-vacancy.ts';
 
@@ -20,7 +20,7 @@ export const Preview = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   if (error && !data) return <Failure error={error} level={4} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <SkeletonGroup label={words.detail.loading}>
+      <SkeletonGroup label={messages.detail.loading}>
         <Skeleton shape="block" size="lg" />
       </SkeletonGroup>
     );

@@ -1,6 +1,6 @@
 import type { VacancyStatus } from '@example/api/desk';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
-import { words } from '../words/vacancies.ts';
+import { messages } from '../messages/vacancies.ts';
 
 const marks: Readonly<Record<VacancyStatus, Mark>> = {
   draft: 'gone',
@@ -10,5 +10,5 @@ const marks: Readonly<Record<VacancyStatus, Mark>> = {
 };
 
 export const StatusBadge = ({ status }: { readonly status: VacancyStatus }) => (
-  <StatusMark mark={marks[status]}>{words.statuses[status]}</StatusMark>
+  <StatusMark mark={marks[status]}>{messages.statuses[status]}</StatusMark>
 );

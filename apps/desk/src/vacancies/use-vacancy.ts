@@ -5,8 +5,8 @@ import { useBackend } from '../backend/backend.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
-import { words as shared } from '../words/details.ts';
-import { words } from '../words/vacancies.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/vacancies.ts';
 import { keys } from './keys.ts';
 
 /** Reads the categories, locations and job types of the form. */
@@ -83,13 +83,13 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
     onSuccess: ({ outcome, current }) => {
       keepVacancy(queries, current);
       if (outcome === 'changed') toast({ tone: 'success', text: done(current) });
-      else toast({ tone: 'danger', text: words.detail.stale });
+      else toast({ tone: 'danger', text: messages.detail.stale });
       onDone();
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
-      toast({ tone: 'danger', text: `${shared.notSaved} ${words.detail.refused}` });
+      toast({ tone: 'danger', text: `${shared.notSaved} ${messages.detail.refused}` });
       onDone();
     },
   });

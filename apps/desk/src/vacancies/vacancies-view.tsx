@@ -9,7 +9,7 @@ import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { words } from '../words/vacancies.ts';
+import { messages } from '../messages/vacancies.ts';
 import { columns } from './columns.tsx';
 import { filters as known } from './filters.ts';
 import { keys, toQuery } from './keys.ts';
@@ -17,7 +17,7 @@ import { useVacancyChoices } from './use-vacancy.ts';
 import { layout } from './vacancies-view.css.ts';
 import { NewVacancyPanel, VacancyPanel } from './vacancy-panel.tsx';
 
-const texts = words.filters;
+const texts = messages.filters;
 
 const orders = {
   newest: { id: 'number', desc: true },
@@ -28,7 +28,7 @@ const orders = {
   lastDateDown: { id: 'lastDate', desc: true },
 } as const;
 
-const statuses = vacancyStatuses.map((value) => ({ value, label: words.statuses[value] }));
+const statuses = vacancyStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 
 const rowId = ({ job_id }: VacancyRow) => String(job_id);
 const rowName = ({ job_title }: VacancyRow) => job_title;
@@ -79,7 +79,7 @@ export const VacanciesView = () => {
   return (
     <ListView
       path="/vacancies"
-      texts={words}
+      texts={messages}
       icon="briefcase"
       list={list}
       onRefresh={useRefresh(keys.lists, keys.choices)}
@@ -100,7 +100,7 @@ export const VacanciesView = () => {
               void navigate(toNew);
             }}
           >
-            {words.create}
+            {messages.create}
           </Button>
         )
       }

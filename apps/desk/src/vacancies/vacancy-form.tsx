@@ -22,16 +22,16 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import * as controls from '../style/controls.css.ts';
-import { dateOf, dayText } from '../words/dates.ts';
-import { words as shared } from '../words/details.ts';
-import { jobTypeText, words } from '../words/vacancies.ts';
+import { dateOf, dayText } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
+import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { keepVacancy, useKeepNew, useVacancyChoices } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
-const texts = words.form;
+const texts = messages.form;
 
 /** Values of the fields as typed text. */
-type Typed = Readonly<Record<keyof typeof words.fields, string>>;
+type Typed = Readonly<Record<keyof typeof messages.fields, string>>;
 type FieldName = keyof Typed;
 
 const nothingTyped: Typed = {
@@ -179,7 +179,7 @@ const VacancyForm = ({
   };
   const of = (name: FieldName) => ({
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     value: typed[name],
     error: problems[name],
     className: controls.fields,
@@ -269,7 +269,7 @@ export const NewForm = () => {
   // sent.
   const [key, setKey] = useState(() => nanoid());
   const [today] = useState(() => dateOf(Date.now()));
-  useTitle(texts.newHeading, words.title);
+  useTitle(texts.newHeading, messages.title);
   const create = useMutation({
     mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey: key }),
     onSuccess: (vacancy) => {
@@ -305,30 +305,33 @@ export const NewForm = () => {
 };
 
 /** Returns label and formatter of each field in a conflict. */
-const useSayings = () => {
+const useFieldLabels = () => {
   const { data: choices } = useVacancyChoices();
-  const plain = (name: FieldName) => ({ name: words.fields[name], say: (said: string) => said });
+  const plain = (name: FieldName) => ({
+    label: messages.fields[name],
+    format: (text: string) => text,
+  });
   return {
     job_title: plain('job_title'),
     job_short_desc: plain('job_short_desc'),
     description: plain('description'),
     category_id: {
-      name: words.fields.category_id,
-      say: (id: number) =>
+      label: messages.fields.category_id,
+      format: (id: number) =>
         choices?.categories.find((one) => one.id === id)?.jobcategory ?? String(id),
     },
-    job_type: { name: words.fields.job_type, say: jobTypeText },
+    job_type: { label: messages.fields.job_type, format: jobTypeText },
     vch_office: plain('vch_office'),
     int_location_id: {
-      name: words.fields.int_location_id,
-      say: (id: number) =>
+      label: messages.fields.int_location_id,
+      format: (id: number) =>
         choices?.locations.find((one) => one.fk_district_id === id)?.vch_district ?? String(id),
     },
     first_date: {
-      name: words.fields.first_date,
-      say: (day: string | null) => (day === null ? '' : dayText(day)),
+      label: messages.fields.first_date,
+      format: (day: string | null) => (day === null ? '' : dayText(day)),
     },
-    last_date: { name: words.fields.last_date, say: dayText },
+    last_date: { label: messages.fields.last_date, format: dayText },
   };
 };
 
@@ -346,9 +349,9 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
     before.version,
   );
   const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
-  const sayings = useSayings();
+  const fieldLabels = useFieldLabels();
   const [today] = useState(() => dateOf(Date.now()));
-  useTitle(texts.editHeading(job_title), words.title);
+  useTitle(texts.editHeading(job_title), messages.title);
   const save = useMutation({
     mutationFn: async (seen: number) =>
       desk.vacancies.change(job_id, changesOf(before, typed), { version: seen }),
@@ -391,7 +394,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       />
       {conflict && (
         <ConflictDialog
-          differences={differences<Vacancy>(conflict, sayings)}
+          differences={differences<Vacancy>(conflict, fieldLabels)}
           saving={save.isPending}
           onKeepTheirs={() => {
             forget();

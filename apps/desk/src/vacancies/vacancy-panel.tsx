@@ -17,16 +17,16 @@ import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
-import { dayText } from '../words/dates.ts';
-import { words as shared } from '../words/details.ts';
-import { jobTypeText, words } from '../words/vacancies.ts';
+import { dayText } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
+import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useDeed, useForget, useKeepNew, useVacancy } from './use-vacancy.ts';
 import { EditForm, NewForm } from './vacancy-form.tsx';
 
-const texts = words.detail;
+const texts = messages.detail;
 
 /** Returns the actions that the vacancy's state allows. */
 const deedsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
@@ -97,7 +97,7 @@ const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   return (
     <AskedDeed
       vacancy={vacancy}
-      texts={words.close}
+      texts={messages.close}
       label={texts.close}
       run={async (version) => desk.vacancies.close(vacancy.job_id, { version })}
     />
@@ -119,7 +119,7 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   return (
     <AskedDeed
       vacancy={vacancy}
-      texts={words.delete}
+      texts={messages.delete}
       label={texts.delete}
       run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
       onDone={() => {
@@ -235,7 +235,7 @@ const whoSeesIt = ({ status, first_date }: Vacancy): string => {
 const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const mayWrite = useMay('vacancies.write');
   const { job_id, job_title, status, closed_by, first_date, last_date } = vacancy;
-  useTitle(job_title, words.title);
+  useTitle(job_title, messages.title);
   return (
     <>
       <DetailHead
@@ -250,12 +250,12 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         <Facts
           facts={[
             [texts.number, job_id],
-            [words.fields.category_id, vacancy.vch_job_category],
-            [words.fields.job_type, jobTypeText(vacancy.job_type)],
-            [words.fields.vch_office, vacancy.vch_office],
-            [words.fields.int_location_id, vacancy.district_name],
-            [words.fields.first_date, first_date === null ? texts.noDay : dayText(first_date)],
-            [words.fields.last_date, dayText(last_date)],
+            [messages.fields.category_id, vacancy.vch_job_category],
+            [messages.fields.job_type, jobTypeText(vacancy.job_type)],
+            [messages.fields.vch_office, vacancy.vch_office],
+            [messages.fields.int_location_id, vacancy.district_name],
+            [messages.fields.first_date, first_date === null ? texts.noDay : dayText(first_date)],
+            [messages.fields.last_date, dayText(last_date)],
             [texts.applications, <Applied key="applications" vacancy={vacancy} />],
           ]}
         />
@@ -287,7 +287,7 @@ const KnownVacancyPanel = ({
   <DetailPanel
     id={`${String(jobId)}${edits ? '/edit' : ''}`}
     shownId={String(jobId)}
-    texts={words}
+    texts={messages}
     query={useVacancy(jobId)}
     {...links}
   >
@@ -301,7 +301,7 @@ export const VacancyPanel = ({ id, ...props }: VacancyPanelProps) =>
   /^[1-9]\d{0,9}$/.test(id) ? (
     <KnownVacancyPanel jobId={Number(id)} {...props} />
   ) : (
-    <DetailPanel id={id} texts={words} query={nothing} {...props}>
+    <DetailPanel id={id} texts={messages} query={nothing} {...props}>
       {() => <NothingHere />}
     </DetailPanel>
   );
@@ -310,7 +310,7 @@ export const VacancyPanel = ({ id, ...props }: VacancyPanelProps) =>
 const nothing = { data: true, error: null, refetch: async () => Promise.resolve() };
 
 export const NewVacancyPanel = (links: DetailLinks) => (
-  <DetailPanel id="new" shownId="" texts={words} query={nothing} {...links}>
+  <DetailPanel id="new" shownId="" texts={messages} query={nothing} {...links}>
     {() => <NewForm />}
   </DetailPanel>
 );
