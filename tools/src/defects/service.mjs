@@ -82,12 +82,12 @@ export const defects = [
       'Nobody is locked out of an account by those who do not know its password, nor of a desk by those elsewhere.',
     edits: [
       {
-        file: 'apps/service/src/accounts/challenges.ts',
+        file: 'apps/service/src/auth/guests/challenges.ts',
         search: "mailed.where('password_hash', '=', account.password_hash)",
         replace: 'mailed',
       },
     ],
-    command: 'nx run service:test src/accounts/attacks',
+    command: 'nx run service:test src/auth/guests/attacks',
   },
   {
     name: 'mailbox-forgotten',
@@ -209,12 +209,12 @@ export const defects = [
     promise: "A guest's code is good once, for 10 minutes, in 5 tries, in the browser that asked.",
     edits: [
       {
-        file: 'apps/service/src/accounts/challenges.ts',
+        file: 'apps/service/src/auth/guests/challenges.ts',
         search: 'TRIES_PER_CODE = 5;',
         replace: 'TRIES_PER_CODE = 6;',
       },
     ],
-    command: 'nx run service:test src/accounts/guests',
+    command: 'nx run service:test src/auth/guests/guests',
   },
   {
     name: 'session-too-long',
@@ -222,12 +222,12 @@ export const defects = [
       "A guest's session ends after 30 minutes unused or 12 h; remembered, after 7 or 30 days.",
     edits: [
       {
-        file: 'apps/service/src/accounts/sessions.ts',
+        file: 'apps/service/src/auth/guests/sessions.ts',
         search: 'idle: 30 * MINUTE_MS,',
         replace: 'idle: 31 * MINUTE_MS,',
       },
     ],
-    command: 'nx run service:test src/accounts/guests',
+    command: 'nx run service:test src/auth/guests/guests',
   },
   {
     name: 'message-not-erased',
@@ -274,12 +274,12 @@ export const defects = [
       'No session begins beside a new password, an erasure, or a member who is disabled or removed.',
     edits: [
       {
-        file: 'apps/service/src/accounts/reset-password.ts',
+        file: 'apps/service/src/auth/guests/reset-password.ts',
         search: '    await holdMailbox(storage, db, mailbox);\n    if (!(await useReset',
         replace: '    if (!(await useReset',
       },
     ],
-    command: 'nx run service:test src/accounts/races',
+    command: 'nx run service:test src/auth/guests/races',
   },
   {
     name: 'view-not-noted',

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from '../accounts/index.ts';
+import type { Visitor } from '../auth/guests/index.ts';
 import { inputHash, isIdempotencyKey, keyOfWords } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
-import type { StaffVisitor } from '../staff/index.ts';
+import type { StaffVisitor } from '../auth/staff/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import {

@@ -15,7 +15,7 @@ import {
   verifyCode,
   type Visitor,
   withdrawApplication,
-} from '../accounts/index.ts';
+} from '../auth/guests/index.ts';
 import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
 import { sendContact } from '../contact/index.ts';
 import { requestDemo } from '../demos/index.ts';
@@ -25,7 +25,7 @@ import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
 import type { CountSender } from '../security/sender-limit.ts';
-import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../staff/index.ts';
+import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../auth/staff/index.ts';
 import { isUnavailable } from '../storage/index.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { WITHDRAWABLE } from '../accounts/own-applications.ts';
+import { WITHDRAWABLE } from '../auth/guests/own-applications.ts';
 import { decideToDelete } from '../applications/let-go.ts';
 import { type Decision, type DecisionKind, hashSubject, nameOfKey } from '../decisions/index.ts';
 import { deletePersonRows, submissions } from '../privacy/person.ts';
-import { replaceRecoveryCodes } from '../staff/recovery-codes.ts';
+import { replaceRecoveryCodes } from '../auth/staff/recovery-codes.ts';
 import type { Db } from '../storage/index.ts';
 
 export interface AppliedDecisions {

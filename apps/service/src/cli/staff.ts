@@ -9,7 +9,12 @@ import {
 import { parseArgs } from 'node:util';
 import { type DecisionKind, noteDecision } from '../decisions/index.ts';
 import { readDecisionsDir } from '../settings/index.ts';
-import { findByCode, type MemberFields, type MemberRow, readMembers } from '../staff/members.ts';
+import {
+  findByCode,
+  type MemberFields,
+  type MemberRow,
+  readMembers,
+} from '../auth/staff/members.ts';
 import {
   addStaff,
   changeStaff,
@@ -17,7 +22,7 @@ import {
   enableStaff,
   removeStaff,
   resetStaff,
-} from '../staff/operate.ts';
+} from '../auth/staff/operate.ts';
 import type { Storage } from '../storage/index.ts';
 import {
   type Answer,

@@ -7,7 +7,7 @@ import type { OutboxWorker } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { StaffMember } from '../staff/index.ts';
+import type { StaffMember } from '../auth/staff/index.ts';
 import type { Storage } from '../storage/index.ts';
 
 export interface DeskDeps {

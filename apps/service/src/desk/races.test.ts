@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { withdrawApplication } from '../accounts/index.ts';
-import type { Visitor } from '../accounts/cookies.ts';
-import { createToken, hashOf } from '../accounts/tokens.ts';
+import { withdrawApplication } from '../auth/guests/index.ts';
+import type { Visitor } from '../auth/guests/cookies.ts';
+import { createToken, hashOf } from '../auth/core/tokens.ts';
 import { closeVacancy } from '../jobs/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { addToOutbox, markSent } from '../outbox/index.ts';

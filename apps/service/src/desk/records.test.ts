@@ -12,7 +12,7 @@ import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent } from '../outbox/index.ts';
 import { purge } from '../privacy/index.ts';
-import { audit } from '../staff/index.ts';
+import { audit } from '../auth/staff/index.ts';
 import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';

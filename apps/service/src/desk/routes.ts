@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requirePermission, staffVisitorOf } from '../staff/index.ts';
+import { requirePermission, staffVisitorOf } from '../auth/staff/index.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';

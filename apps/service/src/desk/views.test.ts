@@ -4,7 +4,7 @@ import { requestDemo } from '../demos/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { erasePerson } from '../privacy/index.ts';
-import { VIEW_MS } from '../staff/index.ts';
+import { VIEW_MS } from '../auth/staff/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { applyAs, type Browser } from '../testing/guest.ts';

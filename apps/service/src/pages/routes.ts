@@ -2,7 +2,7 @@ import { RESUME_FIELD } from '@example/api/applications';
 import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPersonal, visitorOf } from '../accounts/index.ts';
+import { isPersonal, visitorOf } from '../auth/guests/index.ts';
 import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
 import { createDocuments } from '../discovery/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
@@ -15,7 +15,7 @@ import {
 import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { staffVisitorOf } from '../staff/index.ts';
+import { staffVisitorOf } from '../auth/staff/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@example/api/staff';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { addStaff } from '../staff/operate.ts';
-import { beginStaffSession } from '../staff/sessions.ts';
+import { addStaff } from '../auth/staff/operate.ts';
+import { beginStaffSession } from '../auth/staff/sessions.ts';
 import { type Browser, createBrowser, lastSecret } from './guest.ts';
 import type { TestService } from './test-service.ts';
 

@@ -8,7 +8,7 @@ import {
   TAGS_MAX,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import { type Db, heldBy, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { asWhole, readApplication } from './read.ts';

@@ -7,7 +7,7 @@ import { hasResume, heldResume } from '../../applications/resume-of.ts';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { type ArchivedFile, zipOf } from '../../downloads/index.ts';
 import type { StoredContent } from '../../resumes/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import type { Table } from '../table.ts';

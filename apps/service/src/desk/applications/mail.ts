@@ -3,7 +3,7 @@ import { applicantTemplates, writtenMail } from '@example/content/desk';
 import { once } from '../../idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';

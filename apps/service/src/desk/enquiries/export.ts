@@ -1,7 +1,7 @@
 import { checkEnquiryQuery, type EnquiryQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../clock/clock.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import type { Table } from '../table.ts';

@@ -11,7 +11,7 @@ import type { Mail } from '@example/content/types';
 import { inboxTables, officeKinds } from '../../inbox/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, retry, toEach } from '../../outbox/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, type Sent, subjectOf, updateSeen } from './row.ts';

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';

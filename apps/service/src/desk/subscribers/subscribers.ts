@@ -8,7 +8,7 @@ import {
 import { deskTexts } from '@example/content/desk';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { dayInKolkata } from '../../clock/clock.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';

@@ -15,7 +15,7 @@ import {
   type JobEntry,
   nextJobId,
 } from '../../jobs/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@example/api/problem';
 import { changeVacancies, deleteJob, type Kept, whyKept } from '../../jobs/index.ts';
-import { audit } from '../../staff/index.ts';
+import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import type { ChangedVacancy, SeenVacancy } from './change.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';

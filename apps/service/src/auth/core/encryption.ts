@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { readSecret, type Storage } from '../../storage/index.ts';
+
+/** Purposes of the keys of the staff's sign-in. Each purpose has a key of its own. */
+export type SealPurpose = 'captcha' | 'totp' | 'address' | 'browser';
+
+/** Protects a value in a cookie or a table from being read and from being changed. */
+export interface Seal {
+  /** Encrypts and signs a text (AES-256-GCM), in characters that a cookie may hold. */
+  readonly seal: (text: string) => string;
+  /** Decrypts a text; `undefined` if it was not sealed by this service for this purpose. */
+  readonly unseal: (sealed: string) => string | undefined;
+  /** Returns a keyed hash (HMAC) that is only compared for equality. */
+  readonly hash: (text: string) => string;
+}
+
+/** Decrypts sealed JSON; `undefined` if it was not sealed by this service, for this purpose, in this form. */
+export const unsealAs = <Value>(
+  { unseal }: Seal,
+  sealed: string,
+  schema: z.ZodType<Value>,
+): Value | undefined => {
+  const text = unseal(sealed);
+  return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
+};
+
+const SECRET_NAME = 'staff_secret';
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const secrets = new WeakMap<Storage, Promise<Buffer>>();
+
+/** Reads the secret once for each storage. A failure is not cached. */
+const secretOf = async (storage: Storage): Promise<Buffer> => {
+  const known = secrets.get(storage);
+  if (known) return known;
+  const reading = storage.transact(async (db) => readSecret(db, SECRET_NAME));
+  secrets.set(storage, reading);
+  reading.catch(() => secrets.delete(storage));
+  return reading;
+};
+
+const createSeal = (key: Buffer): Seal => ({
+  seal: (text) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, key, iv);
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+  },
+  unseal: (sealed) => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    try {
+      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  },
+  hash: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+});
+
+/** Returns the seal for a purpose, the same for all instances and after restarts. */
+export const sealFor = async (storage: Storage, purpose: SealPurpose): Promise<Seal> => {
+  const secret = await secretOf(storage);
+  return createSeal(Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)));
+};

@@ -1,0 +1,201 @@
+import {
+  type Account,
+  type AccountQuery,
+  type ApplicationStatus,
+  checkWithdrawal,
+  OWN_APPLICATIONS_MAX,
+  type OwnApplication,
+} from '@example/api/accounts';
+import { ApiError } from '@example/api/problem';
+import { withdrawalAnnouncement } from '@example/content/mails';
+import { type Selectable, sql } from 'kysely';
+import { decideToDelete, deleteDecided } from '../../applications/let-go.ts';
+import { hasResume, heldResume } from '../../applications/resume-of.ts';
+import { dayInKolkata } from '../../clock/clock.ts';
+import { noteDecision } from '../../decisions/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox, toEach } from '../../outbox/index.ts';
+import type { StoredContent } from '../../resumes/index.ts';
+import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import type { Visitor } from './cookies.ts';
+import { type AccountDeps, readGuest, refuse, requireGuest } from './deps.ts';
+import type { Guest } from './sessions.ts';
+
+/** Statuses in which an application can be withdrawn, because nobody has decided on it. */
+export const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in review', 'shortlisted'];
+
+/** Columns shown of an application. The cover letter is left out because it may be long. */
+const shownColumns = [
+  'id',
+  'reference',
+  'job_id',
+  'job_title',
+  'status',
+  'created_at',
+  'resume_name',
+  'resume_bytes',
+  'resume_missing_since',
+  'resume_scan',
+] as const satisfies readonly (keyof Schema['applications'])[];
+
+type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownColumns)[number]>;
+
+/** Uses the index on the address in lower case. */
+const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
+
+const asOwn = (row: ShownApplication): OwnApplication => {
+  const { reference, job_id, job_title, status, created_at, resume_name, resume_bytes } = row;
+  const held = heldResume(row);
+  return {
+    reference,
+    job_id,
+    job_title,
+    status,
+    applied_on: dayInKolkata(created_at),
+    resume_name,
+    resume_bytes: hasResume(row) ? resume_bytes : 0,
+    ...(held && { resume_held: held }),
+    can_withdraw: WITHDRAWABLE.includes(status),
+  };
+};
+
+const REFERENCE = /^A-[0-9A-Z]{8}$/;
+
+const readShown = async (
+  db: Db,
+  guest: Guest,
+  reference: string | undefined,
+): Promise<ShownApplication | undefined> =>
+  reference !== undefined && REFERENCE.test(reference)
+    ? db
+        .selectFrom('applications')
+        .select(shownColumns)
+        .where('reference', '=', reference)
+        .where(ofGuest(guest))
+        .executeTakeFirst()
+    : undefined;
+
+/**
+ * Returns the signed-in guest with one page of the applications of their address, newest first; `undefined` when nobody
+ * is signed in.
+ */
+export const readAccount = async (
+  deps: AccountDeps,
+  visitor: Visitor,
+  { after, reference }: AccountQuery = {},
+): Promise<Account | undefined> => {
+  const guest = await readGuest(deps, visitor);
+  if (!guest) return undefined;
+  const { db } = deps.storage;
+  const last = await readShown(db, guest, after);
+  const rows = await db
+    .selectFrom('applications')
+    .select(shownColumns)
+    .where(ofGuest(guest))
+    .$if(last !== undefined, (select) =>
+      select.where(sql<boolean>`(created_at, id) < (${last?.created_at}, ${last?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    // One row more than is shown tells if there are older ones.
+    .limit(OWN_APPLICATIONS_MAX + 1)
+    .execute();
+  const shown = rows.slice(0, OWN_APPLICATIONS_MAX);
+  const asked = await readShown(db, guest, reference);
+  return {
+    email: guest.email,
+    applications: shown.map(asOwn),
+    ...(rows.length > shown.length && { older_after: shown.at(-1)?.reference }),
+    ...(asked && { application: asOwn(asked) }),
+  };
+};
+
+/**
+ * Creates the same error for an unknown reference and for another guest's, so that it does not reveal which ones exist.
+ */
+const noSuchApplication = () =>
+  new ApiError('not-found', 'There is no application of yours with this reference.', {
+    status: 404,
+  });
+
+const queryOwn = (db: Db, guest: Guest, reference: string) =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('reference', '=', REFERENCE.test(reference) ? reference : '')
+    .where(ofGuest(guest));
+
+const findOwn = async (db: Db, guest: Guest, reference: string) => {
+  const row = await queryOwn(db, guest, reference).executeTakeFirst();
+  if (!row) throw noSuchApplication();
+  return row;
+};
+
+const cannotBeWithdrawn = () =>
+  new ApiError('bad-input', 'The application cannot be withdrawn (any more).', { status: 409 });
+
+/**
+ * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the sweep deletes the
+ * resume. After a restore, the noted decision withdraws the application again.
+ *
+ * @throws ApiError of kind `bad-input` (with status 401 or 409 too) or `not-found`
+ */
+export const withdrawApplication = async (
+  deps: AccountDeps,
+  input: unknown,
+  visitor: Visitor,
+): Promise<void> => {
+  const { settings, storage, resumes, outbox, clock, metrics } = deps;
+  const guest = await requireGuest(deps, visitor);
+  const checked = checkWithdrawal(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  const { reference } = checked.value;
+  const now = clock();
+  const known = await findOwn(storage.db, guest, reference);
+  if (!WITHDRAWABLE.includes(known.status)) throw cannotBeWithdrawn();
+  await noteDecision(
+    { storage, clock, decisionsDir: settings.decisionsDir },
+    'withdrawn',
+    known.id,
+  );
+  const resumeKey = await storage.transact(async (db) => {
+    const own = await queryOwn(db, guest, reference).$call(heldBy(db)).executeTakeFirst();
+    if (!own) throw noSuchApplication();
+    const { numUpdatedRows } = await db
+      .updateTable('applications')
+      .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
+      .where('id', '=', own.id)
+      .where('status', 'in', WITHDRAWABLE)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw cannotBeWithdrawn();
+    await decideToDelete(db, [own.resume_key]);
+    const mails = toEach(settings.mailTo.applications, {
+      replyTo: own.applcnt_email,
+      about: own.applcnt_email,
+      ...composeMail(withdrawalAnnouncement(own)),
+    });
+    await addToOutbox(db, settings.mailFrom, now, mails);
+    return own.resume_key;
+  });
+  await deleteDecided(storage, resumes.store, [resumeKey]).catch(() => undefined);
+  metrics?.guestHandled('withdrawn');
+  outbox.wake();
+};
+
+export interface OwnResume extends StoredContent {
+  readonly name: string;
+}
+
+/** @throws ApiError with status 401, or of kind `not-found` */
+export const readOwnResume = async (
+  deps: AccountDeps,
+  reference: string | undefined,
+  visitor: Visitor,
+): Promise<OwnResume> => {
+  const guest = await requireGuest(deps, visitor);
+  if (reference === undefined) throw noSuchApplication();
+  const own = await findOwn(deps.storage.db, guest, reference);
+  const stored = hasResume(own) ? await deps.resumes.store.open(own.resume_key) : undefined;
+  if (!stored) throw noSuchApplication();
+  return { name: own.resume_name, ...stored };
+};

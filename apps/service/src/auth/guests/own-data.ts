@@ -1,0 +1,65 @@
+import { checkErasure, type ErasedCount } from '@example/api/accounts';
+import type { Readable } from 'node:stream';
+import { zipOf } from '../../downloads/index.ts';
+import { mailFolder } from '../../mail/index.ts';
+import { erasePerson, filesOfPerson, type PersonalData } from '../../privacy/index.ts';
+import { tooMany } from '../../problem/index.ts';
+import type { Visitor } from './cookies.ts';
+import { type AccountDeps, refuse, refuseField, requireGuest } from './deps.ts';
+import { mailboxOf } from './mailbox.ts';
+
+const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
+  storage,
+  resumes: resumes.store,
+  mails: mailFolder(settings.dataDir),
+});
+
+/** `Retry-After` while another download is running, in s. */
+const RETRY_SECONDS = 30;
+
+/**
+ * Returns all data stored about the signed-in guest, as a ZIP that is built while it is read: `my-data.json` and the
+ * resumes. The caller must read it to its end or destroy it. An account can have one download at a time.
+ *
+ * @throws ApiError with status 401, ProblemError of type `too-many-requests` while another one is being read
+ */
+export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<Readable> => {
+  const { mailbox } = await requireGuest(deps, visitor);
+  const release = deps.downloads.take(mailbox, 1);
+  if (typeof release === 'string') {
+    throw tooMany(
+      RETRY_SECONDS,
+      'Your data is being sent already. Please wait until it has arrived.',
+    );
+  }
+  try {
+    const archive = await zipOf(filesOfPerson(dataOf(deps), mailbox, deps.clock()));
+    archive.once('close', release);
+    return archive;
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+/**
+ * Deletes all data stored about the signed-in guest, including the account.
+ *
+ * @throws ApiError of kind `bad-input`, with status 401 too
+ */
+export const eraseOwnData = async (
+  deps: AccountDeps,
+  input: unknown,
+  visitor: Visitor,
+): Promise<ErasedCount> => {
+  const { mailbox } = await requireGuest(deps, visitor);
+  const checked = checkErasure(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  if (mailboxOf(checked.value.email) !== mailbox) throw refuseField('email', 'email_differs');
+  const { decisionsDir } = deps.settings;
+  const erased = await erasePerson({ ...dataOf(deps), decisionsDir, clock: deps.clock }, mailbox);
+  visitor.clearSession();
+  visitor.clearChallenge();
+  deps.metrics?.guestHandled('erased');
+  return { removed: Object.values(erased).reduce((sum, count) => sum + count, 0) };
+};

@@ -1,0 +1,68 @@
+import { checkSession, type Sessions } from '@example/api/accounts';
+import { ApiError } from '@example/api/problem';
+import { momentInKolkata } from '../../clock/clock.ts';
+import type { Visitor } from './cookies.ts';
+import { type AccountDeps, refuse, requireGuest } from './deps.ts';
+import { endOtherSessions, endSessionById, readSessions, sessionId } from './sessions.ts';
+
+type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
+
+/**
+ * Returns the sessions of the signed-in guest, last used first.
+ *
+ * @throws ApiError with status 401
+ */
+export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Promise<Sessions> => {
+  const { mailbox } = await requireGuest(deps, visitor);
+  const token = visitor.session;
+  const sessions = await readSessions(deps.storage.db, { mailbox, token }, deps.clock());
+  return {
+    sessions: sessions.map(({ id, browser, system, begunAt, seenAt, isThis }) => ({
+      id,
+      browser,
+      system,
+      signed_in_at: momentInKolkata(begunAt),
+      seen_at: momentInKolkata(seenAt),
+      is_this: isThis,
+    })),
+  };
+};
+
+/**
+ * Ends one session of the signed-in guest. Clears the cookie when it is this browser's session.
+ *
+ * @throws ApiError of kind `bad-input` (with status 401 too) or `not-found`, which is the same for an ended session and
+ *   for another guest's
+ */
+export const endOwnSession = async (
+  deps: SessionDeps,
+  input: unknown,
+  visitor: Visitor,
+): Promise<void> => {
+  const { mailbox } = await requireGuest(deps, visitor);
+  const checked = checkSession(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  const { id } = checked.value;
+  const now = deps.clock();
+  const isEnded = await deps.storage.transact(async (db) => endSessionById(db, mailbox, id, now));
+  if (!isEnded)
+    throw new ApiError('not-found', 'There is no such session of yours (any more).', {
+      status: 404,
+    });
+  if (visitor.session !== undefined && sessionId(visitor.session) === id) visitor.clearSession();
+};
+
+/**
+ * Ends all sessions of the signed-in guest except this browser's; returns their number.
+ *
+ * @throws ApiError with status 401
+ */
+export const endOwnOtherSessions = async (
+  deps: SessionDeps,
+  visitor: Visitor,
+): Promise<{ readonly ended: number }> => {
+  const { mailbox } = await requireGuest(deps, visitor);
+  const { session = '' } = visitor;
+  const ended = await deps.storage.transact(async (db) => endOtherSessions(db, mailbox, session));
+  return { ended };
+};

@@ -1,0 +1,81 @@
+import type { Db } from '../../storage/index.ts';
+import { hashOf, hashOfNothing } from '../core/tokens.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Lifetime of a link, in ms. */
+export const RESET_VALID_MS = HOUR_MS;
+
+/** Maximum number of links mailed to an address in an hour. */
+export const LINKS_PER_MAILBOX = 3;
+
+export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('email_key', '=', mailbox)
+    .where('created_at', '>', now - HOUR_MS)
+    .executeTakeFirstOrThrow();
+  return Number(count) < LINKS_PER_MAILBOX;
+};
+
+/** Stores a password reset. The row looks the same when its link does not work. */
+export const storeReset = async (
+  db: Db,
+  token: string,
+  mailbox: string,
+  now: number,
+  works: boolean,
+): Promise<void> => {
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: works ? hashOf(token) : hashOfNothing(),
+      email_key: mailbox,
+      expires_at: now + RESET_VALID_MS,
+      used_at: null,
+      created_at: now,
+    })
+    .execute();
+};
+
+/** Returns the mailbox of a link that works; `undefined` when it does not. */
+export const findOpen = async (db: Db, token: string, now: number): Promise<string | undefined> => {
+  const open = await db
+    .selectFrom('password_resets')
+    .select('email_key')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return open?.email_key;
+};
+
+/** Uses up a link and all others of its address. Returns whether it worked. */
+export const useReset = async (db: Db, token: string, now: number): Promise<boolean> => {
+  const used = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email_key')
+    .executeTakeFirst();
+  if (!used) return false;
+  await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('email_key', '=', used.email_key)
+    .where('used_at', 'is', null)
+    .execute();
+  return true;
+};
+
+/** Deletes the resets that neither work nor count for the limit; returns their number. */
+export const purgeResets = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('password_resets')
+    .where('created_at', '<=', now - Math.max(RESET_VALID_MS, HOUR_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

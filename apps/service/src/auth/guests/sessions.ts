@@ -1,0 +1,178 @@
+import type { Db, Storage } from '../../storage/index.ts';
+import type { Device } from './device.ts';
+import { createToken, hashOf } from '../core/tokens.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Longest time a session may be unused, and its maximum lifetime, in ms. */
+interface SessionLimits {
+  readonly idle: number;
+  readonly atMost: number;
+}
+
+export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
+export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
+
+/** Minimum time between two updates of `seen_at`, in ms. */
+const NOTED_EVERY_MS = MINUTE_MS;
+
+export interface Guest {
+  readonly mailbox: string;
+  readonly email: string;
+}
+
+/** Stores a new session and returns its token for the browser's cookie. */
+export const beginSession = async (
+  db: Db,
+  mailbox: string,
+  now: number,
+  { rememberMe, device }: { readonly rememberMe: boolean; readonly device: Device },
+): Promise<string> => {
+  const token = createToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      email_key: mailbox,
+      remember_me: rememberMe ? 1 : 0,
+      ...device,
+      seen_at: now,
+      created_at: now,
+    })
+    .execute();
+  return token;
+};
+
+/** Returns the guest of a session; `undefined` when it has ended or never existed. */
+export const guestOf = async (
+  { db }: Pick<Storage, 'db'>,
+  token: string | undefined,
+  now: number,
+): Promise<Guest | undefined> => {
+  if (token === undefined) return undefined;
+  const token_hash = hashOf(token);
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.email_key', 'sessions.email_key')
+    .select([
+      'sessions.email_key',
+      'accounts.email',
+      'sessions.remember_me',
+      'sessions.seen_at',
+      'sessions.created_at',
+    ])
+    .where('sessions.token_hash', '=', token_hash)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const { idle, atMost } = session.remember_me === 1 ? REMEMBERED_MS : SESSION_MS;
+  if (session.seen_at + idle <= now || session.created_at + atMost <= now) return undefined;
+  if (session.seen_at + NOTED_EVERY_MS <= now)
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute();
+  return { mailbox: session.email_key, email: session.email };
+};
+
+export const endSession = async (db: Db, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+};
+
+export const endSessionsOf = async (db: Db, mailbox: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('email_key', '=', mailbox).execute();
+};
+
+export interface OwnSession extends Device {
+  /** Identifies the session among the account's others. It cannot be used to sign in. */
+  readonly id: string;
+  readonly begunAt: number;
+  readonly seenAt: number;
+  readonly isThis: boolean;
+}
+
+/** Maximum number of sessions that are shown, last used first. `endOtherSessions` ends all. */
+const SHOWN_SESSIONS = 50;
+
+/** Selects the sessions of an account that have not ended, remembered or not. */
+const livingOf = (db: Db, mailbox: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('email_key', '=', mailbox)
+    .where((where) =>
+      where.or(
+        [SESSION_MS, REMEMBERED_MS].map(({ idle, atMost }, remembered) =>
+          where.and([
+            where('remember_me', '=', remembered),
+            where('seen_at', '>', now - idle),
+            where('created_at', '>', now - atMost),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('seen_at', 'desc')
+    .orderBy('token_hash')
+    .limit(SHOWN_SESSIONS);
+
+const idOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16);
+
+export const sessionId = (token: string): string => idOf(hashOf(token));
+
+/** Returns the running sessions of an account, last used first. */
+export const readSessions = async (
+  db: Db,
+  { mailbox, token }: { readonly mailbox: string; readonly token: string | undefined },
+  now: number,
+): Promise<readonly OwnSession[]> => {
+  const rows = await livingOf(db, mailbox, now).execute();
+  const own = token === undefined ? undefined : hashOf(token);
+  return rows.map(({ token_hash, browser, system, created_at, seen_at }) => ({
+    id: idOf(token_hash),
+    browser,
+    system,
+    begunAt: created_at,
+    seenAt: seen_at,
+    isThis: token_hash === own,
+  }));
+};
+
+/** Ends a session of an account. Returns whether there was one with this id. */
+export const endSessionById = async (
+  db: Db,
+  mailbox: string,
+  id: string,
+  now: number,
+): Promise<boolean> => {
+  const rows = await livingOf(db, mailbox, now).execute();
+  const found = rows.find(({ token_hash }) => idOf(token_hash) === id);
+  if (!found) return false;
+  await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return true;
+};
+
+export const endOtherSessions = async (db: Db, mailbox: string, token: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('email_key', '=', mailbox)
+    .where('token_hash', '!=', hashOf(token))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+export const purgeSessions = async (db: Db, now: number): Promise<number> => {
+  let purged = 0;
+  for (const [remembered, { idle, atMost }] of [SESSION_MS, REMEMBERED_MS].entries()) {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('remember_me', '=', remembered)
+      .where((where) =>
+        where.or([where('seen_at', '<=', now - idle), where('created_at', '<=', now - atMost)]),
+      )
+      .executeTakeFirst();
+    purged += Number(numDeletedRows);
+  }
+  return purged;
+};

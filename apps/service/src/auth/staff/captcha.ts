@@ -1,0 +1,91 @@
+import type { CaptchaQuestion } from '@example/api/staff';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../storage/index.ts';
+import type { StaffVisitor } from './cookies.ts';
+import type { StaffDeps } from './deps.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+import { type Seal, sealFor, unsealAs } from '../core/encryption.ts';
+
+export const CAPTCHA_VALID_MS = 10 * 60_000;
+
+const sealedSchema = z.strictObject({ id: z.string(), answer: z.string(), expires: z.number() });
+
+/** Ignores spaces and case of a typed answer. */
+const normalised = (answer: string) => answer.replaceAll(/\s/g, '').toLowerCase();
+
+const answerHash = ({ hash }: Seal, id: string, answer: string) =>
+  hash(`${id} ${normalised(answer)}`);
+
+type CaptchaDeps = Pick<StaffDeps, 'storage' | 'clock'>;
+
+/** Stores a captcha with this answer in the browser's cookie, in place of an earlier one. */
+const giveCaptcha = async (
+  { storage, clock }: CaptchaDeps,
+  visitor: Pick<StaffVisitor, 'setCaptcha'>,
+  answer: string,
+): Promise<void> => {
+  const seal = await sealFor(storage, 'captcha');
+  const id = randomUUID();
+  const sealed = {
+    id,
+    answer: answerHash(seal, id, answer),
+    expires: clock() + CAPTCHA_VALID_MS,
+  } satisfies z.infer<typeof sealedSchema>;
+  visitor.setCaptcha(seal.seal(JSON.stringify(sealed)), CAPTCHA_VALID_MS);
+};
+
+/** Draws a new captcha (SVG) and stores its answer in the browser's cookie. */
+export const givePicture = async (
+  deps: CaptchaDeps,
+  visitor: Pick<StaffVisitor, 'setCaptcha'>,
+): Promise<string> => {
+  const { text, svg } = await drawCaptcha();
+  await giveCaptcha(deps, visitor, text);
+  return svg;
+};
+
+/** Creates a sum as a captcha for people who cannot see pictures. */
+export const giveQuestion = async (
+  deps: CaptchaDeps,
+  visitor: Pick<StaffVisitor, 'setCaptcha'>,
+): Promise<CaptchaQuestion> => {
+  const question = { a: randomInt(2, 20), b: randomInt(2, 20) };
+  await giveCaptcha(deps, visitor, String(question.a + question.b));
+  return question;
+};
+
+/** Marks a captcha as tried. Returns whether this was its first try. */
+const takeCaptcha = async (db: Db, id: string, expires_at: number): Promise<boolean> => {
+  const taken = await db
+    .insertInto('staff_tried_captchas')
+    .values({ id, expires_at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+/** Returns whether the answer to the browser's captcha is right. Right or wrong, the captcha is used up. */
+export const tryCaptcha = async (
+  { storage, clock }: CaptchaDeps,
+  visitor: Pick<StaffVisitor, 'captcha' | 'clearCaptcha'>,
+  typed: string,
+): Promise<boolean> => {
+  if (visitor.captcha === undefined) return false;
+  visitor.clearCaptcha();
+  const seal = await sealFor(storage, 'captcha');
+  const held = unsealAs(seal, visitor.captcha, sealedSchema);
+  if (!held || held.expires <= clock()) return false;
+  const { id, answer, expires } = held;
+  if (!(await takeCaptcha(storage.db, id, expires))) return false;
+  return timingSafeEqual(Buffer.from(answerHash(seal, id, typed)), Buffer.from(answer));
+};
+
+export const purgeCaptchas = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_tried_captchas')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,95 @@
+import type { StaffRole } from '@example/api/staff';
+import { type Selectable, sql } from 'kysely';
+import { type Db, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
+
+export type MemberRow = Selectable<Schema['staff_members']>;
+
+/** Data of a member that the operator enters. */
+export interface MemberFields {
+  readonly employee_code: string;
+  readonly name: string;
+  readonly mobile_number: string;
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
+export const findByCode = async (db: Db, employeeCode: string): Promise<MemberRow | undefined> =>
+  db
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('employee_code', '=', employeeCode)
+    .executeTakeFirst();
+
+/** @param id - null finds nobody, by the same statement */
+export const findMember = async (db: Db, id: string | null): Promise<MemberRow | undefined> =>
+  db
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+
+export const readMembers = async (db: Db): Promise<readonly MemberRow[]> =>
+  db.selectFrom('staff_members').selectAll().orderBy('employee_code').execute();
+
+/** Adds a member; `undefined` if another one has the code. */
+export const addMember = async (
+  db: Db,
+  fields: MemberFields,
+  now: number,
+): Promise<MemberRow | undefined> =>
+  db
+    .insertInto('staff_members')
+    .values({
+      id: timeOrderedId(now),
+      ...fields,
+      disabled_at: null,
+      totp_secret: null,
+      totp_step: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('employee_code').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Locks a member until the transaction of `db` ends: others can neither count for it nor change it. Call it before
+ * anything of the member is written, so that two transactions do not wait for one another. SQLite runs one transaction
+ * at a time.
+ */
+export const holdMember = async (
+  { dialect }: Pick<Storage, 'dialect'>,
+  db: Db,
+  id: string | null,
+): Promise<void> => {
+  if (dialect !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${id ?? ''}`}, 0))`.execute(db);
+};
+
+/** Marks the code of a time step as used. Returns whether this was its first use. */
+export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> => {
+  const used = await db
+    .updateTable('staff_members')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where((where) => where.or([where('totp_step', 'is', null), where('totp_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** Stores a member's authenticator. Returns whether they had none before. */
+export const setAuthenticator = async (
+  db: Db,
+  id: string,
+  sealedSecret: string,
+  step: number,
+): Promise<boolean> => {
+  const set = await db
+    .updateTable('staff_members')
+    .set({ totp_secret: sealedSecret, totp_step: step })
+    .where('id', '=', id)
+    .where('totp_secret', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return set !== undefined;
+};

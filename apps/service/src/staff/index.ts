@@ -1,7 +1,0 @@
-export * from './audit.ts';
-export * from './cookies.ts';
-export type { StaffDeps } from './deps.ts';
-export * from './gate.ts';
-export * from './in-process.ts';
-export * from './operate.ts';
-export * from './sessions.ts';
