@@ -13,7 +13,7 @@ import { renderGallery, views } from './gallery/render.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'reports/gallery');
-/** Longer than any page waits for its web font and its late layout, in ms. */
+/** Longer than any page waits for its web font and its deferred rendering, in ms. */
 const REST_MS = 300;
 
 const { paths } = /** @type {{ paths: readonly string[] }} */ (

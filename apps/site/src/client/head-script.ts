@@ -1,5 +1,5 @@
 /* Runs in the document's head, after its styles and before its body is there. */
-import { deferLayout } from '@example/ui/late-layout';
+import { deferRendering } from '@example/ui/deferred-rendering';
 import { directPageTransitions } from '@example/ui/page-transition-direction';
 
 /*
@@ -10,5 +10,5 @@ import { directPageTransitions } from '@example/ui/page-transition-direction';
 for (const face of document.fonts) {
   if (face.display === 'block') void face.load();
 }
-deferLayout();
+deferRendering();
 directPageTransitions();

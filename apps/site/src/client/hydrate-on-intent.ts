@@ -5,7 +5,7 @@
  */
 import { avoidOverlap } from '@example/ui/avoid-overlap';
 import { followFocusInRows } from '@example/ui/focus-in-rows';
-import { finishLayout } from '@example/ui/late-layout';
+import { finishRendering } from '@example/ui/deferred-rendering';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
 import { keepScrollMark } from '@example/ui/scroll-mark';
@@ -65,7 +65,7 @@ if (history.scrollRestoration === 'manual')
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 keepScrollMark();
 announcePageLoading();
-finishLayout(() => {
+finishRendering(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
   countUpOnScroll(document.querySelectorAll('[data-target]'));

@@ -1,6 +1,6 @@
 import { meta as siteMeta } from '@example/content/meta';
 import { inkAndTeal } from '@example/ui/brand';
-import { LONG_PAGE } from '@example/ui/late-layout';
+import { LONG_PAGE } from '@example/ui/deferred-rendering';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '@example/api/pages';
 import type { ReactNode } from 'react';

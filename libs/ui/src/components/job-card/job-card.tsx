@@ -5,7 +5,7 @@ import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { lateCard } from '../../page/late-layout/late-layout.css.ts';
+import { deferredCard } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './job-card.css.ts';
 
@@ -89,7 +89,7 @@ export const JobCard = ({
     <article
       aria-labelledby={titleId}
       {...rest}
-      className={classNames(card, lateCard, styles.layout, className)}
+      className={classNames(card, deferredCard, styles.layout, className)}
     >
       <div className={styles.head}>
         <Heading level={level} size="lg" id={titleId}>

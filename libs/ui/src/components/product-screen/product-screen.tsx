@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { picture } from '../illustration/paint.css.ts';
-import { lateDrawing } from '../../page/late-layout/late-layout.css.ts';
-import { LATE_PICTURE } from '../../page/late-layout/names.ts';
+import { deferredDrawing } from '../../page/deferred-rendering/deferred-rendering.css.ts';
+import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
 import { aeroManagement } from './aero-management.tsx';
 import { fileVault } from './file-vault.tsx';
 import { forex } from './forex.tsx';
@@ -39,11 +39,11 @@ export type ProductScreenProps = ElementProps<
 export const ProductScreen = ({ product, label, className, ...rest }: ProductScreenProps) => (
   <svg
     viewBox="0 0 480 300"
-    {...{ [LATE_PICTURE]: '' }}
+    {...{ [DEFERRED_DRAWING]: '' }}
     {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
     className={classNames(picture, screen, className)}
   >
-    <svg className={lateDrawing}>{screens[product]}</svg>
+    <svg className={deferredDrawing}>{screens[product]}</svg>
   </svg>
 );

@@ -5,7 +5,10 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { inverseGround } from '../../styles/ground/ground.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
-import { lateBand, lateContents } from '../../page/late-layout/late-layout.css.ts';
+import {
+  deferredBand,
+  deferredContents,
+} from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './section.css.ts';
 
@@ -67,7 +70,7 @@ export const Section = ({
       {...rest}
       className={classNames(
         styles.section,
-        lateBand,
+        deferredBand,
         tone === 'inverse' && inverseGround,
         className,
       )}
@@ -76,7 +79,7 @@ export const Section = ({
     >
       <Container
         width={width}
-        className={classNames(lateContents, layout === 'split' && styles.split)}
+        className={classNames(deferredContents, layout === 'split' && styles.split)}
       >
         {hasHeader && (
           <div

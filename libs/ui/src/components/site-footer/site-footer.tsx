@@ -5,7 +5,10 @@ import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { inverseGround } from '../../styles/ground/ground.css.ts';
-import { lateBand, lateContents } from '../../page/late-layout/late-layout.css.ts';
+import {
+  deferredBand,
+  deferredContents,
+} from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import * as styles from './site-footer.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -81,8 +84,8 @@ export const SiteFooter = ({
     </ul>
   );
   return (
-    <footer {...rest} className={classNames(inverseGround, lateBand, styles.footer, className)}>
-      <Container className={lateContents}>
+    <footer {...rest} className={classNames(inverseGround, deferredBand, styles.footer, className)}>
+      <Container className={deferredContents}>
         <div className={styles.top}>
           <div className={styles.about}>
             <Anchor href={brandHref} className={styles.brand}>

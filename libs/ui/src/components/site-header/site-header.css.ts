@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
-import { SHOWN_FROM_TOP } from '../../page/late-layout/names.ts';
+import { SHOWN_FROM_TOP } from '../../page/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deferLayout, finishLayout } from './late-layout.ts';
+import { deferRendering, finishRendering } from './deferred-rendering.ts';
 
 const visit = (type: NavigationTimingType, hash = '', prerendering = false) => {
   const setAttribute = vi.fn();
@@ -7,7 +7,7 @@ const visit = (type: NavigationTimingType, hash = '', prerendering = false) => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('location', { hash });
   vi.stubGlobal('document', { prerendering, documentElement: { setAttribute } });
-  deferLayout();
+  deferRendering();
   return setAttribute.mock.calls;
 };
 
@@ -15,21 +15,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('deferLayout', () => {
-  it('puts off what is below the fold of a page that opens at its top', () => {
+describe('deferRendering', () => {
+  it('defers content below the fold of a page that opens at its top', () => {
     expect(visit('navigate')).toEqual([
       ['data-shown-from-top', ''],
-      ['data-late-pictures', ''],
+      ['data-deferred-svgs', ''],
     ]);
   });
   it.each([
     ['reload', ''],
     ['back_forward', ''],
     ['navigate', '#part'],
-  ] as const)('leaves a page alone that may open elsewhere: %s %s', (type, hash) => {
+  ] as const)('does nothing when a page may open elsewhere: %s %s', (type, hash) => {
     expect(visit(type, hash)).toEqual([]);
   });
-  it('leaves a page alone that is made ready before it is shown', () => {
+  it('does nothing when a page is prerendered', () => {
     expect(visit('navigate', '', true)).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ describe('a long page', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
     vi.stubGlobal('location', { hash: '' });
     vi.stubGlobal('document', { documentElement: { setAttribute: vi.fn(), removeAttribute } });
-    deferLayout();
+    deferRendering();
     expect(removeAttribute).not.toHaveBeenCalled();
     return { target, removeAttribute };
   };
@@ -69,16 +69,16 @@ describe('a long page', () => {
   );
 });
 
-describe('finishLayout (when nothing was put off)', () => {
+describe('finishRendering (when nothing was deferred)', () => {
   it.each([
     ['is shown', false, 0],
-    ['is made ready before', true, 1],
-  ] as const)('has a page laid out only while it is not shown: it %s', (_, prerendering, times) => {
+    ['is prerendered', true, 1],
+  ] as const)('forces layout only while a page is prerendered: it %s', (_, prerendering, times) => {
     const getBoundingClientRect = vi.fn();
     const documentElement = { hasAttribute: () => false, getBoundingClientRect };
     vi.stubGlobal('document', { prerendering, documentElement });
     const onFinished = vi.fn();
-    finishLayout(onFinished);
+    finishRendering(onFinished);
     expect(getBoundingClientRect).toHaveBeenCalledTimes(times);
     expect(onFinished).toHaveBeenCalledOnce();
   });

@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /*
- * What is below the fold is laid out after the first paint: nobody may notice, neither by a place
- * that is not found again nor by a page that changes its height.
+ * Content below the fold is rendered after the first paint. Nobody may notice: scroll positions are
+ * restored, and the page keeps its height.
  */
 
 const waiting = (page: Page) =>
@@ -23,7 +23,7 @@ const topOf = (page: Page, name: string) =>
     .getByRole('heading', { name })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-test.describe('Late layout', () => {
+test.describe('Deferred rendering', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const width of [360, 1440]) {
@@ -31,7 +31,7 @@ test.describe('Late layout', () => {
       test.use({ viewport: { width, height: 800 } });
 
       for (const path of ['/', '/career']) {
-        test(`${path} is wholly laid out soon after it is loaded`, async ({ page }) => {
+        test(`${path} is rendered completely soon after it is loaded`, async ({ page }) => {
           await page.addInitScript(() => {
             new MutationObserver((records) => {
               for (const { attributeName } of records)
@@ -43,7 +43,7 @@ test.describe('Late layout', () => {
           expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
           await waitForIdle(page);
           expect(await waiting(page)).toBe(0);
-          await expect(page.locator('[data-laid-out], [data-late-part]')).toHaveCount(0);
+          await expect(page.locator('[data-rendered], [data-deferred]')).toHaveCount(0);
           const first = await height(page);
           await page.reload();
           expect(await waiting(page)).toBe(0);
@@ -53,7 +53,7 @@ test.describe('Late layout', () => {
 
       test('a picture is drawn when it is near the view', async ({ page }) => {
         await page.goto('/');
-        const drawing = page.locator('#our-products [data-late-picture] > svg').first();
+        const drawing = page.locator('#our-products [data-deferred-svg] > svg').first();
         await waitForIdle(page);
         await drawing.locator('..').scrollIntoViewIfNeeded();
         await expect(drawing).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('Late layout', () => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     expect(await waiting(page)).toBe(0);
-    await expect(page.locator('#our-products [data-late-picture] > svg').last()).toBeVisible();
+    await expect(page.locator('#our-products [data-deferred-svg] > svg').last()).toBeVisible();
     await expect(page.getByRole('heading', { name: home.getInTouch.heading })).toBeVisible();
   });
 

@@ -1,0 +1,79 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import {
+  RENDERED,
+  DEFERRED_PART,
+  DEFERRED_DRAWING,
+  DEFERRED_DRAWINGS,
+  LONG_PAGE,
+  SHOWN_FROM_TOP,
+} from './names.ts';
+
+const deferring = `:root[${SHOWN_FROM_TOP}]`;
+const belowTheFold = ':nth-of-type(n + 3)';
+
+/** Limits a rule to the screen: paper shows everything. */
+const onScreen = (selector: string, rule: StyleRule, media = 'screen') =>
+  ({ '@media': { [media]: { selectors: { [selector]: rule } } } }) as const;
+
+/**
+ * A band of a page. The third and later siblings are below the fold of a phone: the browser renders
+ * them when they come near the view, or when the page is idle.
+ */
+export const deferredBand = componentStyle(
+  'deferredBand',
+  onScreen(
+    `${deferring} &${belowTheFold}:not([${RENDERED}]), ${deferring} footer&:not([${RENDERED}])`,
+    {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 40rem',
+    },
+  ),
+);
+
+/**
+ * The contents of the fourth and later bands and of the footer on a long page (`LONG_PAGE`). Screens up
+ * to this height do not show them while the page is parsed. They are not displayed until then: as soon
+ * as a page is parsed, autofill looks at every form, and the browser lays out the band of each form
+ * whose contents are displayed.
+ */
+export const deferredContents = componentStyle(
+  'deferredContents',
+  onScreen(
+    ['main > section:nth-of-type(n + 4)', 'footer']
+      .map((band) => `${deferring}[${LONG_PAGE}] ${band}:not([${RENDERED}]) > &`)
+      .join(', '),
+    { display: 'none' },
+    'screen and (max-height: 60rem)',
+  ),
+);
+
+/** One of many cards of the same height. */
+export const deferredCard = componentStyle(
+  'deferredCard',
+  onScreen(`${deferring} &:not([${RENDERED}])`, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 16rem',
+  }),
+);
+
+/**
+ * The shapes of an `<svg>` (`DEFERRED_DRAWING`), displayed when it comes near the view: they cost as
+ * much as a band of text. The outer `<svg>` keeps its size. Apply it to a nested `<svg>`, not to a
+ * `<g>`: Chromium lays out the children of a `<g>` that is not displayed.
+ */
+export const deferredDrawing = componentStyle(
+  'deferredDrawing',
+  onScreen(`:root[${DEFERRED_DRAWINGS}] [${DEFERRED_DRAWING}]:not([${RENDERED}]) > &`, {
+    display: 'none',
+  }),
+);
+
+// A part of a band that is not rendered yet, of about a card's size.
+globalStyle(`[${DEFERRED_PART}]`, {
+  '@layer': {
+    [components]: {
+      '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' } },
+    },
+  },
+});

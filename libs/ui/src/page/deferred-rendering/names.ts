@@ -1,0 +1,12 @@
+/** On the root while content below the fold is deferred. */
+export const SHOWN_FROM_TOP = 'data-shown-from-top';
+/** On the root of a page whose footer is out of view while it is parsed. */
+export const LONG_PAGE = 'data-long-page';
+/** On the root while drawings are deferred until they come near the view. */
+export const DEFERRED_DRAWINGS = 'data-deferred-svgs';
+/** On an `<svg>` whose drawing may be deferred. */
+export const DEFERRED_DRAWING = 'data-deferred-svg';
+/** On an element that is no longer deferred. */
+export const RENDERED = 'data-rendered';
+/** On a part of a band that is not rendered yet. */
+export const DEFERRED_PART = 'data-deferred';

@@ -1,2 +1,0 @@
-export { deferLayout, finishLayout } from './late-layout.ts';
-export { LONG_PAGE } from './names.ts';
