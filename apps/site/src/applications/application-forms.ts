@@ -10,7 +10,7 @@ import { clientOf } from '@example/api/backend';
 import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
-import { digitsOf } from '@example/ui/digits';
+import { normalizeDigits } from '@example/ui/digits';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 import { reportUpload } from './upload-progress.ts';
 
@@ -30,7 +30,7 @@ export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefine
  * length: a number that fills it and is not all digits may lack its end, and is left for the check to refuse.
  */
 const phoneOf = (typed: string): string => {
-  const digits = digitsOf(typed);
+  const digits = normalizeDigits(typed);
   return digits !== typed && typed.length >= APPLICATION_PHONE_MAX_DIGITS ? typed : digits;
 };
 

@@ -1,7 +1,7 @@
 import { clientOf } from '@example/api/backend';
 import { checkContact, type ContactErrorCode, createContactClient } from '@example/api/contact';
 import { contact } from '@example/content/contact';
-import { digitsOf } from '@example/ui/digits';
+import { normalizeDigits } from '@example/ui/digits';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> = contact.validation satisfies Readonly<
@@ -20,7 +20,7 @@ export const contactForms = {
     const checked = checkContact({
       name,
       email,
-      phone_number: digitsOf(phone_number),
+      phone_number: normalizeDigits(phone_number),
       subject,
       message,
     });

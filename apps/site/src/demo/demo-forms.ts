@@ -1,7 +1,7 @@
 import { clientOf } from '@example/api/backend';
 import { checkDemoRequest, createDemosClient, type DemoErrorCode } from '@example/api/demos';
 import { demos } from '@example/content/demos';
-import { digitsOf } from '@example/ui/digits';
+import { normalizeDigits } from '@example/ui/digits';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> = demos.validation satisfies Readonly<
@@ -14,7 +14,7 @@ export const demoForms = {
     { name, email, phone = '', product },
     { backend, idempotencyKey, formSignal, signal },
   ) => {
-    const checked = checkDemoRequest({ name, email, phone: digitsOf(phone), product });
+    const checked = checkDemoRequest({ name, email, phone: normalizeDigits(phone), product });
     if (!checked.ok) {
       throw refuse(
         ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),

@@ -1,7 +1,7 @@
 import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import type { StaffClient } from '@example/api/staff';
-import { digitsOf } from '@example/ui/digits';
+import { normalizeDigits } from '@example/ui/digits';
 import type { FormHandlers } from '../forms/form-outcome.ts';
 import { codeOf } from './code-of.ts';
 import { goTo, saying } from './go-to.ts';
@@ -36,7 +36,7 @@ export const officialForms = {
     await staffOf(backend).signIn(
       {
         employee_code,
-        mobile_number: digitsOf(mobile_number),
+        mobile_number: normalizeDigits(mobile_number),
         captcha,
         ...(remember_me !== undefined && { remember_me: true }),
       },

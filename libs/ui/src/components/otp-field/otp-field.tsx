@@ -8,7 +8,7 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react';
-import { digitsOf } from '../../internal/digits/digits.ts';
+import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
@@ -87,10 +87,12 @@ export const OtpField = ({
   // be on its way into the first box; whoever types goes on behind the last digit.
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes() ?? [])];
-    change(typed.reduce((next, box, index) => fill(next, index, digitsOf(box.value)), slots));
+    change(
+      typed.reduce((next, box, index) => fill(next, index, normalizeDigits(box.value)), slots),
+    );
     const at = typed.findIndex((box) => box === document.activeElement);
     const { value: text = '', selectionStart = 0 } = typed[at] ?? {};
-    const before = digitsOf(text.slice(0, selectionStart ?? 0));
+    const before = normalizeDigits(text.slice(0, selectionStart ?? 0));
     if (before !== '') goTo(after(slots, at, before));
   });
   useLayoutEffect(() => {
@@ -111,11 +113,12 @@ export const OtpField = ({
   // React tells of no change where the digit typed is the one that was there.
   const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
-    const digits = digitsOf(text);
+    const digits = normalizeDigits(text);
     const before = slots[index] ?? '';
     if (text === '') change(slots.with(index, ''));
     // Typed beside the digit that was there: the new one counts.
-    else if (before !== '' && text.length === 2) put(index, digitsOf(text.replace(before, '')));
+    else if (before !== '' && text.length === 2)
+      put(index, normalizeDigits(text.replace(before, '')));
     else put(index, digits);
   };
 
@@ -160,7 +163,7 @@ export const OtpField = ({
             }}
             onPaste={(event) => {
               event.preventDefault();
-              put(index, digitsOf(event.clipboardData.getData('text')));
+              put(index, normalizeDigits(event.clipboardData.getData('text')));
             }}
           />
         ))}

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../internal/digits/digits.ts';
+import { normalizeDigits } from '../../internal/digits/digits.ts';
 
 /** The digits of an `OtpField` in a form's data, sent with JavaScript or without. */
 export const readOtp = (data: FormData, name: string): string => {
@@ -6,5 +6,5 @@ export const readOtp = (data: FormData, name: string): string => {
   for (let digit = 1; data.has(`${name}-${String(digit)}`); digit += 1) {
     parts.push(data.get(`${name}-${String(digit)}`));
   }
-  return digitsOf(parts.filter((part) => typeof part === 'string').join(''));
+  return normalizeDigits(parts.filter((part) => typeof part === 'string').join(''));
 };

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../internal/digits/digits.ts';
+import { normalizeDigits } from '../../internal/digits/digits.ts';
 
 export interface PhoneLimits {
   readonly maxLength: number;
@@ -15,7 +15,7 @@ export const fitDigits = (
   text: string,
   { maxLength, countryCode }: PhoneLimits,
 ): string | undefined => {
-  const digits = digitsOf(text);
+  const digits = normalizeDigits(text);
   const international = digits.replace(/^00/, '');
   const national =
     countryCode !== undefined && international.startsWith(countryCode)

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
-import { digitsOf } from '../../internal/digits/digits.ts';
+import { normalizeDigits } from '../../internal/digits/digits.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { fitDigits, type PhoneLimits } from './fit-digits.ts';
 import * as styles from './phone-field.css.ts';
@@ -66,8 +66,8 @@ const insertUndoably = (input: HTMLInputElement, text: string) => {
  */
 const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   const { value, selectionStart } = input;
-  const digits = digitsOf(value);
-  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+  const digits = normalizeDigits(value);
+  const before = normalizeDigits(value.slice(0, selectionStart ?? value.length)).length;
   const fitting = fitDigits(value, limits);
   const caret = Math.max(0, before - digits.length + (fitting?.length ?? limits.maxLength));
   const kept = fitting ?? digits.slice(0, caret) + digits.slice(before);
@@ -124,7 +124,7 @@ export const PhoneField = ({
     const end = selectionEnd ?? value.length;
     const room = maxLength - (value.length - (end - start));
     const taken = fitDigits(text, { maxLength: room, countryCode });
-    setNote(taken === undefined ? tooLongText(digitsOf(text).length, maxLength) : '');
+    setNote(taken === undefined ? tooLongText(normalizeDigits(text).length, maxLength) : '');
     if (taken !== undefined && taken !== '') insertUndoably(input, taken);
   };
 
@@ -153,7 +153,7 @@ export const PhoneField = ({
               onBeforeInput?.(event);
               const { value, selectionStart, selectionEnd } = event.currentTarget;
               const isFull = value.length >= maxLength && selectionStart === selectionEnd;
-              const typed = digitsOf(event.data).length;
+              const typed = normalizeDigits(event.data).length;
               // The browser drops it without a word.
               if (isFull && typed > 0) setNote(tooLongText(value.length + typed, maxLength));
             }}
@@ -161,8 +161,8 @@ export const PhoneField = ({
               // The change is React's to see, as if it were typed: not by the value's setter.
               const input = event.currentTarget;
               const { value, selectionStart } = input;
-              const digits = digitsOf(value);
-              const caret = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+              const digits = normalizeDigits(value);
+              const caret = normalizeDigits(value.slice(0, selectionStart ?? value.length)).length;
               if (digits !== value) {
                 input.setRangeText(digits, 0, value.length);
                 input.setSelectionRange(caret, caret);

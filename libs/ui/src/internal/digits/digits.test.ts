@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from './digits.ts';
+import { normalizeDigits } from './digits.ts';
 
-describe('digitsOf', () => {
+describe('normalizeDigits', () => {
   it.each([
     ['+91 98765-43210', '919876543210'],
     ['１２３', '123'],
     ['ext. four', ''],
     ['', ''],
-  ])('takes the digits of %j', (text, digits) => {
-    expect(digitsOf(text)).toBe(digits);
+  ])('keeps the digits of %j', (text, digits) => {
+    expect(normalizeDigits(text)).toBe(digits);
   });
 });

@@ -1,2 +1,3 @@
-/** The digits of a text, in order; wide ones, as East Asian keyboards type them, become plain. */
-export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
+/** Keeps the digits of a text. Full-width digits, as East Asian keyboards type them, become ASCII. */
+export const normalizeDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\D/g, '');

@@ -1,1 +1,1 @@
-export { digitsOf } from './digits.ts';
+export { normalizeDigits } from './digits.ts';
