@@ -14,39 +14,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const jobs = {
-  canvas: 'The page’s ground',
+  canvas: 'The page’s background',
   surface: 'Cards, fields, menus',
   sunken: 'A quiet band or well',
-  inverse: 'The deep ground of heroes and the footer',
-  inverseSurface: 'Cards on the deep ground',
+  inverse: 'The dark surface of heroes and the footer',
+  inverseSurface: 'Cards on the inverse surface',
   text: 'Text',
   textMuted: 'Text of second rank',
-  textOnInverse: 'Text on the deep ground',
-  textMutedOnInverse: 'Second rank on the deep ground',
+  textOnInverse: 'Text on the inverse surface',
+  textMutedOnInverse: 'Muted text on the inverse surface',
   border: 'Hairlines without meaning',
   borderStrong: 'Outlines of controls',
   accent: 'Links, primary buttons, what is selected',
   accentHover: 'The accent pointed at',
   onAccent: 'Text on the accent',
-  accentSoft: 'A tinted ground',
-  accentOnInverse: 'The accent on the deep ground',
+  accentSoft: 'A tinted background',
+  accentOnInverse: 'The accent on the inverse surface',
   highlight: 'Stars, marks',
-  highlightSoft: 'A warm tinted ground',
+  highlightSoft: 'A warm tinted background',
   onHighlight: 'Text on the highlight',
   danger: 'Errors',
-  dangerSoft: 'The ground of errors',
+  dangerSoft: 'The background of errors',
   success: 'What went well',
-  successSoft: 'The ground of what went well',
+  successSoft: 'The background of success',
   focus: 'The focus outline',
-  focusOnInverse: 'The focus outline on the deep ground',
+  focusOnInverse: 'The focus outline on the inverse surface',
   veil: 'Behind drawers and dialogs',
 } as const satisfies Record<keyof ColourTokens, string>;
 
 type ColourName = keyof typeof jobs;
 
 const families = {
-  Grounds: ['canvas', 'surface', 'sunken', 'veil'],
-  'The deep ground': [
+  Surfaces: ['canvas', 'surface', 'sunken', 'veil'],
+  'The inverse surface': [
     'inverse',
     'inverseSurface',
     'textOnInverse',

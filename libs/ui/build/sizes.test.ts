@@ -43,9 +43,9 @@ const composedOf = (name: string): readonly string[] =>
     ])
     .map(([, folder = '']) => folder);
 
-/** What every component stands on: types, the join of class names, tokens and layers. */
-const ground: ReadonlySet<string> = new Set(['class-names', 'element-props', 'theme']);
-const leaves = names.filter((name) => composedOf(name).every((folder) => ground.has(folder)));
+/** Modules that every component imports: types, the join of class names, tokens and layers. */
+const foundation: ReadonlySet<string> = new Set(['class-names', 'element-props', 'theme']);
+const leaves = names.filter((name) => composedOf(name).every((folder) => foundation.has(folder)));
 
 describe('budgets', () => {
   it(`are there for every component, and for no other (${budgetCommand})`, () => {
@@ -77,7 +77,7 @@ describe('importing one component', () => {
 
   it.each(leaves)('%s brings no other: neither its code nor its styles', (name) => {
     const { js, css, folders } = bundled(name);
-    const others = packagedFolders().filter((other) => other !== name && !ground.has(other));
+    const others = packagedFolders().filter((other) => other !== name && !foundation.has(other));
     expect(others.filter((other) => folders.has(other))).toEqual([]);
     const strangers = others
       .flatMap((other) => classesOf(other))

@@ -34,10 +34,10 @@ const extend = (picture, width, height) => {
  */
 const extent = ({ width, height, data }) => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const ground = pixels.at(-1);
+  const background = pixels.at(-1);
   let [right, bottom] = [0, 0];
   for (const [at, pixel] of pixels.entries()) {
-    if (pixel === ground) continue;
+    if (pixel === background) continue;
     right = Math.max(right, at % width);
     bottom = Math.floor(at / width);
   }

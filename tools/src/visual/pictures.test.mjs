@@ -36,7 +36,7 @@ describe('two pictures', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
   });
 
-  it('are shown without the empty ground at their end', () => {
+  it('are shown without the empty background at their end', () => {
     const found = comparePictures(file(picture(90, 60)), file(picture(90, 60, [0, 90, 90])));
     for (const part of /** @type {const} */ (['before', 'after', 'difference'])) {
       const { width, height } = PNG.sync.read(found?.[part] ?? Buffer.alloc(0));

@@ -5,7 +5,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 
-/** What a part of a page is given: its content, and the ground it lies on. */
+/** What a part of a page is given: its content, and the surface it lies on. */
 export interface PartProps {
   readonly part: PageSection;
   readonly tone: SectionTone;

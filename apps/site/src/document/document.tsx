@@ -44,7 +44,7 @@ const pointedAt = [
  */
 const speculationRules = JSON.stringify({ prefetch: pointedAt, prerender: pointedAt });
 
-/** The browser's own bars continue the page's ground. */
+/** The browser's own bars continue the page's background. */
 const themeColours = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme:${theme})`,
   colour: inkAndTeal.colour[theme].canvas,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inverseGround } from '../styles/ground/ground.css.ts';
+import { inverseSurface } from '../styles/surface/surface.css.ts';
 import { vars } from '../styles/theme/contract.css.ts';
 import { componentStyle } from '../styles/theme/layers.css.ts';
 import { space } from '../styles/theme/tokens.ts';
@@ -23,9 +23,9 @@ export const tall = componentStyle('tall', { blockSize: '200vh' });
 /** As wide as a phone, or as the view. */
 export const phoneWide = componentStyle('phoneWide', { maxInlineSize: '360px' });
 
-/** The deep ground with room around what stands on it. */
+/** The inverse surface with room around what stands on it. */
 export const inverseBox = style([
-  inverseGround,
+  inverseSurface,
   componentStyle('inverseBox', { padding: space.lg }),
 ]);
 

@@ -1,7 +1,7 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
-/** Dark on every ground, as the mark is printed; the hairline parts it from the deep ground. */
+/** Dark on every background, as the mark is printed; the hairline parts it from the inverse surface. */
 export const brandMark = componentStyle('brandMark', {
   inlineSize: '2rem',
   blockSize: '2rem',

@@ -11,7 +11,10 @@ export const guide: Guide = {
     { when: 'for the logos of other companies', instead: 'LogoStrip' },
   ],
   anatomy: [
-    { part: 'Tile', purpose: 'Dark on every ground, 2 rem wide and high, with rounded corners.' },
+    {
+      part: 'Tile',
+      purpose: 'Dark on every background, 2 rem wide and high, with rounded corners.',
+    },
     { part: 'Lines', purpose: 'The mark itself: one path on a grid of 32 by 32.' },
     { part: 'Point', purpose: 'One dot in the highlight colour.', optional: true },
   ],

@@ -4,12 +4,12 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour, radius } = vars;
-const ground = createVar('ground');
-const groundHover = createVar('groundHover');
+const background = createVar('background');
+const backgroundHover = createVar('backgroundHover');
 const off = ':is(:disabled, [aria-disabled=true])';
 
 export const button = componentStyle('button', {
-  vars: { [ground]: colour.accent, [groundHover]: colour.accentHover },
+  vars: { [background]: colour.accent, [backgroundHover]: colour.accentHover },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,7 +19,7 @@ export const button = componentStyle('button', {
   paddingInline: '1.375rem',
   border: '1px solid transparent',
   borderRadius: radius.medium,
-  backgroundColor: ground,
+  backgroundColor: background,
   color: colour.onAccent,
   fontSize: fontSize.md,
   fontWeight: 600,
@@ -28,18 +28,18 @@ export const button = componentStyle('button', {
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    [`&:hover:not(${off})`]: { backgroundColor: groundHover },
+    [`&:hover:not(${off})`]: { backgroundColor: backgroundHover },
     '&[data-variant=secondary]': {
-      vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+      vars: { [background]: 'transparent', [backgroundHover]: colour.accentSoft },
       borderColor: colour.borderStrong,
       color: colour.text,
     },
     '&[data-variant=ghost]': {
-      vars: { [ground]: 'transparent', [groundHover]: colour.accentSoft },
+      vars: { [background]: 'transparent', [backgroundHover]: colour.accentSoft },
       color: colour.accent,
     },
     '&[data-variant=onInverse]': {
-      vars: { [ground]: colour.textOnInverse, [groundHover]: colour.accentOnInverse },
+      vars: { [background]: colour.textOnInverse, [backgroundHover]: colour.accentOnInverse },
       color: colour.inverse,
     },
     '&[data-size=sm]': {
@@ -56,9 +56,9 @@ export const button = componentStyle('button', {
       transition: `background-color ${motion.fast}, translate ${motion.fast}`,
       selectors: { [`&:active:not(${off})`]: { translate: '0 1px' } },
     },
-    // Most printers leave grounds out; on those that do not, the words are on paper too.
+    // Most printers leave backgrounds out; the others print the words on paper, too.
     print: {
-      vars: { [ground]: 'transparent', [groundHover]: 'transparent' },
+      vars: { [background]: 'transparent', [backgroundHover]: 'transparent' },
       borderColor: colour.borderStrong,
       color: colour.text,
     },

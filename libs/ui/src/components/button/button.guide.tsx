@@ -14,7 +14,10 @@ export const guide: Guide = {
     { when: 'to choose one of several answers', instead: 'RadioCards' },
   ],
   anatomy: [
-    { part: 'Ground', purpose: 'Filled, outlined or bare (`variant`): how much it stands out.' },
+    {
+      part: 'Background',
+      purpose: 'Filled, outlined or bare (`variant`): how much it stands out.',
+    },
     { part: 'Words', purpose: 'A verb and its object: ‘Send message’. Long ones wrap.' },
     { part: 'Icon', purpose: 'Before or after the words; repeats them.', optional: true },
     { part: 'Spinner', purpose: 'Before the words while `busy`.', optional: true },

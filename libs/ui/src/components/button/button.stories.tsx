@@ -131,13 +131,13 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const ground = (name: string) =>
+    const background = (name: string) =>
       canvas.getAllByRole('button', { name }).map((button) => {
         button.style.transition = 'none';
         return getComputedStyle(button).backgroundColor;
       });
-    await expect(ground('Hovered')[0]).not.toBe(ground('primary')[0]);
-    await expect(ground('Disabled, hovered')).toEqual(ground('Disabled'));
+    await expect(background('Hovered')[0]).not.toBe(background('primary')[0]);
+    await expect(background('Disabled, hovered')).toEqual(background('Disabled'));
   },
 };
 

@@ -12,7 +12,7 @@ import { Words } from '../../internal/words/words.tsx';
 
 interface Look {
   /**
-   * How much it stands out; `primary` by default. On the deep ground `secondary` and `ghost` read
+   * How much it stands out; `primary` by default. On the inverse surface `secondary` and `ghost` read
    * well by themselves.
    */
   readonly variant?: ButtonVariant | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { guide } from './contact-list.guide.tsx';
 import { ContactList } from './index.ts';
 
@@ -52,7 +52,7 @@ export const TwoNumbers: Story = {
 export const OnInverse: Story = {
   decorators: [
     (Story) => (
-      <div className={inverseGround}>
+      <div className={inverseSurface}>
         <Story />
       </div>
     ),

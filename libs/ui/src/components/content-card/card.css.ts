@@ -4,7 +4,7 @@ import { below } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-/** The ground of every card: a surface with a hairline, its contents under one another. */
+/** The surface of every card: a hairline around it, its contents stacked. */
 export const card = componentStyle('card', {
   position: 'relative',
   display: 'flex',

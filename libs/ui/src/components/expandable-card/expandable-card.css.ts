@@ -12,7 +12,7 @@ export const group = componentStyle('group', { position: 'relative' });
 
 const closedGroup = `${group}:not([data-expanded])`;
 
-/** Closed, a ground of its own and a larger icon take the room its text left. */
+/** Closed, a surface of its own and a larger icon take the room its text left. */
 export const expandable = componentStyle('expandable', {
   selectors: { '[data-expanded] > &': { borderColor: colour.accent } },
   '@media': {

@@ -10,7 +10,7 @@ import * as styles from './feature-card.css.ts';
 export const featureTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type FeatureTone = (typeof featureTones)[number];
 
-/** `card` stands on a ground of its own; `row` is one of several below one another, with a line above. */
+/** `card` stands on a surface of its own; `row` is one of several below one another, with a line above. */
 export const featureLooks = ['card', 'row'] as const;
 export type FeatureLook = (typeof featureLooks)[number];
 

@@ -13,7 +13,7 @@ export const art = componentStyle('art', {
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Strokes and fills keep their colours there, on a ground that does not.
+  // Forced colours change the background, but not strokes and fills.
   '@media': {
     [forcedColours]: {
       vars: {
@@ -32,7 +32,7 @@ export const art = componentStyle('art', {
 export const faint = componentStyle('faint', { stroke: colour.textMuted, opacity: 0.55 });
 export const trace = componentStyle('trace', { strokeWidth: 2 });
 export const warmTrace = componentStyle('warmTrace', { stroke: colour.highlight, strokeWidth: 2 });
-export const ground = componentStyle('ground', { fill: colour.canvas, stroke: colour.border });
+export const disc = componentStyle('disc', { fill: colour.canvas, stroke: colour.border });
 export const ticks = componentStyle('ticks', {
   stroke: colour.textMuted,
   strokeWidth: 7,

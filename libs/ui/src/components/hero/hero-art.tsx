@@ -22,7 +22,7 @@ const stations = [
 
 /**
  * The hero's picture: systems on a map, wired to one instrument. Decoration, in the brand's colours
- * as they read on the deep ground.
+ * as they read on the inverse surface.
  */
 export const HeroArt = () => (
   <svg viewBox="0 0 600 560" aria-hidden className={styles.art}>
@@ -38,7 +38,7 @@ export const HeroArt = () => (
       d="M122 94h52l76 84M470 68h-46l-62 72v60M94 438h66l90-92M486 466h-50l-74-84v-42M122 108h46l70 78M486 480h-57l-88-100v-30"
     />
     <path className={styles.warmTrace} d="M470 54h-53l-76 89v50" />
-    <circle className={styles.ground} cx="300" cy="270" r="112" />
+    <circle className={styles.disc} cx="300" cy="270" r="112" />
     <circle className={styles.ticks} cx="300" cy="270" r="96" />
     <path className={styles.dial} d="M248 322a73.5 73.5 0 1 1 104 0" />
     <path className={styles.value} d="M248 322a73.5 73.5 0 1 1 117.7-85" />

@@ -24,7 +24,7 @@ export const guide: Guide = {
     keys: [],
     notes: [
       'Its words are the page’s first paint: nothing in it waits for a script or moves in.',
-      'On the deep ground all components take its colours by themselves; buttons there may be `onInverse`.',
+      'On the inverse surface all components take its colours by themselves; buttons there may be `onInverse`.',
     ],
   },
   examples: [

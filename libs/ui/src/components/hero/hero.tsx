@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
-import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { HeroArt } from './hero-art.tsx';
@@ -25,7 +25,7 @@ export type HeroProps = ElementProps<
   }
 >;
 
-/** The top of a landing page, on the deep brand ground. Its words are the page's first paint. */
+/** The top of a landing page, on the inverse surface. Its words are the page's first paint. */
 export const Hero = ({
   eyebrow,
   heading,
@@ -42,7 +42,7 @@ export const Hero = ({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(inverseGround, styles.hero, className)}
+      className={classNames(inverseSurface, styles.hero, className)}
     >
       <Container>
         <div className={styles.layout}>

@@ -9,7 +9,7 @@ export const guide: Guide = {
     { when: 'at the head of a page', instead: 'PageDrawing' },
   ],
   anatomy: [
-    { part: 'Disc', purpose: 'A soft ground in the accent’s tint.' },
+    { part: 'Disc', purpose: 'A soft background in the accent’s tint.' },
     { part: 'Scene', purpose: 'Things in one outline, with one accent and one highlight.' },
     { part: 'Ground line', purpose: 'Keeps pictures in a row on one level.' },
   ],

@@ -16,7 +16,7 @@ export const guide: Guide = {
     { part: 'Mark', purpose: 'Tells the plates apart, or what they are; else the initials.' },
     { part: 'Name', purpose: 'Who it is.' },
     { part: 'Note', purpose: 'A role, a firm, a subject.', optional: true },
-    { part: 'Frame', purpose: 'A ground of its own, where no card is around it.', optional: true },
+    { part: 'Frame', purpose: 'A surface of its own, where no card is around it.', optional: true },
   ],
   accessibility: {
     roles: ['No role of its own: name and note are read, the mark is not.'],

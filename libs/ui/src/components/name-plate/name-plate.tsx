@@ -18,7 +18,7 @@ export type NamePlateProps = Omit<
       readonly mark?: NamePlateMark | undefined;
       /** `sm` for several in a card, `lg` where it is all there is; `md` by default. */
       readonly size?: 'sm' | 'md' | 'lg' | undefined;
-      /** On a ground of its own, as high as its neighbours. */
+      /** On a surface of its own, as high as its neighbours. */
       readonly framed?: boolean | undefined;
     }
   >,

@@ -38,9 +38,9 @@ export type NewsletterBoxProps = ElementProps<
 >;
 
 /**
- * The newsletter form of the footer: an address and a button in one row, under one another where
- * that is too narrow. A plain form (`action`, `method`); it checks nothing itself. Made for the deep
- * ground, at home on any.
+ * The newsletter form of the footer: an address and a button in one row, stacked where that is too
+ * narrow. A plain form (`action`, `method`) without checks of its own. Made for the inverse surface;
+ * fits on any.
  */
 export const NewsletterBox = ({
   heading,

@@ -3,7 +3,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 const { colour } = vars;
 
-/** The sheet: its ground, its rounded frame and the shadow it throws, those of a product's screen. */
+/** The sheet: its background, frame and shadow, as those of a product's screen. */
 export const sheet = componentStyle('sheet', {
   overflow: 'hidden',
   backgroundColor: colour.sunken,

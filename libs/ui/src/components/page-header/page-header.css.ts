@@ -29,7 +29,7 @@ export const words = componentStyle('words', {
 
 export const headline = componentStyle('headline', { maxInlineSize: '18em' });
 
-/** A comfortable line, in the ground's quieter ink. */
+/** A comfortable line length, in muted text. */
 export const text = componentStyle('text', { maxInlineSize: '42rem', color: colour.textMuted });
 
 export const actions = componentStyle('actions', {

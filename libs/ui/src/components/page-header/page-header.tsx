@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
-import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './page-header.css.ts';
@@ -33,7 +33,7 @@ export type PageHeaderProps = ElementProps<
   }
 >;
 
-/** The top of an inner page, on the deep brand ground: where one is, what the page is about, a picture. */
+/** The top of an inner page, on the inverse surface: where one is, what the page is about, a picture. */
 export const PageHeader = ({
   breadcrumbs,
   eyebrow,
@@ -51,7 +51,7 @@ export const PageHeader = ({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(inverseGround, styles.pageHeader, className)}
+      className={classNames(inverseSurface, styles.pageHeader, className)}
     >
       <Container>
         <div className={styles.layout}>

@@ -12,7 +12,7 @@ export const guide: Guide = {
     { when: 'for a service or an industry', instead: 'Illustration' },
   ],
   anatomy: [
-    { part: 'Ground', purpose: 'A tint and a disc; they follow the brand and the theme.' },
+    { part: 'Background', purpose: 'A tint and a disc; they follow the brand and the theme.' },
     { part: 'Person', purpose: 'One of five, told apart by hair, skin and clothes.' },
   ],
   accessibility: {

@@ -3,7 +3,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 const { colour } = vars;
 
-/** The window: its ground, its rounded frame and the shadow it throws. */
+/** The window: its background, frame and shadow. */
 export const screen = componentStyle('screen', {
   overflow: 'hidden',
   backgroundColor: colour.sunken,

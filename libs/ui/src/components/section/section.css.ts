@@ -10,7 +10,7 @@ export const section = componentStyle('section', {
     '&[data-spacing=tight]': { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)' },
     '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
     '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
-    // Neighbours on the same ground are one stretch of page: no double gap between them.
+    // Neighbours on the same surface are one stretch of page: no double gap between them.
     '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
     '&[data-tone=sunken] + &[data-tone=sunken]': { paddingBlockStart: 0 },
     '&[data-tone=surface] + &[data-tone=surface]': { paddingBlockStart: 0 },

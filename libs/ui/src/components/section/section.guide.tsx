@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     {
-      part: 'Ground',
+      part: 'Background',
       purpose:
         '`canvas`, `sunken`, `surface`, or the deep `inverse`, on which every component reads well by itself.',
     },
@@ -36,7 +36,7 @@ export const guide: Guide = {
     notes: [
       'Give a band without a heading an `aria-label` if a visitor may want to jump to it.',
       'The heading is of level 2; set `headingLevel={1}` where it is the page’s title.',
-      'Neighbours on the same ground have a single gap between them.',
+      'Neighbours on the same surface have a single gap between them.',
     ],
   },
   examples: [

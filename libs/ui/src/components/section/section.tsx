@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { Container, type ContainerWidth } from '../container/container.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
-import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
 import {
   deferredBand,
@@ -12,14 +12,14 @@ import {
 import { Text } from '../text/text.tsx';
 import * as styles from './section.css.ts';
 
-/** The ground it lies on; `inverse` is the deep brand ground. */
+/** The surface it lies on; `inverse` is the dark one. */
 export const sectionTones = ['canvas', 'sunken', 'surface', 'inverse'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 
 export type SectionProps = ElementProps<
   'section',
   {
-    /** `canvas`, the page's own ground, by default. */
+    /** `canvas`, the page's own background, by default. */
     readonly tone?: SectionTone | undefined;
     /** The words above the heading. */
     readonly eyebrow?: ReactNode;
@@ -71,7 +71,7 @@ export const Section = ({
       className={classNames(
         styles.section,
         deferredBand,
-        tone === 'inverse' && inverseGround,
+        tone === 'inverse' && inverseSurface,
         className,
       )}
       data-tone={tone === 'canvas' ? undefined : tone}

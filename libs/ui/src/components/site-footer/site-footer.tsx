@@ -4,7 +4,7 @@ import { Container } from '../container/container.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { inverseGround } from '../../styles/ground/ground.css.ts';
+import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import {
   deferredBand,
   deferredContents,
@@ -52,7 +52,7 @@ export type SiteFooterProps = ElementProps<
   }
 >;
 
-/** The end of every page, on the deep brand ground. */
+/** The end of every page, on the inverse surface. */
 export const SiteFooter = ({
   brandName,
   brandHref = '/',
@@ -84,7 +84,10 @@ export const SiteFooter = ({
     </ul>
   );
   return (
-    <footer {...rest} className={classNames(inverseGround, deferredBand, styles.footer, className)}>
+    <footer
+      {...rest}
+      className={classNames(inverseSurface, deferredBand, styles.footer, className)}
+    >
       <Container className={deferredContents}>
         <div className={styles.top}>
           <div className={styles.about}>

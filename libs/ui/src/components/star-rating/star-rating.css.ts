@@ -1,7 +1,7 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
-/** The outline is darker than the fill, so that the stars stand out from a light ground. */
+/** The outline is darker than the fill, so that the stars stand out from a light background. */
 export const rating = componentStyle('rating', {
   display: 'inline-flex',
   gap: '0.125rem',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     {
       part: 'Portrait',
       purpose:
-        'A square photo, beside the words where there is room; without one, the initials on a drawn ground.',
+        'A square photo, beside the words where there is room; without one, the initials on a drawn background.',
     },
     { part: 'Name', purpose: 'As the person writes it; the heading.' },
     { part: 'Role', purpose: 'What to turn to this person for.' },

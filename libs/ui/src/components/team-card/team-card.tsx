@@ -17,7 +17,7 @@ export type TeamCardProps = Omit<
       readonly jobTitle: string;
       /** Becomes a `mailto:` link. */
       readonly email?: string | undefined;
-      /** The photo, an `img`, or a drawing; the initials on a drawn ground by default. */
+      /** The photo, an `img`, or a drawing; the initials on a drawn background by default. */
       readonly image?: ReactNode;
       /** The name's place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;

@@ -24,7 +24,7 @@ export const guide: Guide = {
     keys: [],
     notes: [
       'Tone and weight are for the eye: `as="strong"` or `as="em"` where the stress must be heard too.',
-      'Every tone has a contrast of 4.5:1 or more on the page’s grounds.',
+      'Every tone has a contrast of 4.5:1 or more on the page’s backgrounds.',
     ],
   },
   examples: [

@@ -26,12 +26,12 @@ const pairs = (
     backgrounds.map((background) => ({ foreground, background, required })),
   );
 
-const grounds = ['canvas', 'surface', 'sunken'] as const;
-const deepGrounds = ['inverse', 'inverseSurface'] as const;
+const surfaces = ['canvas', 'surface', 'sunken'] as const;
+const inverseSurfaces = ['inverse', 'inverseSurface'] as const;
 
 /** Every pair of colours the components lay on one another, and the contrast it needs. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(['text', 'textMuted', 'accent', 'accentHover', 'danger', 'success'], grounds, AA_TEXT),
+  ...pairs(['text', 'textMuted', 'accent', 'accentHover', 'danger', 'success'], surfaces, AA_TEXT),
   ...pairs(['text', 'accent'], ['accentSoft'], AA_TEXT),
   ...pairs(['text'], ['highlightSoft', 'dangerSoft', 'successSoft'], AA_TEXT),
   ...pairs(['danger'], ['dangerSoft'], AA_TEXT),
@@ -40,12 +40,12 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['onHighlight'], ['highlight'], AA_TEXT),
   ...pairs(
     ['textOnInverse', 'textMutedOnInverse', 'accentOnInverse', 'highlight'],
-    deepGrounds,
+    inverseSurfaces,
     AA_TEXT,
   ),
   ...pairs(['inverse'], ['accentOnInverse', 'textOnInverse'], AA_TEXT),
-  ...pairs(['borderStrong', 'focus'], grounds, AA_NON_TEXT),
-  ...pairs(['focusOnInverse'], deepGrounds, AA_NON_TEXT),
+  ...pairs(['borderStrong', 'focus'], surfaces, AA_NON_TEXT),
+  ...pairs(['focusOnInverse'], inverseSurfaces, AA_NON_TEXT),
 ];
 
 export const isColour = (value: string): boolean => parse(value) !== undefined;

@@ -6,13 +6,13 @@ export type Colour = string;
  * change every value without a component changing.
  */
 export interface ColourTokens {
-  /** The page's ground. */
+  /** The page's background. */
   readonly canvas: Colour;
   /** Cards, fields, menus. */
   readonly surface: Colour;
   /** A quiet band or well below the canvas. */
   readonly sunken: Colour;
-  /** The deep brand ground of heroes and the footer: dark in both themes. */
+  /** The dark surface of heroes and the footer, in both themes. */
   readonly inverse: Colour;
   /** Cards lying on `inverse`. */
   readonly inverseSurface: Colour;

@@ -5,11 +5,11 @@ const { colour } = vars;
 const tint = (of: string) => `color-mix(in srgb, ${of} 16%, transparent)`;
 
 /**
- * The deep brand ground. It gives the theme's names their meaning on dark, so that every component
- * laid on it (a link, a muted text, a card, a field) reads well there without knowing.
+ * The dark surface of heroes and the footer. It sets the theme's colours to their values on dark, so
+ * that every component on it (a link, a muted text, a card, a field) reads well.
  */
-export const inverseGround = componentStyle('inverseGround', {
-  // On paper there is no ground: words are printed as elsewhere.
+export const inverseSurface = componentStyle('inverseSurface', {
+  // Paper has no dark surface: words are printed as elsewhere.
   '@media': {
     screen: {
       colorScheme: 'dark',

@@ -1,1 +1,0 @@
-export { inverseGround } from './ground.css.ts';

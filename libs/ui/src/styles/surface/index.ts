@@ -1,0 +1,1 @@
+export { inverseSurface } from './surface.css.ts';
