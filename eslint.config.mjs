@@ -42,7 +42,7 @@ const stylesAreElsewhere = {
   message: stylesBelongToUi,
 };
 const visibleAttribute =
-  '/^(alt|title|label|heading|lead|eyebrow|placeholder|hint|text|cue|submit|aria-(label|description|roledescription|valuetext|placeholder))$|Label$|Text$/';
+  '/^(alt|title|label|heading|lead|eyebrow|placeholder|hint|text|callToAction|submit|aria-(label|description|roledescription|valuetext|placeholder))$|Label$|Text$/';
 
 export default tseslint.config(
   {

@@ -19,7 +19,7 @@ export const LinkCards: Part = ({ part, tone }) => {
             <LinkCard
               href={href}
               heading={title}
-              cueText={frame.readMore}
+              callToAction={frame.readMore}
               picture={
                 illustration ? (
                   <Illustration name={illustration} />

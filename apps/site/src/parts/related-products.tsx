@@ -22,7 +22,7 @@ export const RelatedProducts: Part = ({ part, tone }) => {
               title={title}
               subtitle={description}
               size="md"
-              cueText={frame.readMore}
+              callToAction={frame.readMore}
               image={
                 screen ? (
                   <ProductScreen product={screen} label="" />

@@ -18,7 +18,7 @@ export const guide: Guide = {
     { part: 'Heading', purpose: 'The name of the page it leads to; it is the link.' },
     { part: 'Text', purpose: 'One or two sentences: what the visitor finds there.' },
     {
-      part: 'Cue',
+      part: 'Call to action',
       purpose: 'Tells the eye that the card leads on; hidden from assistive technology.',
       optional: true,
     },
@@ -40,14 +40,14 @@ export const guide: Guide = {
           href="#cloud"
           heading="Cloud services"
           picture={<Illustration name="cloud" />}
-          cueText="Learn more"
+          callToAction="Learn more"
         >
           Move what you have to the cloud, then make it better there.
         </LinkCard>
       ),
       doText: 'The heading names the destination.',
       dont: (
-        <LinkCard href="#cloud" heading="Click here" cueText="Learn more">
+        <LinkCard href="#cloud" heading="Click here" callToAction="Learn more">
           Cloud services
         </LinkCard>
       ),

@@ -14,7 +14,7 @@ const meta = {
     href: '#cloud',
     heading: 'Cloud services',
     children: 'Move what you have to the cloud, then make it better there.',
-    cueText: 'Learn more',
+    callToAction: 'Learn more',
     picture: <Illustration name="cloud" />,
   },
 } satisfies Meta<typeof LinkCard>;
@@ -34,7 +34,7 @@ export const WithIllustration: Story = {
 
 export const WithIcon: Story = { args: { picture: <Icon name="cloud" size="xl" /> } };
 
-export const TextOnly: Story = { args: { picture: undefined, cueText: undefined } };
+export const TextOnly: Story = { args: { picture: undefined, callToAction: undefined } };
 
 /** The picture is small, and beside the words. */
 export const OnAPhone: Story = {
@@ -75,7 +75,7 @@ export const Row: Story = {
         href="#consultancy"
         heading="IT Consultancy Services"
         picture={<Illustration name="consultancy" />}
-        cueText="Learn more"
+        callToAction="Learn more"
       >
         People who have done it before, on your site or ours.
       </LinkCard>
@@ -83,7 +83,7 @@ export const Row: Story = {
         href="#software"
         heading="Software Development"
         picture={<Illustration name="software" />}
-        cueText="Learn more"
+        callToAction="Learn more"
       >
         Software for finance, airports and government.
       </LinkCard>
@@ -91,7 +91,7 @@ export const Row: Story = {
         href="#integration"
         heading="System Integration"
         picture={<Illustration name="integration" />}
-        cueText="Learn more"
+        callToAction="Learn more"
       >
         Servers, networks and power, delivered as one working system.
       </LinkCard>
@@ -99,7 +99,7 @@ export const Row: Story = {
         href="#cloud"
         heading="Cloud Service"
         picture={<Illustration name="cloud" />}
-        cueText="Learn more"
+        callToAction="Learn more"
       >
         Move what you have, then make it better.
       </LinkCard>

@@ -12,7 +12,7 @@ describeConformance(
       href="/cloud-services"
       heading="Cloud services"
       picture={<Illustration name="cloud" />}
-      cueText="Learn more"
+      callToAction="Learn more"
     >
       Move what you have.
     </LinkCard>
@@ -23,7 +23,12 @@ describeConformance(
 describe('LinkCard', () => {
   it('holds one link, named by the heading', () => {
     const html = renderToStaticMarkup(
-      <LinkCard href="/cloud-services" heading="Cloud services" level={2} cueText="Learn more" />,
+      <LinkCard
+        href="/cloud-services"
+        heading="Cloud services"
+        level={2}
+        callToAction="Learn more"
+      />,
     );
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/<h2[^>]*><a href="\/cloud-services"[^>]*>Cloud services<\/a><\/h2>/);

@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './link-card.css.ts';
-import { cue, linked, stretched } from './linked.css.ts';
+import * as linkedCard from './linked.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
 export type LinkCardProps = ElementProps<
@@ -28,7 +28,7 @@ export type LinkCardProps = ElementProps<
     /** What to expect there. */
     readonly children?: ReactNode;
     /** The visible 'Learn more'. The heading is the link's name, so it is not read out. */
-    readonly cueText?: string | undefined;
+    readonly callToAction?: string | undefined;
   }
 >;
 
@@ -43,26 +43,26 @@ export const LinkCard = ({
   picture,
   phonePicture = 'start',
   children,
-  cueText,
+  callToAction,
   className,
   ...rest
 }: LinkCardProps) => (
   <div
     {...rest}
-    className={classNames(card, linked, styles.layout, className)}
+    className={classNames(card, linkedCard.linked, styles.layout, className)}
     data-picture={phonePicture === 'start' ? undefined : phonePicture}
   >
     {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     <div className={styles.words}>
       <Heading level={level} size="lg">
-        <Anchor href={href} className={stretched}>
+        <Anchor href={href} className={linkedCard.stretched}>
           {heading}
         </Anchor>
       </Heading>
       {children !== undefined && <p className={styles.text}>{children}</p>}
-      {cueText !== undefined && (
-        <span className={cue} aria-hidden="true">
-          <Words>{cueText}</Words>
+      {callToAction !== undefined && (
+        <span className={linkedCard.callToAction} aria-hidden="true">
+          <Words>{callToAction}</Words>
           <Icon name="arrow-right" />
         </span>
       )}

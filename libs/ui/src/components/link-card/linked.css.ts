@@ -30,7 +30,7 @@ export const stretched = componentStyle('stretched', {
 });
 
 /** 'Learn more' and its arrow. */
-export const cue = componentStyle('cue', {
+export const callToAction = componentStyle('callToAction', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',

@@ -16,7 +16,7 @@ export const guide: Guide = {
     { part: 'Title', purpose: 'The product’s name; it is the link.' },
     { part: 'Subtitle', purpose: 'What it is, in half a sentence.' },
     {
-      part: 'Cue',
+      part: 'Call to action',
       purpose: 'Tells the eye that the card leads on; hidden from assistive technology.',
       optional: true,
     },
@@ -37,7 +37,7 @@ export const guide: Guide = {
           title="FileVault"
           subtitle="Digital document management and eOffice"
           href="#file-vault"
-          cueText="View product"
+          callToAction="View product"
         />
       ),
       doText: 'The name is the title, the subtitle explains it.',
@@ -47,7 +47,7 @@ export const guide: Guide = {
           title="Our flagship product"
           subtitle="FileVault"
           href="#file-vault"
-          cueText="View product"
+          callToAction="View product"
         />
       ),
       dontText: 'A link that does not name the product.',

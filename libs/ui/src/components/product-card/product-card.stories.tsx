@@ -15,7 +15,7 @@ const meta = {
     title: 'FileVault',
     subtitle: 'Digital document management and eOffice',
     href: '#file-vault',
-    cueText: 'View product',
+    callToAction: 'View product',
   },
 } satisfies Meta<typeof ProductCard>;
 
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const WithoutCue: Story = { args: { cueText: undefined } };
+export const WithoutCallToAction: Story = { args: { callToAction: undefined } };
 
 /** One of three beside what a page is about; a drawing stands on the well's edge. On phones the picture is beside the words. */
 export const Small: Story = {
@@ -44,7 +44,7 @@ export const Small: Story = {
         title="FileVault"
         subtitle="Digital document management and eOffice"
         href="#file-vault"
-        cueText="View product"
+        callToAction="View product"
       />
       <ProductCard
         size="md"
@@ -52,7 +52,7 @@ export const Small: Story = {
         title="Education"
         subtitle="A campus in one system"
         href="#education"
-        cueText="View product"
+        callToAction="View product"
       />
       <ProductCard
         size="md"
@@ -60,7 +60,7 @@ export const Small: Story = {
         title="Fintech"
         subtitle="Customer identity verification"
         href="#fintech"
-        cueText="View product"
+        callToAction="View product"
       />
     </Grid>
   ),
@@ -85,28 +85,28 @@ export const Row: Story = {
         title="FileVault"
         subtitle="Digital document management and eOffice"
         href="#file-vault"
-        cueText="View product"
+        callToAction="View product"
       />
       <ProductCard
         image={<ProductScreen product="aero-management" label="" />}
         title="Aero Management"
         subtitle="Airport Revenue Monitoring System"
         href="#aero-management"
-        cueText="View product"
+        callToAction="View product"
       />
       <ProductCard
         image={<ProductScreen product="urban-erp" label="" />}
         title="Municipal ERP"
         subtitle="Budget, taxes and works of a city, ward by ward"
         href="#urban-erp"
-        cueText="View product"
+        callToAction="View product"
       />
       <ProductCard
         image={<ProductScreen product="forex" label="" />}
         title="ForEx"
         subtitle="For authorised money changers"
         href="#forex"
-        cueText="View product"
+        callToAction="View product"
       />
     </Grid>
   ),

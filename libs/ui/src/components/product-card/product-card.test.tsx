@@ -9,12 +9,12 @@ const card = {
   title: 'ForEx',
   subtitle: 'For authorised money changers',
   href: '/forex',
-  cueText: 'View product',
+  callToAction: 'View product',
 };
 
 describeConformance('ProductCard', (props) => <ProductCard {...props} {...card} />, {
   rootTag: 'div',
-  texts: [card.title, card.subtitle, card.cueText],
+  texts: [card.title, card.subtitle, card.callToAction],
 });
 
 describe('ProductCard', () => {

@@ -4,7 +4,7 @@ import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { cue, linked, stretched } from '../link-card/linked.css.ts';
+import * as linkedCard from '../link-card/linked.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './product-card.css.ts';
 import { Words } from '../../internal/words/words.tsx';
@@ -25,7 +25,7 @@ export type ProductCardProps = Omit<
       /** The title's place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;
       /** The visible 'View product'. The title is the link's name, so it is not read out. */
-      readonly cueText?: string | undefined;
+      readonly callToAction?: string | undefined;
     }
   >,
   'children'
@@ -42,26 +42,26 @@ export const ProductCard = ({
   href,
   size = 'lg',
   level = 3,
-  cueText,
+  callToAction,
   className,
   ...rest
 }: ProductCardProps) => (
   <div
     {...rest}
-    className={classNames(card, linked, styles.frame, className)}
+    className={classNames(card, linkedCard.linked, styles.frame, className)}
     data-size={size === 'lg' ? undefined : size}
   >
     <div className={styles.picture}>{image}</div>
     <div className={styles.body}>
       <Heading level={level} size={size === 'md' ? 'lg' : 'xl'}>
-        <Anchor href={href} className={stretched}>
+        <Anchor href={href} className={linkedCard.stretched}>
           {title}
         </Anchor>
       </Heading>
       <p className={styles.subtitle}>{subtitle}</p>
-      {cueText !== undefined && (
-        <span className={cue} aria-hidden="true">
-          <Words>{cueText}</Words>
+      {callToAction !== undefined && (
+        <span className={linkedCard.callToAction} aria-hidden="true">
+          <Words>{callToAction}</Words>
           <Icon name="arrow-right" />
         </span>
       )}
