@@ -60,7 +60,7 @@ export default defineConfig({
         // Each story in a real browser: it renders, its `play` passes, axe finds nothing, and it keeps
         // its promises under every condition of conditions.setup.ts.
         plugins: [storybookTest({ configDir })],
-        // What is found only while stories run has the page load anew, and its stories fail.
+        // A dependency that Vite finds only while stories run reloads the page and fails its stories.
         optimizeDeps: {
           include: [
             '@radix-ui/react-dialog',

@@ -85,7 +85,7 @@ const run = (targets, args = []) => {
 /** The folder of a project of Nx. @param {string} project */
 const folderOf = (project) => readCachedProjectGraph().nodes[project]?.data.root ?? project;
 
-/** What a task checked. @param {Task} task */
+/** Returns the outcome of a task. @param {Task} task */
 const outcomeOf = ({ id, project, target, status }) => {
   const ok = ['success', 'local-cache', 'local-cache-kept-existing'].includes(status);
   const file = join(root, folderOf(project), 'reports', `${target}.json`);

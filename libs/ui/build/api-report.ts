@@ -23,7 +23,7 @@ const entryText = () =>
     )
     .join('');
 
-/** What the report shows anyway, or is a matter of taste. */
+/** Silences messages about things that the report shows anyway, or that are a matter of taste. */
 const silent = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { logLevel: ExtractorLogLevel.None }]));
 

@@ -50,8 +50,8 @@ export const exportedData = (file: string, source: string): readonly string[] =>
     .map(({ name }) => name.getText());
 
 /**
- * Whether a module uses what server components do not have: hooks with state, event handlers. A
- * hook of the kit's own counts where `runsOnClient` says so of the module it comes from.
+ * Returns whether a module uses features that server components lack: hooks with state, event
+ * handlers. A hook of the kit counts when `runsOnClient` returns true for its module.
  */
 export const mustRunOnClient = (
   file: string,

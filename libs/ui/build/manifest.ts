@@ -1,4 +1,4 @@
-/** What the package's manifest takes from the project's. */
+/** The fields of the project's manifest that the package's is made from. */
 export interface ProjectManifest {
   readonly name: string;
   readonly version: string;

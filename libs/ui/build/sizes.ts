@@ -1,4 +1,4 @@
-/* What each component costs its users, and the budgets in sizes.json. Run with `--set` to set them anew. */
+/* Measures the bytes of each component for the budgets in sizes.json. `--set` writes new budgets. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -40,7 +40,7 @@ export const folderOf = (name: string): string => {
   return folder;
 };
 
-/** What a user's bundler makes of everything one subpath exports, React left out. */
+/** Bundles everything that one subpath exports, as a user's bundler does, without React. */
 export const bundleOf = async (name: string): Promise<Bundle> => {
   const result = await build({
     root: packageDir,
@@ -76,8 +76,8 @@ export const bundleOf = async (name: string): Promise<Bundle> => {
 };
 
 /**
- * What the page of ten components, `consumer/kits/example.tsx`, fetches at once, in bytes with gzip:
- * scripts and styles, React left out.
+ * Returns the bytes, with gzip, of scripts and styles that a page of ten components loads at first
+ * (`consumer/kits/example.tsx`), without React.
  */
 export const weighPage = async (): Promise<number> => {
   const result = await build({

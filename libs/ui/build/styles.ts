@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { projectDir, sourceDir } from './workspace.ts';
 
-/** What a `*.css.ts` becomes. */
+/** A compiled `*.css.ts`. */
 export interface CompiledStyles {
   /** The module: imports of stylesheets as `#styles/…`, exports of class names. */
   readonly code: string;
@@ -25,7 +25,7 @@ export interface StyleCompiler {
 /** Fonts and pictures of the stylesheets lie here in the package. */
 const assetsFolder = 'assets';
 
-/** What comes of a condition in a place where vanilla-extract takes none; browsers skip it. */
+/** The output of vanilla-extract for a condition where it allows none; browsers skip it. */
 const emptyCondition = /@(media|supports|container) \{/;
 
 /** `alert/alert.css` of `…/src/alert/alert.css.ts`. */

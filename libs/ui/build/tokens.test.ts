@@ -67,7 +67,7 @@ const validValue: Readonly<Record<string, (value: unknown) => boolean>> = {
   shadow: isShadow,
 };
 
-/** What in a file the format refuses, each by its path. */
+/** Returns the violations of the format, each with its path. */
 const faultsOf = (node: unknown, path = ''): readonly string[] => {
   if (!isObject(node)) return [`${path} is neither a token nor a group`];
   const names = Object.keys(node);

@@ -29,7 +29,7 @@ export const brands: readonly BrandTokens[] = [inkAndTeal, forestAndClay, graphi
 export const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** What lengths in rem become: design tools know px only. */
+/** The unit of lengths in rem: design tools know px only. */
 type Unit = 'rem' | 'px';
 
 const REM = 16;
@@ -115,7 +115,7 @@ const withProperty = (kind: string, name: string, token: Token): Token => ({
 
 const { easeOut, easeInOut, ...durations } = motion;
 
-/** What is the same for every brand. */
+/** The tokens that all brands share. */
 const systemTokens = (unit: Unit): TokenGroup => ({
   space: group(space, (value) => dimension(value, unit)),
   fontSize: group(fontSize, (value) => size(value, unit)),

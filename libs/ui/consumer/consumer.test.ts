@@ -11,7 +11,7 @@ import { packageDir, rootDir } from '../build/workspace.ts';
 import { buttonVariants } from '../src/components/button/variants.ts';
 import { run, serve, serveBuilt, type Site } from './workshop.ts';
 
-/** What apps/page.tsx and apps/actions.tsx import. */
+/** The subpaths that apps/page.tsx and apps/actions.tsx import. */
 const used = [
   'alert',
   'badge',

@@ -73,7 +73,7 @@ export const serveLimitPage = async () => {
   return { url: `http://localhost:${String(port)}/`, stop: () => server.close() };
 };
 
-/** What hardly changes from run to run is looked at in the first of them only. */
+/** Number of runs with all audits: the others hardly change from run to run. */
 const WHOLE_RUNS = 3;
 const WHOLE = ['performance', 'accessibility', 'best-practices', 'seo'];
 const SPEED = ['performance'];

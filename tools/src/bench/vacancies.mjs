@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '@example/testing/site-weight';
 
 const COUNTS = [10, 500, 5_000, 50_000];
-/** What more vacancies are compared with: of fewer, a page need not be full. */
+/** Baseline of the comparison: with fewer vacancies a page may not be full. */
 const FULL = 500;
 
 /** After each of what is done all the time, in ms. */

@@ -4,7 +4,6 @@ import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
 import { useState } from 'react';
 
-/** What a visitor can do on the page. */
 export const Actions = () => {
   const [pressed, setPressed] = useState(0);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { componentStyle } from '../styles/theme/layers.css.ts';
 
-/** What is fixed to the screen is fixed to this frame. */
+/** A containing block for `position: fixed`: such elements stay in this frame. */
 export const frame = componentStyle('frame', {
   position: 'relative',
   contain: 'paint',

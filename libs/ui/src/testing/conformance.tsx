@@ -25,7 +25,7 @@ const htmlValidate = new HtmlValidate(
   }),
 );
 
-/** What html-validate has to say about some markup, one finding a line; empty when it is valid. */
+/** Returns the findings of html-validate, one per line; empty for valid markup. */
 export const htmlFindings = (html: string): string => {
   const report = htmlValidate.validateStringSync(html);
   return report.results
@@ -46,7 +46,7 @@ export interface ConformanceOptions {
   readonly rootTag?: string;
   /** Texts that must be in the server's markup, whatever the component's state. */
   readonly texts?: readonly string[];
-  /** Where `id`, `data-*`, rest props and `ref` go: to the root unless said otherwise. */
+  /** The element that gets `id`, `data-*`, rest props and `ref`; the root by default. */
   readonly propsTo?: 'root' | 'inside' | 'nowhere';
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance } from './conformance.tsx';
 import { renderToStaticMarkup } from './server.ts';
 
-/** What a test hands to the field; it passes all of it on. */
+/** Props from a test that the field must pass on. */
 export interface FieldProbeProps {
   readonly name: string;
   readonly label: string;
@@ -57,7 +57,7 @@ const partsOf = (element: ReactElement, group: boolean, controlTag: string) => {
   const [control] = controls;
   if (root === undefined || control === undefined) throw new Error(`no ${controlTag} in the field`);
   const textOf = (id: string) => document.querySelector(`[id="${id}"]`)?.textContent.trim();
-  /** What `id`, `ref`, `data-*` and `aria-describedby` go to. */
+  /** The element that gets `id`, `ref`, `data-*` and `aria-describedby`. */
   const target = group ? root : control;
   const idsOf = (attribute: string) =>
     (target.getAttributeValue(attribute) ?? '').split(' ').filter((id) => id !== '');

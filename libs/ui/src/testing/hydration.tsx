@@ -40,7 +40,7 @@ const hydrate = async (element: ReactElement) => {
     reactStrictMode: true,
     onRecoverableError: note,
   });
-  // What waits for a promise happens now, too.
+  // Runs the effects that wait for a promise, too.
   await act(async () => Promise.resolve());
   return { container, served, complaints, unmount };
 };

@@ -1,4 +1,4 @@
-/** What a translator leaves as it is: it is no text of the page, or nobody's to read. */
+/** Elements that translators skip: they hold no text that visitors read. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',

@@ -53,7 +53,7 @@ const isText = (value: unknown): value is string =>
 const holdsElements = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(holdsElements));
 
-/** What each story gives a component, what other stories give it instead, and other texts. */
+/** Combines the args of a component's stories with one another and with other texts. */
 const changesOf = (all: readonly Args[]): readonly Args[] => {
   const [first = {}] = all;
   const plain = all.map((args) =>
@@ -77,7 +77,7 @@ const changesOf = (all: readonly Args[]): readonly Args[] => {
 
 const controls = 'a, button, summary, input, select, textarea, [tabindex], [role]';
 
-/** What visitors do to a control, with pointer and keys. */
+/** Uses a control with pointer and keys, as visitors do. */
 const use = (control: Element) => {
   fireEvent.pointerEnter(control);
   fireEvent.focus(control);

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a form says that cannot be sent. */
+/** The dialog of a form with errors. */
 export const ValidationError: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());

@@ -15,7 +15,7 @@ export type AlertDialogProps = Omit<
   ElementProps<
     'dialog',
     Omit<ModalState, 'initialFocus'> & {
-      /** What it is about, e.g. 'Validation Error'. */
+      /** The subject, e.g. 'Validation Error'. */
       readonly heading: ReactNode;
       /** The message: one or two sentences. */
       readonly children: ReactNode;

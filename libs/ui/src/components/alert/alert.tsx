@@ -14,7 +14,7 @@ export type AlertProps = ElementProps<
   'div',
   {
     readonly tone?: AlertTone | undefined;
-    /** What happened, in a word or two; not a heading of the page. */
+    /** The outcome in a word or two; no heading of the page. */
     readonly heading?: ReactNode;
   }
 >;

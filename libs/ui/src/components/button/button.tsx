@@ -12,15 +12,14 @@ import { Words } from '../../internal/words/words.tsx';
 
 interface Look {
   /**
-   * How much it stands out; `primary` by default. On the inverse surface `secondary` and `ghost` read
-   * well by themselves.
+   * Emphasis; `primary` by default. `secondary` and `ghost` adapt to the inverse surface by themselves.
    */
   readonly variant?: ButtonVariant | undefined;
   /** 2.5, 3 (`md`, the default) or 3.5 rem high; it grows with text that wraps. */
   readonly size?: ButtonSize | undefined;
   /** As wide as its parent. */
   readonly fullWidth?: boolean | undefined;
-  /** What it says, with an `Icon` before or after the words if need be. */
+  /** The words, with an `Icon` before or after them if need be. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +36,7 @@ export type ActionButtonProps = ElementProps<
      * when pressed again.
      */
     readonly busy?: boolean | undefined;
-    /** What assistive technology hears after its name while busy; 'Please wait' by default. */
+    /** Announced after the name while the button is busy; 'Please wait' by default. */
     readonly busyLabel?: string | undefined;
   }
 >;

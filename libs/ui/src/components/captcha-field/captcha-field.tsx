@@ -18,11 +18,11 @@ export type CaptchaFieldProps = ControlFieldProps<
     readonly alternative?: ReactNode;
     /** Asks for another captcha. */
     readonly onRefresh?: (() => void) | undefined;
-    /** Where another captcha is found without JavaScript: makes the button a link. */
+    /** Address of a page with another captcha: makes the button a link, for visitors without JavaScript. */
     readonly refreshHref?: string | undefined;
     /** 'Refresh'. */
     readonly refreshText?: string | undefined;
-    /** What is announced once the button was pressed. */
+    /** Announced after the button was pressed. */
     readonly refreshedText?: string | undefined;
     readonly type?: never;
   }

@@ -73,7 +73,7 @@ export const slide = componentStyle('slide', {
 /** The copies after the last slide, for the eye: the loop has no seam. */
 export const copy = componentStyle('copy', { '@media': { [allAtOnce]: { display: 'none' } } });
 
-/** Where all slides are in view there will be no buttons, and they need no room. */
+/** Leaves no room for buttons at widths that show all slides. */
 const withoutButtons = Object.fromEntries(
   slideWidths.map((width) => [
     fromWidth(width),

@@ -112,7 +112,7 @@ export const Loop: Story = {
   },
 };
 
-/** What was swiped to among the copies is set back to what they are copies of. */
+/** A swipe that ends among the copies jumps back to the originals. */
 export const Swiped: Story = {
   args: { autoplay: false },
   play: async ({ canvas, canvasElement }) => {

@@ -28,7 +28,7 @@ export type CarouselLabels = Readonly<typeof english>;
 export type CarouselProps = ElementProps<
   'section',
   {
-    /** What the slides show: the name of the region. */
+    /** The name of the region: the subject of the slides. */
     readonly label: string;
     /** One slide each. They are drawn a second time for the loop: no `id` in them. */
     readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 
-/** Where a view of slides stands: figures in slides. */
+/** The scroll position of the carousel, in slides. */
 export interface Place {
   /** The first slide in view. */
   readonly first: number;

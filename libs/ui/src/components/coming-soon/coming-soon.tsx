@@ -9,15 +9,15 @@ import { PagePicture } from './page-picture.tsx';
 export type ComingSoonProps = ElementProps<
   'div',
   {
-    /** What there will be, or that it is coming. */
+    /** The name of what is coming, or the news that it is. */
     readonly heading: string;
     /** The heading's place in the page's outline; 1 by default. */
     readonly level?: HeadingLevel | undefined;
     /** A picture above it; `null` for none. A page that is being built by default. */
     readonly picture?: ReactNode;
-    /** Where to go meanwhile, e.g. a `Button` with `href`. */
+    /** A way to go on meanwhile, e.g. a `Button` with `href`. */
     readonly action?: ReactNode;
-    /** What will be here. */
+    /** A description of what is coming. */
     readonly children?: ReactNode;
   }
 >;

@@ -32,14 +32,14 @@ export type ContactCardProps = ElementProps<
     readonly address?: Lines | undefined;
     /** A line for each group of days. */
     readonly hours?: Lines | undefined;
-    /** What each of them is called; in English by default. */
+    /** The names of the contacts; in English by default. */
     readonly labels?: ContactCardLabels | undefined;
-    /** What to turn to this unit for. */
+    /** The matters that this unit deals with. */
     readonly children?: ReactNode;
   }
 >;
 
-/** How to reach a unit: its name and what of phone, email, address, hours it has. */
+/** The contact details of a unit: its name, and its phone, email, address and hours as far as it has them. */
 export const ContactCard = ({
   name,
   level = 3,

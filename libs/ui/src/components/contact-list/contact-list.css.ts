@@ -5,7 +5,7 @@ import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-/** What holds contacts and may be narrow: the words then get the room of the icons' tiles. */
+/** A container of contacts. Where it is narrow, the words take the place of the icons' tiles. */
 export const holder = createContainer('holder');
 const narrow = `${holder} (max-width: 16rem)`;
 

@@ -13,7 +13,7 @@ export const contactKinds = Object.keys(icons) as readonly ContactKind[];
 export interface Contact {
   /** A phone number becomes a `tel:` link, an email address a `mailto:` link. */
   readonly kind: ContactKind;
-  /** What it is: 'Phone', 'Office hours'. */
+  /** The kind of contact: 'Phone', 'Office hours'. */
   readonly label: string;
   /** As it is to be read; several lines for an address or hours. */
   readonly value: string | readonly string[];

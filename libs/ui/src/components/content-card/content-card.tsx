@@ -17,7 +17,7 @@ export type ContentCardProps = ElementProps<
     readonly level?: HeadingLevel | undefined;
     /** Bullet points, under the text. */
     readonly list?: readonly string[] | undefined;
-    /** Where to read on; with its own text, e.g. 'All cloud services'. */
+    /** A link to more, with its own text, e.g. 'All cloud services'. */
     readonly link?: { readonly href: string; readonly text: string } | undefined;
     /** At the card's foot, below a line: on one height in a row of cards. */
     readonly footer?: ReactNode;

@@ -13,7 +13,7 @@ export type CounterProps = Omit<
     {
       /** The number to arrive at. */
       readonly target: number;
-      /** What is counted. */
+      /** The name of the figure. */
       readonly label: string;
       /** Stands after the number once it has arrived; ' +' by default. */
       readonly suffix?: string | undefined;

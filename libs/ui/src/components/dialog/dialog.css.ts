@@ -5,7 +5,7 @@ import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-/** Where header and footer would leave little of the body, they scroll along. */
+/** Lower views scroll header and footer along, which would leave little of the body. */
 const roomy = '(min-height: 30em)';
 const edge = `clamp(${space.md}, 4vw, ${space.xl})`;
 

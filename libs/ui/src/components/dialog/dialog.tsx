@@ -23,7 +23,7 @@ export type DialogProps = Omit<
       /** The actions, at the end; they stay in view. */
       readonly footer?: ReactNode;
       readonly size?: DialogSize | undefined;
-      /** Whether Escape and a press beside it close it, as Close does. */
+      /** True when Escape and a press beside it close it, as Close does. */
       readonly dismissible?: boolean | undefined;
       readonly closeLabel?: string | undefined;
       readonly children: ReactNode;

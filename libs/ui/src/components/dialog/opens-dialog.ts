@@ -1,6 +1,6 @@
 /**
  * For the button that opens a dialog, the one with this `id`: `<Button {...opensDialog(id)}>`.
- * Where the browser knows invoker commands it opens before, and without, any script.
+ * Browsers with invoker commands open it before, and without, any script.
  */
 export const opensDialog = (id: string) => ({ commandfor: id, command: 'show-modal' }) as const;
 

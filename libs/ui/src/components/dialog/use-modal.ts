@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 
-/** What an overlay's owner can say about its being open. */
+/** The open state of an overlay, as its owner controls it. */
 export interface ModalState {
   /** Open or not, where the owner keeps it. */
   readonly open?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface ModalState {
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** How a visitor can close it: `any` also by a press beside it, `closerequest` by Escape only. */
+/** The ways to close it, as in HTML: `closerequest` is Escape, `any` a press beside it, too. */
 export type ClosedBy = 'any' | 'closerequest' | 'none';
 
 const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {

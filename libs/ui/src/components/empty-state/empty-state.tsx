@@ -18,7 +18,7 @@ export type EmptyStateProps = ElementProps<
     readonly tone?: EmptyStateTone | undefined;
     /** A magnifying glass, or a warning where the tone is `danger`, unless it says otherwise. */
     readonly icon?: IconSource | undefined;
-    /** What to do about it, e.g. a `Button`. */
+    /** The way out, e.g. a `Button`. */
     readonly action?: ReactNode;
     /** A sentence or two. */
     readonly children?: ReactNode;

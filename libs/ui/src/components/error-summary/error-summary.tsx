@@ -47,7 +47,7 @@ const goTo = (event: MouseEvent, id: string) => {
 };
 
 /**
- * What is wrong with a form, above it: a list of links to the fields. It interrupts
+ * The errors of a form, as a list of links to the fields; stands above the form. It interrupts
  * (`role="alert"`), and is focused when it appears. Without JavaScript its links are anchors.
  */
 export const ErrorSummary = ({

@@ -101,7 +101,7 @@ export const panel = componentStyle('panel', {
   '@media': {
     print: { selectors: { '&[hidden]': { contentVisibility: 'visible' } } },
     screen: { selectors: { '&[data-closed]': { opacity: 0 } } },
-    // What was open from the start is simply there.
+    // Text that was open from the start is not animated.
     [motionOk]: {
       selectors: {
         '[data-expanded] &[data-opened]': {

@@ -235,7 +235,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** What the browser's search does when it finds closed text. */
+/** Find-in-page opens a card whose closed text it finds. */
 export const Found: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = await waitFor(() => {

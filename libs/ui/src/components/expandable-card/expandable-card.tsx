@@ -27,7 +27,7 @@ export type ExpandableCardProps = ElementProps<
 
 /** From the end of some words to that of their card's contents, in px: what closed text leaves. */
 const roomBelow = (words: HTMLElement, card: Element): number => {
-  // Where they would be: they may be on their way.
+  // The layout position: a transition may be moving the words.
   const end = words.offsetTop + words.offsetHeight;
   return card.clientHeight - parseFloat(getComputedStyle(card).paddingBlockEnd) - end;
 };

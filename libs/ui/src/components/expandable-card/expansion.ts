@@ -4,10 +4,10 @@ import { createContext } from 'react';
 
 export interface Expansion {
   readonly expanded: boolean;
-  /** Whether the descriptions can be closed now: while their size is taken, they cannot. */
+  /** False while the size of the descriptions is measured: they cannot close then. */
   readonly settled: boolean;
   readonly toggle: () => void;
 }
 
-/** What the cards of a group share; `null` where nothing can be closed: outside, and on the server. */
+/** The state that the cards of a group share; `null` outside a group and on the server, where nothing closes. */
 export const ExpansionContext = createContext<Expansion | null>(null);

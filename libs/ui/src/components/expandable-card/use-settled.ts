@@ -3,8 +3,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has been drawn at its present width. What is closed keeps the size it was last
- * drawn with (`contain-intrinsic-size: auto`): it has to be open for two frames at each new width.
+ * Returns whether an element has been rendered at its present width. A closed one keeps the size of
+ * its last rendering (`contain-intrinsic-size: auto`): it must be open for two frames at each new width.
  */
 export const useSettled = (element: RefObject<Element | null>): boolean => {
   const [settled, setSettled] = useState(false);

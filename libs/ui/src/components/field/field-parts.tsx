@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
-/** What stands around a control; the same for every kind of field. */
+/** The texts around a control of any kind of field. */
 export interface FieldTexts {
   /** The control's name, letter for letter. */
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FieldTexts {
   readonly hideLabel?: boolean | undefined;
   /** Help that stays visible: the format, a limit. */
   readonly hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   readonly error?: string | undefined;
   /** Says so beside the label and to assistive technology. */
   readonly required?: boolean | undefined;

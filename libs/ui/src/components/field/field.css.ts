@@ -40,7 +40,7 @@ export const error = componentStyle('error', {
   lineHeight: 1.4,
 });
 
-/** What every control looks like: input, textarea, select. */
+/** The look of all controls: input, textarea, select. */
 export const control = componentStyle('control', {
   inlineSize: '100%',
   minBlockSize: '3rem',

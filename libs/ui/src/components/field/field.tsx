@@ -11,7 +11,7 @@ import {
 } from './field-parts.tsx';
 import * as styles from './field.css.ts';
 
-/** What the control has to take on to belong to its label, hint and error. */
+/** Props that tie the control to its label, hint and error. */
 export interface FieldControlProps {
   readonly id: string;
   /** The look of every control; a file input's too. */

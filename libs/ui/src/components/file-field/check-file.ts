@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** The reason for which a file is rejected. */
 export type RejectReason = 'type' | 'size' | 'empty';
 
 export interface FileRules {
@@ -20,7 +20,7 @@ const isAccepted = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string)
         : type.toLowerCase() === token;
     });
 
-/** What is wrong with a file; `undefined` where it may be taken. */
+/** Returns the reason to reject a file; `undefined` for an acceptable one. */
 export const checkFile = (
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept = '', maxSize = Infinity }: FileRules,

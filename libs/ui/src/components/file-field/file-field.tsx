@@ -12,7 +12,7 @@ import * as styles from './file-field.css.ts';
 import { formatFileSize } from './format-file-size.ts';
 import { Words } from '../../internal/words/words.tsx';
 
-/** What is shown of a file. */
+/** A chosen file as it is displayed. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -22,7 +22,7 @@ export interface ChosenFile {
 export type FileFieldProps = ControlFieldProps<
   'input',
   {
-    /** What the file picker offers and the field takes, as in HTML: '.pdf,.doc,.docx'. */
+    /** The accepted types, as in HTML: '.pdf,.doc,.docx'. */
     readonly accept?: string | undefined;
     /** The largest file it takes, in bytes; said in the hint. */
     readonly maxSize?: number | undefined;
@@ -39,23 +39,23 @@ export type FileFieldProps = ControlFieldProps<
     readonly onFileChange?: ((file: File | null) => void) | undefined;
     /** A file was not taken. The field says why unless `error` does. */
     readonly onReject?: ((reason: RejectReason, file: File) => void) | undefined;
-    /** How much of it is uploaded, 0 to 100; `undefined` while it is not being sent. */
+    /** Progress of the upload in percent; `undefined` while the file is not being sent. */
     readonly progress?: number | undefined;
-    /** What is happening to the file, e.g. 'Uploaded'; announced when it changes. */
+    /** State of the file, e.g. 'Uploaded'; announced when it changes. */
     readonly status?: string | undefined;
     /** The language of numbers; 'en' by default. */
     readonly locale?: string | undefined;
     /** The hint's sentence about formats and size: either may be undefined. */
     readonly limitText?: ((formats?: string, size?: string) => string) | undefined;
-    /** What is wrong with a file that was not taken. */
+    /** Returns the message about a rejected file. */
     readonly rejectText?: ((reason: RejectReason, file: ChosenFile) => string) | undefined;
     /** 'Drop a file here, or choose one'. */
     readonly dropText?: ReactNode;
     /** 'Remove'; its accessible name ends with the file's name. */
     readonly removeText?: string | undefined;
-    /** What is announced once a file is there: 'cv.pdf chosen, 1.2 MB'. */
+    /** Announced when a file was chosen: 'cv.pdf chosen, 1.2 MB'. */
     readonly chosenText?: ((name: string, size: string) => string) | undefined;
-    /** What is announced once it is gone: 'cv.pdf removed'. */
+    /** Announced when the file was removed: 'cv.pdf removed'. */
     readonly removedText?: ((name: string) => string) | undefined;
     /** The progress bar's name: 'Uploading cv.pdf'. */
     readonly progressLabel?: ((name: string) => string) | undefined;
@@ -70,7 +70,7 @@ const limits = (formats?: string, size?: string) => {
   return size === undefined ? kind : `${kind} of at most ${size}`;
 };
 
-/** What is wrong, and what would do. */
+/** Returns the message about a rejected file, with the rule it breaks. */
 const rejection = (
   reason: RejectReason,
   { name }: ChosenFile,
@@ -81,7 +81,7 @@ const rejection = (
   return `${name} is not ${formats === undefined ? 'of an accepted format' : `a ${formats} file`}.`;
 };
 
-/** What an input holds can only be set as a whole. */
+/** Replaces the files of an input: its list cannot be changed. */
 const put = (input: HTMLInputElement | null, files: readonly File[]) => {
   if (input === null) return;
   input.value = '';

@@ -17,9 +17,9 @@ export type FormStatusProps = ElementProps<
     readonly state: FormState;
     /** 'Sending …', while it is under way. */
     readonly sendingText?: ReactNode;
-    /** How it ended, in a word or two. */
+    /** The outcome in a word or two. */
     readonly heading?: ReactNode;
-    /** How it ended, in a sentence. */
+    /** The outcome in a sentence. */
     readonly children?: ReactNode;
     /** After a failure: a button to send again, or another way. */
     readonly retry?: ReactNode;
@@ -32,9 +32,9 @@ export type FormStatusProps = ElementProps<
 >;
 
 /**
- * How a form's submission stands. Keep it mounted and change `state`: sending is announced politely,
- * an end interrupts and takes the focus. Its `id` is a place an answer without JavaScript can lead
- * to. What is wrong with single fields is `ErrorSummary`'s to say.
+ * The state of a form's submission. Keep it mounted and change `state`: sending is announced politely,
+ * an outcome interrupts and takes the focus. Without JavaScript the answer can lead to its `id`.
+ * `ErrorSummary` lists the errors of single fields.
  */
 export const FormStatus = ({
   state,

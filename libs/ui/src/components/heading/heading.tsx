@@ -17,7 +17,7 @@ export type HeadingProps = ElementProps<
   {
     /** Its place in the page's outline; never skip one. */
     readonly level: HeadingLevel;
-    /** How large it is, where that is not the level's own size. */
+    /** The size; that of the level by default. */
     readonly size?: HeadingSize | undefined;
     readonly children: ReactNode;
   }

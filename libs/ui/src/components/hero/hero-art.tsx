@@ -12,7 +12,7 @@ const contours = [
   'M612 294q70 101-22 188-92 86-206 61-114-26-232-14-119 11-187-89-67-101 9-192 76-91 147-171 72-79 188-64 117 15 175 98 59 82 128 183z',
 ];
 
-/** What the traces lead to: a drawing in a tile, at the tile's upper left corner. */
+/** Tiles at the ends of the traces: their drawing, and the position of their upper left corner. */
 const stations = [
   ['cloud', 46, 62],
   ['plane', 470, 22],

@@ -6,7 +6,7 @@ import { Words } from '../../internal/words/words.tsx';
 export type HoneypotFieldProps = ElementProps<
   'div',
   {
-    /** What the input is sent as: a name that robots like to fill in and browsers do not. */
+    /** Name of the input: one that robots fill in and browsers' autofill does not. */
     readonly name: string;
     /** Tells whoever finds it, in a page without styles, to leave it empty. */
     readonly label: string;

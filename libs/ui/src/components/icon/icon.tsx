@@ -17,8 +17,8 @@ interface Look {
   /** Filled with the text's colour as well as drawn, e.g. a star that counts. */
   readonly filled?: boolean | undefined;
   /**
-   * What the picture says, where no text beside it does. Without it the icon is decoration and
-   * hidden from assistive technology.
+   * Alternative text, if no text beside it says the same. Without it the icon is decoration, hidden
+   * from assistive technology.
    */
   readonly label?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Look {
 export type IconProps = ElementProps<
   'svg',
   Look & {
-    /** Which drawing; all of them are in the story 'All'. */
+    /** The drawing; the story 'All' shows all of them. */
     readonly name: IconName;
   }
 >;
@@ -36,7 +36,7 @@ export type IconPropsOf<Name extends string> = Omit<IconProps, 'name'> & {
   readonly name: Name | IconName;
 };
 
-/** What points along the line of text points the other way where that runs to the left. */
+/** Icons that point along the line of text: mirrored in right-to-left languages. */
 const alongTheText = /-(left|right)$/;
 
 const draw = (
@@ -71,7 +71,7 @@ export const createIcon = <Name extends string>(drawings: Readonly<Record<Name, 
   return OwnIcon;
 };
 
-/** What a component takes as its icon: the name of one of the kit's, or an element such as an `<svg>`. */
+/** The icon of a component: the name of one of the kit's, or an element such as an `<svg>`. */
 export type IconSource = IconName | ReactElement;
 
 interface IconFromProps {

@@ -13,7 +13,7 @@ export type IllustrationProps = ElementProps<
   'svg',
   {
     readonly name: IllustrationName;
-    /** What the picture shows, where it says something the text beside it does not. */
+    /** Alternative text, if the picture says more than the text beside it. */
     readonly label?: string | undefined;
     /** 12 rem wide at most, or as wide as its place. */
     readonly size?: 'md' | 'fill' | undefined;

@@ -13,9 +13,9 @@ export type InlineJustify = (typeof inlineJustifies)[number];
 export type InlineProps = LayoutProps<{
   /** Space between the children and between lines; `md` (1 rem) by default. */
   readonly gap?: Space | undefined;
-  /** Where the children stand across the line; centred by default. */
+  /** Alignment of the children across the line; centred by default. */
   readonly align?: InlineAlign | undefined;
-  /** Where they stand along the line; at its start by default. */
+  /** Position along the line; at its start by default. */
   readonly justify?: InlineJustify | undefined;
   /** Keeps everything on one line. */
   readonly nowrap?: boolean | undefined;

@@ -40,7 +40,7 @@ export type JobCardProps = Omit<
        * with the title, in a `VisuallyHidden`.
        */
       readonly actions?: ReactNode;
-      /** What assistive technology hears before category, office and district; in English. */
+      /** Spoken labels of category, office and district; English by default. */
       readonly labels?: JobCardLabels | undefined;
     }
   >,

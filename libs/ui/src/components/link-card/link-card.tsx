@@ -12,7 +12,7 @@ import { Words } from '../../internal/words/words.tsx';
 export type LinkCardProps = ElementProps<
   'div',
   {
-    /** Where the card leads, wherever it is clicked. */
+    /** Target of the link, which is the whole card. */
     readonly href: string;
     /** The heading, and the link's name. */
     readonly heading: string;
@@ -25,7 +25,7 @@ export type LinkCardProps = ElementProps<
      * above them (`top`), for cards in a row that is swiped through.
      */
     readonly phonePicture?: 'start' | 'top' | undefined;
-    /** What to expect there. */
+    /** A description of the target. */
     readonly children?: ReactNode;
     /** The visible 'Learn more'. The heading is the link's name, so it is not read out. */
     readonly callToAction?: string | undefined;

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { guide } from './link-provider.guide.tsx';
 import { LinkProvider, type LinkComponent } from './link-provider.tsx';
 
-/** Where a router would be: goes to a place on this page. */
+/** Stands in for a router's link: goes to a place on this page. */
 const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
   <a {...rest} href={`#${href}`}>
     {children}

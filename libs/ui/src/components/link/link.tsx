@@ -14,7 +14,7 @@ export type LinkProps = ElementProps<
   'a',
   {
     readonly href: string;
-    /** What is there, so that it can be understood in a list of links. */
+    /** The words of the link: they name its target even in a list of links. */
     readonly children: ReactNode;
     /** The colour; `accent` by default, `text` is that of the surroundings. */
     readonly tone?: LinkTone | undefined;

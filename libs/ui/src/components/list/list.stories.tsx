@@ -20,7 +20,7 @@ export const Bullets: Story = {
   },
 };
 
-/** Where the order matters. */
+/** Numbers, when the order matters. */
 export const Numbers: Story = {
   args: { marker: 'number', items: ['List what runs', 'Move a copy', 'Switch over'] },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Numbers: Story = {
   },
 };
 
-/** What is included or done. */
+/** Ticks, for items that are included or done. */
 export const Ticks: Story = { args: { marker: 'check' } };
 
 export const WithLinks: Story = {

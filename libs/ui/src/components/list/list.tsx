@@ -14,8 +14,8 @@ export type ListProps = Omit<
       /** One line or more each: texts, or text with a link in it. A text occurs once. */
       readonly items: readonly ReactNode[];
       /**
-       * What stands before each item; `bullet` by default. `number` makes an ordered list, for steps
-       * and ranks; the tick of `check` is decoration, the words must say it too.
+       * The marker of each item; `bullet` by default. `number` makes an ordered list, for steps and
+       * ranks. The tick of `check` is decoration: the words must say it, too.
        */
       readonly marker?: ListMarker | undefined;
       readonly ref?: Ref<HTMLElement> | undefined;

@@ -14,7 +14,7 @@ export type LoadingOverlayProps = ElementProps<
     /** Shown. Keep it mounted and switch this: the words are announced when they come. */
     readonly active?: boolean | undefined;
     readonly cover?: OverlayCover | undefined;
-    /** What is going on, shown and announced. */
+    /** The message, shown and announced. */
     readonly label?: ReactNode;
   }
 >;

@@ -20,7 +20,7 @@ export type LogoStripProps = Omit<
     {
       /** At least 6, so that the strip is wider than its place. */
       readonly items: readonly LogoStripItem[];
-      /** What the strip is, to assistive technology. */
+      /** The accessible name of the strip. */
       readonly label: string;
       /** The name of the control that stops the strip. */
       readonly pauseLabel?: string | undefined;

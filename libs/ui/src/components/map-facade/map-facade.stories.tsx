@@ -35,7 +35,7 @@ export const Closed: Story = {
 /** A click loads the map, in the same place, and the focus goes to it. */
 export const Loaded: Story = {
   parameters: {
-    // What is in the frame is its own affair.
+    // The frame's contents are not the kit's.
     a11y: { context: { exclude: ['iframe'] } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -19,7 +19,7 @@ export type MapFacadeProps = Omit<
     {
       /** The map to embed, from whoever offers it. Nothing of it is loaded before a click. */
       readonly src: string;
-      /** What the map shows: the name of the frame. */
+      /** The name of the frame: the place on the map. */
       readonly title: string;
       /** The lines of the address the map shows. */
       readonly address: readonly string[];
@@ -27,12 +27,12 @@ export type MapFacadeProps = Omit<
       readonly href: string;
       readonly linkText?: string | undefined;
       readonly buttonText?: string | undefined;
-      /** What a visitor should know before the click: name whom the map comes from. */
+      /** Information before the click: names the provider of the map. */
       readonly notice?: string | undefined;
       readonly loading?: Frame['loading'];
       /** `no-referrer` by default; a map whose key is bound to the site needs `origin`. */
       readonly referrerPolicy?: Frame['referrerPolicy'];
-      /** What the map may do; scripts with its own origin, and links that open a window. */
+      /** Permissions of the frame; by default scripts with its own origin, and links that open a window. */
       readonly sandbox?: string | undefined;
     }
   >,

@@ -7,7 +7,7 @@ import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/t
 
 const { colour, radius, shadow } = vars;
 
-/** Where two bars would leave little of the page, this one scrolls away. */
+/** On lower views, where two bars would leave little of the page, this one scrolls away. */
 const roomy = '(min-height: 30em)';
 
 const lift = keyframes({ from: { opacity: 0 } });
@@ -59,7 +59,7 @@ export const navTabs = componentStyle('navTabs', {
   },
 });
 
-/** What is jumped to comes to lie below both bars. */
+/** Targets of jumps stop below both bars. */
 globalStyle(`:root:has(${navTabs})`, {
   '@layer': {
     [components]: {

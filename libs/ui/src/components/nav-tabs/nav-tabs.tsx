@@ -38,7 +38,7 @@ export type NavTabsProps = Omit<
  * `aria-current="page"`, not ARIA tabs. It lies in the page's flow and sticks below the header:
  * nothing shifts, nothing is covered. Its parent must be as long as the page. A `sticky` one casts a
  * shadow beyond 100 px; `keepScrollMark` (`scroll-mark`) says so before the page's own script is there.
- * Where the bar does not fit it scrolls within itself, with the active tab in view.
+ * A bar that does not fit scrolls within itself, with the active tab in view.
  */
 export const NavTabs = ({
   label,

@@ -14,7 +14,7 @@ export type NewsletterBoxProps = ElementProps<
     readonly heading: string;
     /** The heading's place in the page's outline; 2 by default. */
     readonly level?: HeadingLevel | undefined;
-    /** What one subscribes to. */
+    /** A description of the newsletter. */
     readonly text?: ReactNode;
     /** The address's name in the form's data; 'email' by default. */
     readonly name?: string | undefined;
@@ -28,7 +28,7 @@ export type NewsletterBoxProps = ElementProps<
     /** It is being sent: the button shows so and sends nothing more. */
     readonly busy?: boolean | undefined;
     readonly busyLabel?: string | undefined;
-    /** How it ended: a `FormStatus` or an `Alert`. */
+    /** The outcome: a `FormStatus` or an `Alert`. */
     readonly status?: ReactNode;
     /** The last line, e.g. a link to the privacy notice. */
     readonly note?: ReactNode;

@@ -70,7 +70,7 @@ export const PastedInPart: Story = {
   },
 };
 
-/** What the phone offers from the message goes into the first box, all of it. */
+/** Autofill of a code from a message puts all digits into the first box. */
 export const Autofilled: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -181,7 +181,7 @@ export const InAForm: Story = {
   },
 };
 
-/** What was typed into the server's markup is still there once the page can run. */
+/** Digits typed before hydration are kept. */
 export const TypedBeforeItRuns: Story = {
   tags: ['!autodocs'],
   render: () => <div data-testid="host" />,

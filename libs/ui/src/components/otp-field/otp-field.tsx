@@ -25,7 +25,7 @@ export type OtpFieldProps = ElementProps<
      * without, each box sends its digit as `name-1`, `name-2` and so on. `readOtp` reads both.
      */
     readonly name: string;
-    /** How many digits; 6 by default. */
+    /** Number of digits; 6 by default. */
     readonly length?: number | undefined;
     /** The digits; their owner keeps them. */
     readonly value?: string | undefined;

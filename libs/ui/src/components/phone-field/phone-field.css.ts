@@ -4,7 +4,7 @@ import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const phone = componentStyle('phone', { fontVariantNumeric: 'tabular-nums' });
 
-/** What became of a pasted number. */
+/** The note about a number that was pasted. */
 export const note = componentStyle('note', {
   color: vars.colour.textMuted,
   fontSize: fontSize.sm,

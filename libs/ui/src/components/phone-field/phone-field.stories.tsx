@@ -70,7 +70,7 @@ export const TypedTooLong: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     const note = canvas.getByRole('status');
-    // What the browser sends before it looks at the limit; simulated keys do not.
+    // Browsers send this event before they apply the limit; simulated keys do not send it.
     const textInput = (data: string) =>
       Object.assign(new Event('textInput', { bubbles: true }), { data });
     input.setSelectionRange(10, 10);
@@ -123,7 +123,7 @@ export const TypedInTheMiddle: Story = {
   },
 };
 
-/** What an input method composes is left alone until it is done; wide digits become plain. */
+/** Text is left alone while an input method composes it; full-width digits become ASCII. */
 export const Composed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

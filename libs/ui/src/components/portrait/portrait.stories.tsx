@@ -57,7 +57,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Where it is meant for: in the frame of a TeamCard, beside the name. */
+/** In the frame of a TeamCard, beside the name. */
 export const InTeamCards: Story = {
   render: () => (
     <Grid columns={5}>

@@ -13,7 +13,7 @@ export type PortraitProps = ElementProps<
   'svg',
   {
     readonly person: PortraitName;
-    /** Who is shown; `''` beside the person's name: then it is decoration. */
+    /** Alternative text: the person's name; `''` beside that name, which makes it decoration. */
     readonly label: string;
     readonly children?: never;
   }

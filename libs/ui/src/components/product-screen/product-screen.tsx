@@ -26,7 +26,7 @@ export type ProductScreenProps = ElementProps<
   'svg',
   {
     readonly product: ProductName;
-    /** What the screen shows; `''` where the text beside it says as much: then it is decoration. */
+    /** Alternative text; `''` if the text beside it says the same, which makes it decoration. */
     readonly label: string;
     readonly children?: never;
   }

@@ -8,15 +8,15 @@ export type ProgressProps = Omit<
   ElementProps<
     'div',
     {
-      /** What is under way, e.g. 'Uploading resume.pdf'. */
+      /** Name of the task, e.g. 'Uploading resume.pdf'. */
       readonly label: string;
       /** Keeps the label for assistive technology only. */
       readonly hideLabel?: boolean | undefined;
-      /** How far it is, from 0 to `max`; without it nobody knows. */
+      /** Progress from 0 to `max`; indeterminate without it. */
       readonly value?: number | undefined;
       /** 100 by default. */
       readonly max?: number | undefined;
-      /** How far it is in words, shown and heard in place of the percentage: '3 of 5 MB'. */
+      /** The progress in words, shown and announced in place of the percentage: '3 of 5 MB'. */
       readonly valueText?: string | undefined;
     }
   >,
@@ -24,9 +24,8 @@ export type ProgressProps = Omit<
 >;
 
 /**
- * How far something has come that takes more than a moment: the native `<progress>`. Its runner,
- * while nobody knows how far, is the sign that work goes on, and stands still for visitors who
- * want no motion.
+ * The progress of a task that takes more than a moment: the native `<progress>`. While the progress
+ * is indeterminate a bar runs through it; under reduced motion it stands still.
  */
 export const Progress = ({
   label,

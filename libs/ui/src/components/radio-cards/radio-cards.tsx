@@ -18,7 +18,7 @@ export interface RadioOption {
   readonly value: string;
   /** The radio's name. */
   readonly title: string;
-  /** What it means to choose it; describes the radio. */
+  /** Description of the radio. */
   readonly description?: ReactNode;
   readonly disabled?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import * as styles from './scroll-to-top.css.ts';
 export type ScrollToTopProps = ElementProps<
   'a',
   {
-    /** What it does, for assistive technology; 'Scroll to top' by default. */
+    /** The accessible name; 'Scroll to top' by default. */
     readonly label?: string | undefined;
   }
 >;

@@ -3,7 +3,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { from, space } from '../../styles/theme/tokens.ts';
 
 export const section = componentStyle('section', {
-  // What covers a section (a loading overlay) is placed in it.
+  // Overlays of a section (a loading overlay) are positioned in it.
   position: 'relative',
   paddingBlock: 'clamp(3rem, 1.7rem + 5.33vw, 6.5rem)',
   selectors: {

@@ -27,13 +27,13 @@ export type SectionProps = ElementProps<
     readonly heading?: ReactNode;
     /** The heading's place in the page's outline; 2 by default. */
     readonly headingLevel?: HeadingLevel | undefined;
-    /** How large the heading is; `xxxl` by default. */
+    /** Size of the heading; `xxxl` by default. */
     readonly headingSize?: HeadingSize | undefined;
     /** The sentence or two below the heading. */
     readonly lead?: ReactNode;
     /** A link or button at the heading's far side; below the words on a phone. */
     readonly action?: ReactNode;
-    /** Where eyebrow, heading and lead stand; at the `start` by default. */
+    /** Alignment of eyebrow, heading and lead; `start` by default. */
     readonly align?: 'start' | 'center' | undefined;
     /** From 1024 px `split` has the words at the start and the content beside them; `stacked` by default. */
     readonly layout?: 'stacked' | 'split' | undefined;

@@ -22,7 +22,7 @@ export const top = componentStyle('top', {
 
 const tablet = `${from('md')} and ${below('lg')}`;
 
-/** What stands below the brand, on a tablet beside it; not on paper. */
+/** Contents below the brand, on a tablet beside it; not on paper. */
 export const extra = componentStyle('extra', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

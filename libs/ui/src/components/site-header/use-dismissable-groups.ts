@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 import { from } from '../../styles/theme/tokens.ts';
 
-/** How long a mouse rests on a group before it opens, and is away before it closes, in ms. */
+/** Delays before a group opens under a resting mouse and closes after the mouse has left, in ms. */
 const HOVER = { opens: 120, closes: 300 } as const;
 const finePointer = '(hover: hover) and (pointer: fine)';
 
@@ -80,7 +80,7 @@ export const useDismissableGroups = (navId: string) => {
           const group = target.closest('summary')?.parentElement;
           if (group) {
             clearTimeout(timer);
-            // Who points and clicks does not mean to close it.
+            // A click on a group that hovering has opened must not close it.
             if (opened === group && opened.open) event.preventDefault();
             opened = undefined;
           } else if (target.closest('a') !== null) {

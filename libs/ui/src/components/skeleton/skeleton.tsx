@@ -18,7 +18,7 @@ export type SkeletonProps = Omit<
       readonly shape?: SkeletonShape | undefined;
       /** Lines of `text`: 1 by default. Put it inside the `Heading` or `Text` that is to come. */
       readonly lines?: number | undefined;
-      /** How high a `block` or `circle` is. */
+      /** Height of a `block` or `circle`. */
       readonly size?: SkeletonSize | undefined;
     }
   >,
@@ -56,7 +56,7 @@ export const Skeleton = ({
 export type SkeletonGroupProps = ElementProps<
   'div',
   {
-    /** What assistive technology hears. */
+    /** Announced to assistive technology. */
     readonly label?: string | undefined;
     readonly children: ReactNode;
   }

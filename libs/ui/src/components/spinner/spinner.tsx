@@ -10,7 +10,7 @@ export type SpinnerProps = ElementProps<'span', { readonly size?: SpinnerSize | 
 
 /**
  * A turning ring in the colour of the text. Decoration: the words beside it say what is going on.
- * Where motion is not wanted it stands still: the words say it.
+ * Under reduced motion it stands still.
  */
 export const Spinner = ({ size = 'md', className, ...rest }: SpinnerProps) => (
   <span

@@ -10,7 +10,7 @@ export type StackAlign = (typeof stackAligns)[number];
 export type StackProps = LayoutProps<{
   /** Space between the children; `md` (1 rem) by default. */
   readonly gap?: Space | undefined;
-  /** Where the children stand across; they fill the width by default. `center` centres text too. */
+  /** Alignment across; the children fill the width by default. `center` centres text, too. */
   readonly align?: StackAlign | undefined;
 }>;
 

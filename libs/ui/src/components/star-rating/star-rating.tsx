@@ -11,7 +11,7 @@ export type StarRatingProps = Omit<
       readonly value: number;
       /** Stars there are; 5 by default. */
       readonly outOf?: number | undefined;
-      /** What assistive technology hears instead of the stars; 'Rated 5 out of 5'. */
+      /** Accessible name in place of the stars; 'Rated 5 out of 5'. */
       readonly label?: string | undefined;
     }
   >,

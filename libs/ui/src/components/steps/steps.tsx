@@ -6,7 +6,6 @@ import * as styles from './steps.css.ts';
 
 export interface Step {
   readonly title: string;
-  /** What happens in it. */
   readonly text?: ReactNode;
 }
 

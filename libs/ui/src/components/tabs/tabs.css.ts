@@ -5,7 +5,7 @@ import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/t
 
 const { colour } = vars;
 
-/** Where tabs cannot work the panels are an accordion (no script), or all open (paper). */
+/** Media without tabs: panels are an accordion (no script) or all open (paper). */
 const noTabs = '(scripting: none), print';
 
 export const list = componentStyle('list', {

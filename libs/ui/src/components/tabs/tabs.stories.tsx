@@ -89,7 +89,7 @@ export const Plain: Story = {
   },
 };
 
-/** Where showing a panel costs time: arrow keys only move the focus. */
+/** For panels that are slow to show: arrow keys only move the focus. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ args, canvas }) => {

@@ -29,8 +29,8 @@ export interface TabItem {
   readonly label: string;
   readonly content: ReactNode;
   /**
-   * Where the tab leads before the page's script runs: a page whose server selects this tab
-   * (`?tab=…`). Without it, the panel itself.
+   * Target of the tab before the page's script runs: a page whose server selects this tab (`?tab=…`).
+   * The panel itself by default.
    */
   readonly href?: string | undefined;
 }

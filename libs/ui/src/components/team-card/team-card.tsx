@@ -13,7 +13,7 @@ export type TeamCardProps = Omit<
     'div',
     {
       readonly name: string;
-      /** What the person does: the specification's `role` (§3). */
+      /** The specification's `role` (§3). */
       readonly jobTitle: string;
       /** Becomes a `mailto:` link. */
       readonly email?: string | undefined;

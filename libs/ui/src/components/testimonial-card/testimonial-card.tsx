@@ -9,10 +9,10 @@ import * as styles from './testimonial-card.css.ts';
 export type TestimonialCardProps = ElementProps<
   'figure',
   {
-    /** What they said, without quotation marks. */
+    /** The quotation, without quotation marks. */
     readonly children: ReactNode;
     readonly name: string;
-    /** What the person does, and where. */
+    /** Role and firm of the person. */
     readonly jobTitle: string;
     /** The mark of their firm; the name's initials by default. */
     readonly mark?: NamePlateMark | undefined;

@@ -66,7 +66,7 @@ const Toast = ({
   );
 };
 
-/** Where the focus is in a message that goes, it goes to another one, or where it came from. */
+/** Moves the focus out of a toast that is dismissed: to another toast, or back to where it came from. */
 const passFocusOn = (toast: Element | null, before: HTMLElement | null) => {
   if (!toast?.contains(document.activeElement)) return;
   const others = toast.closest('section')?.querySelectorAll('li') ?? [];
@@ -127,7 +127,7 @@ export const ToastRegion = ({
             dismissLabel={dismissLabel}
             onDismiss={(element) => {
               passFocusOn(element, before.current);
-              // What is gone from below the pointer does not say that it left.
+              // An element that is removed under the pointer sends no `pointerleave`.
               setHovered(false);
               onDismiss(toast.id);
             }}

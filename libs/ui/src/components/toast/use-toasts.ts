@@ -11,8 +11,8 @@ export interface ToastMessage {
   /** One thing to do about it: 'Undo'. It must be possible elsewhere, too. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
   /**
-   * How long it stays, in ms: 6000 by default; until it is dismissed (`Infinity`) with an action
-   * or where the tone is `danger`.
+   * Lifetime in ms: 6000 by default; `Infinity` (until it is dismissed) with an action or the tone
+   * `danger`.
    */
   readonly duration?: number | undefined;
 }

@@ -13,7 +13,7 @@ import * as styles from './value-chain.css.ts';
 export interface ValueChainItem {
   readonly text: string;
   readonly icon?: IconSource | undefined;
-  /** How, in a sentence. */
+  /** An explanation in a sentence. */
   readonly detail?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './visually-hidden.css.ts';
 export type VisuallyHiddenProps = ElementProps<
   'span',
   {
-    /** What assistive technology gets and the eye does not: words, nothing to press. */
+    /** Words for assistive technology only; no controls. */
     readonly children: ReactNode;
   }
 >;

@@ -35,7 +35,7 @@ const meta = {
 } satisfies Meta<typeof Tasks>;
 export default meta;
 
-/** What stands below an item that goes glides into its place. */
+/** Items below a removed one glide into its place. */
 export const ItemGoes: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('listitem');

@@ -13,7 +13,7 @@ export interface InViewOptions {
 }
 
 /**
- * Whether an element is in view. False on the server and at the first render: show nothing less
+ * Returns whether an element is in view. False on the server and at the first render: hide nothing
  * because of that.
  */
 export const useInView = (

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderToStaticMarkup } from '../../testing/server.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
-/** What the hook returns, taken out of a render. */
+/** Renders the hook and returns its result. */
 const merge = (given: Ref<object>) => {
   let merged: ReturnType<typeof useMergedRef<object>> | undefined;
   const Probe = () => {

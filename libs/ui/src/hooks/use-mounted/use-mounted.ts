@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Whether the page can run: false in the server's markup and while it is hydrated, true from then
- * on; true at once in what is rendered later.
+ * Returns whether the page is hydrated: false on the server and during hydration, true from then on,
+ * also at the first render of components that are mounted later.
  */
 export const useMounted = (): boolean =>
   useSyncExternalStore(

@@ -8,8 +8,8 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Whether the page is scrolled further than `distance` px from its top; false on the server. Styles are
- * told of 100 px by `keepScrollMark`.
+ * Returns whether the page is scrolled further than `distance` px from its top; false on the server.
+ * For styles, `keepScrollMark` marks a distance of 100 px.
  */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(

@@ -30,19 +30,19 @@ export type Status = 'stable' | 'new' | 'deprecated';
 /** A right and a wrong way, shown side by side. */
 export interface DoAndDont {
   readonly do: ReactElement;
-  /** What is right about it, in one sentence. */
+  /** The reason why it is right, in one sentence. */
   readonly doText: string;
   readonly dont: ReactElement;
-  /** What is wrong with it, in one sentence. */
+  /** The reason why it is wrong, in one sentence. */
   readonly dontText: string;
 }
 
 /**
- * What a designer or developer must know of a component beyond its props; its page in Storybook is
- * made of this (`parameters: { guide }` in its stories).
+ * The guidance for a component beyond its props. Its page in Storybook shows it (`parameters: { guide }`
+ * in its stories).
  */
 export interface Guide {
-  /** How far it can be relied on; `stable` by default. */
+  /** Stability; `stable` by default. */
   readonly status?: Status | undefined;
   /** Cases it is for: each ends the sentence 'Use it …': 'to lead to another page'. */
   readonly use: readonly [string, ...string[]];
@@ -53,7 +53,7 @@ export interface Guide {
     readonly roles: readonly [string, ...string[]];
     /** Empty where it takes no keys of its own. */
     readonly keys: readonly KeyBinding[];
-    /** What the one who uses it must see to. */
+    /** Duties of the developer who uses it. */
     readonly notes?: readonly string[] | undefined;
   };
   readonly examples: readonly [DoAndDont, ...DoAndDont[]];

@@ -7,7 +7,7 @@ export interface StandInProps {
   /** The listeners of Radix that the element gets: `onKeyDown`. */
   readonly handles?: readonly string[];
   readonly children?: ReactNode;
-  /** What Radix gives its child. */
+  /** The ref that Radix passes to its child. */
   readonly ref?: Ref<HTMLElement>;
   readonly [given: string]: unknown;
 }

@@ -1,4 +1,4 @@
-/** What a target's events carry, by their name. */
+/** The event types of a target, by name. */
 type EventsOf<Target> = Target extends Document
   ? DocumentEventMap
   : Target extends MediaQueryList

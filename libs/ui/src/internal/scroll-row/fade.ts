@@ -1,2 +1,2 @@
-/** How wide the fading edge of a `scrollRow` is, in px. */
+/** Width of the fading edge of a `scrollRow`, in px. */
 export const FADE = 48;

@@ -12,7 +12,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-/** What floats, 48 px in the corner of a phone, and what lies below it. */
+/** Watches a floating element of 48 px in the corner of a phone, over a control. */
 const watch = ({ position = 'fixed', control = box(20, 840, 320, 48) } = {}) => {
   const attributes = new Set<string>();
   const listeners = new Map<string, () => void>();

@@ -1,7 +1,7 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 /** Says that it would lie over a control. */
 const OVER = 'data-over-control';
-/** How long the page has been still, in ms. */
+/** Time without scrolling before the page is checked, in ms. */
 const REST = 120;
 
 /** The places of a box to look below: its middle, and the middles of its sides. */

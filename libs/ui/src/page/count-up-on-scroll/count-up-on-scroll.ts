@@ -1,7 +1,7 @@
 import { whenReached } from '../../internal/when-reached/when-reached.ts';
 import { countAt, countUpSteps, countUpStepTime } from './steps.ts';
 
-/** What a figure shows instead of its final value: nothing yet (0), or the number it has come to. */
+/** Holds the number shown in place of the final value: 0 before the count, then the current one. */
 const COUNT = 'data-count';
 
 const countUp = (figure: Element): void => {

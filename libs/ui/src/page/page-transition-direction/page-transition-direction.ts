@@ -1,7 +1,7 @@
 import { BACK, LEAVES, NO_WAY, WAY } from '../page-transition/names.ts';
 import { isPrerendering } from '../prerendering/is-prerendering.ts';
 
-/** What a document needs of the Navigation API, which TypeScript does not know everywhere. */
+/** The used part of the Navigation API, which not every version of TypeScript declares. */
 interface Activation {
   readonly navigationType: string;
   readonly from: { readonly index: number } | null;

@@ -1,13 +1,13 @@
 import { BACK, WITHIN } from './names.ts';
 
 export interface PageTransitionOptions {
-  /** Whether the way leads back. */
+  /** True when the visitor goes back. */
   readonly back?: boolean | undefined;
 }
 
 /**
- * Changes the page within a document with the kit's transition (a slide of 500 ms).
- * Where the browser has none, or the visitor asked for reduced motion, the change is made at once.
+ * Changes the page within a document with the kit's transition (a slide of 500 ms). Browsers without
+ * view transitions, and visitors who asked for reduced motion, get the change at once.
  *
  * @param update makes the change; the transition goes to what is there when it has ended
  * @returns resolves when the new page is there to be used; rejects as `update` does

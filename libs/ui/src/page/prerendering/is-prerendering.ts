@@ -1,3 +1,3 @@
-/** Whether the page is made ready before its visitor asks for it (speculation rules). */
+/** Returns whether the page is being prerendered (speculation rules). */
 export const isPrerendering = (): boolean =>
   (document as Document & { readonly prerendering?: boolean }).prerendering === true;

@@ -30,7 +30,7 @@ const Row = () => (
   </Grid>
 );
 
-/** What is in view from the start is simply there. */
+/** Elements in view from the start are not animated. */
 export const InViewAtFirst: Story = {
   render: () => <Row />,
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-/** How far a page is scrolled that is no longer at its top, in px. */
+/** Scroll distance from which a page is no longer at its top, in px. */
 const TOP = 100;
-/** How high the last lines of a page are, in px. */
+/** Height of the end of a page, in px. */
 const END = 144;
 
 type Place = 'top' | 'past' | 'end';
 
-/** How many keep the mark. */
+/** Number of callers that keep the mark. */
 let keepers = 0;
 
 const place = (root: HTMLElement): Place => {

@@ -50,7 +50,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 export const isColour = (value: string): boolean => parse(value) !== undefined;
 
-/** What is half transparent has no contrast of its own: it depends on what is below. */
+/** Parses an opaque colour. The contrast of a translucent one depends on the background. */
 const parseOpaque = (value: string) => {
   const colour = parse(value);
   return (colour?.alpha ?? 1) < 1 ? undefined : colour;

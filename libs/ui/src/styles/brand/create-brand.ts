@@ -5,7 +5,7 @@ import { tokenProblems } from './token-problems.ts';
 
 export interface BrandOptions {
   /**
-   * What the brand applies to: a selector of the root element, `:root` by default. With
+   * Selector of the root element that the brand applies to; `:root` by default. With
    * `:root[data-brand="north"]` several brands can be in one stylesheet.
    */
   readonly scope?: string | undefined;

@@ -31,7 +31,7 @@ const problemOf = (name: string, value: unknown, isOfColour: boolean): string | 
   return undefined;
 };
 
-/** What keeps tokens from being a brand, each by its path; contrast is another matter. */
+/** Returns the reasons why tokens are not a brand, each with its path. Contrast is checked elsewhere. */
 export const tokenProblems = (tokens: BrandTokens): readonly string[] =>
   groups.flatMap((path) => {
     const wanted = Object.keys(valuesAt(inkAndTeal, path) ?? {});
