@@ -23,15 +23,15 @@ const parse = (file: string, source: string) =>
     file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
 
-/** The value without `as const` and `satisfies`. */
+/** Returns the value without `as const` and `satisfies`. */
 const valueOf = (expression: ts.Expression): ts.Expression =>
   ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
     ? valueOf(expression.expression)
     : expression;
 
 /**
- * The data a module exports, by name: lists, objects, texts, numbers. Where the module runs on the
- * client alone, a server component gets a reference in place of each, and nothing out of it.
+ * Returns the names of exported data: lists, objects, texts, numbers. From a module that runs on the
+ * client only, a server component gets a reference in place of each, without its contents.
  */
 export const exportedData = (file: string, source: string): readonly string[] =>
   parse(file, source)

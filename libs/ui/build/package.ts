@@ -35,7 +35,7 @@ const types = emitTypes(entries);
 const project = readJson(join(projectDir, 'package.json')) as ProjectManifest;
 const manifest = packageManifest(project, folders, scripts.stylesheets, scripts.packages);
 
-// Nothing is taken away before everything is there.
+// Removes the old package only after everything was built.
 rmSync(packageDir, { recursive: true, force: true });
 for (const [path, code] of scripts.modules) write(path, code);
 for (const [path, text] of types) write(path, text);
@@ -44,7 +44,7 @@ const textOf = (paths: readonly string[]) =>
   paths.map((path) => styles.stylesheets.get(path) ?? '').join('\n');
 for (const path of scripts.stylesheets) write(path, textOf([path]));
 
-/** One file at the package's root of many: addresses lose the step up from a folder. */
+/** Writes one file at the package's root from several; its addresses no longer start with `../../`. */
 const writeWhole = (path: string, parts: readonly string[]) => {
   write(path, textOf(parts).replaceAll('url(../../', 'url('));
 };

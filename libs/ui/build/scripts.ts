@@ -5,7 +5,7 @@ import { exportedData, mustRunOnClient } from './client-only.ts';
 import type { StyleCompiler } from './styles.ts';
 import { sourceDir } from './workspace.ts';
 
-/** The package's modules, one of every source module that is reached, by their path in it. */
+/** The package's modules by path: one for each source module that the entries reach. */
 export interface EmittedScripts {
   readonly modules: ReadonlyMap<string, string>;
   /** The stylesheets in the order in which modules import them: what comes later may override. */

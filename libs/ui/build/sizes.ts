@@ -139,7 +139,7 @@ export type Budgets = Readonly<Record<string, Size>>;
 
 export const readBudgets = () => readJson(budgetFile) as Budgets;
 
-/** The classes that the stylesheets of the folder of a name are about. */
+/** Returns the classes in the stylesheets of a component. */
 export const classesOf = (name: string): readonly string[] => {
   const folder = join(packageDir, folderOf(name));
   return readdirSync(folder)
@@ -162,7 +162,7 @@ export const sizeTable = (sizes: ReadonlyMap<string, Size>, budgets: Budgets): s
     ),
   ].join('\n');
 
-/** A tenth above what was measured, in steps of 10 bytes. */
+/** Returns a budget: 10 % above the measured size, in steps of 10 bytes. */
 const withRoom = (size: number) => Math.ceil((size * 1.1) / 10) * 10;
 
 if (import.meta.main && process.argv.includes('--set')) {

@@ -22,7 +22,7 @@ export interface StyleCompiler {
   readonly close: () => Promise<void>;
 }
 
-/** Fonts and pictures of the stylesheets lie here in the package. */
+/** The package's folder of the stylesheets' fonts and pictures. */
 const assetsFolder = 'assets';
 
 /** The output of vanilla-extract for a condition where it allows none; browsers skip it. */

@@ -86,7 +86,7 @@ const dimension = (css: string, unit: Unit): Token => ({
   $value: lengthValue(css, unit),
 });
 
-/** A size that grows with the view has two ends; what lies between them the format cannot say. */
+/** A fluid size becomes its minimum and its maximum; the format has no value for the range. */
 const size = (css: string, unit: Unit): Token | TokenGroup => {
   const [, min, max] = /^clamp\(([\d.]+rem),.*, ([\d.]+rem)\)$/.exec(css) ?? [];
   return min === undefined || max === undefined
@@ -107,7 +107,7 @@ const group = <Value>(
 ): TokenGroup =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value, name)]));
 
-/** Names the custom property that a token is on a page. */
+/** Adds the name of a token's custom property. */
 const withProperty = (kind: string, name: string, token: Token): Token => ({
   ...token,
   $extensions: { 'com.example.ui': { css: `var(--ui-${kind}-${name})` } },
@@ -142,7 +142,7 @@ const looks = ({ font, radius, shadow }: BrandTokens, unit: Unit): TokenGroup =>
   ),
 });
 
-/** Everything in one file: what all brands share, then each brand with its light and dark colours. */
+/** Returns all tokens for one file: those that brands share, then each brand's with light and dark colours. */
 export const allTokens = (): TokenGroup => ({
   ...systemTokens('rem'),
   brand: Object.fromEntries(

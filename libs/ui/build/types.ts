@@ -4,7 +4,7 @@ import { projectDir, sourceDir } from './workspace.ts';
 
 const specifiers = /((?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
 
-/** vanilla-extract's name for `var(--…)`, which a user of the package has no types of. */
+/** vanilla-extract's type of `var(--…)`: users of the package do not have it. */
 const cssVariable = /import\("@vanilla-extract\/private"\)\.CSSVarFunction/g;
 
 /** Modules imported for their styles have nothing to declare. */

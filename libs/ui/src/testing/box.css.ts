@@ -17,7 +17,7 @@ export const formColumn = componentStyle('formColumn', { maxInlineSize: '36rem' 
 /** A positioned parent. */
 export const relative = componentStyle('relative', { position: 'relative' });
 
-/** More than a screen to scroll. */
+/** Taller than the screen, to scroll. */
 export const tall = componentStyle('tall', { blockSize: '200vh' });
 
 /** As wide as a phone, or as the view. */
@@ -29,11 +29,11 @@ export const inverseBox = style([
   componentStyle('inverseBox', { padding: space.lg }),
 ]);
 
-/** Room for a word or two. */
+/** As wide as a word or two. */
 export const narrow = componentStyle('narrow', { maxInlineSize: '9rem' });
 
 /** A field on a phone of 360 px. */
 export const phoneField = componentStyle('phoneField', { maxInlineSize: '320px' });
 
-/** From edge to edge. */
+/** As wide as the view. */
 export const wideButton = componentStyle('wideButton', { inlineSize: '100%' });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const VIEW_HEIGHT = 800;
 const VIEW_WIDTH = 400;
 
-/** An element with no more than scripts touch that watch its place. */
+/** An element with the members that scripts use to watch its position. */
 const createElement = (top: number, attributes: Readonly<Record<string, string>>, left: number) => {
   const own = new Map(Object.entries(attributes));
   const listeners: (() => void)[] = [];
@@ -60,6 +60,6 @@ export const createScrolledPage = ({ reducedMotion = false } = {}) => {
   };
 };
 
-/** As the DOM's own type, for what takes elements. */
+/** Casts to the DOM's type. */
 export const asElements = (...elements: readonly ElementOnPage[]): readonly Element[] =>
   elements as unknown as readonly Element[];

@@ -4,7 +4,7 @@ import * as server from 'react-dom/server';
 
 const browserNames = Object.keys(globals.browser).filter((name) => !(name in globals.nodeBuiltin));
 
-/** Runs something where only a browser's globals are missing, as on the server. */
+/** Runs a function without a browser's globals, as on the server. */
 const withoutBrowser = <Result>(run: () => Result): Result => {
   const hidden = browserNames.flatMap((name) => {
     const property = Object.getOwnPropertyDescriptor(globalThis, name);

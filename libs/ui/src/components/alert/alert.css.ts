@@ -27,7 +27,7 @@ export const alert = componentStyle('alert', {
   },
 });
 
-/** As high as the first line beside it. */
+/** As high as the first line of text. */
 export const icon = componentStyle('icon', { blockSize: '1.6em', color: tone });
 
 export const words = componentStyle('words', { minInlineSize: 0, flexGrow: 1 });

@@ -2,7 +2,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
-/** A page on the way. */
+/** A page on the path. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href: string;

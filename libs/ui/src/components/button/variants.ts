@@ -1,4 +1,4 @@
-/** One `primary` a view; `onInverse` is the light one for the inverse surface. */
+/** At most one `primary` per view; `onInverse` is the light variant for the inverse surface. */
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'onInverse'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 

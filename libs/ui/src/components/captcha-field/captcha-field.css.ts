@@ -17,7 +17,7 @@ export const display = componentStyle('display', {
   gap: space.xs,
 });
 
-/** The server's picture keeps its size; a text is set wide apart, left to right in every script. */
+/** The server's picture keeps its size. A text is widely spaced, and left to right in every script. */
 export const captcha = componentStyle('captcha', {
   direction: 'ltr',
   display: 'grid',

@@ -14,7 +14,7 @@ import { carouselSets } from './variants.ts';
 const { colour } = vars;
 const items = createVar('items');
 const slides = createVar('slides');
-/** On paper, and where no button will say that there is more. */
+/** On paper, and where buttons cannot work. */
 const allAtOnce = 'print, (scripting: none)';
 
 const columns = `min(${items}, ${slides})`;
@@ -90,7 +90,7 @@ const withoutButtons = Object.fromEntries(
   ]),
 );
 
-/** Its room is there before the buttons are. */
+/** Reserves the height of the buttons. */
 export const controls = componentStyle('controls', {
   display: 'flex',
   justifyContent: 'end',

@@ -12,7 +12,7 @@ export const slidesInView: Readonly<Record<'small' | 'large', SlidesInView>> = {
   large: { 0: 1, 400: 1, 740: 4, 940: 4 },
 };
 
-/** From as many slides on, every set scrolls at every width. */
+/** Number of slides from which every set scrolls at every width. */
 export const MANY_SLIDES = 7;
 
 /** The container query of a width; larger text needs a wider container. */

@@ -12,14 +12,14 @@ export interface Place {
   readonly shown: number;
 }
 
-/** At once, whatever the page's `scroll-behavior`. */
+/** Scrolls without animation, whatever the page's `scroll-behavior`. */
 const putAt = (view: Element, left: number) => {
   view.scrollTo({ left, behavior: 'instant' });
 };
 
 const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** From the start of a slide to that of the next, in px; below 0 from right to left. */
+/** Distance from the start of a slide to that of the next, in px; negative from right to left. */
 const stepOf = (view: Element) => {
   const [a, b] = [...view.children].map((slide) => slide.getBoundingClientRect());
   if (a === undefined) return 0;

@@ -6,7 +6,7 @@ const { colour } = vars;
 
 export const root = componentStyle('root', { justifyItems: 'start' });
 
-/** The drawn box is at the line's start; what can be hit reaches beyond it. */
+/** The drawn box is at the line's start; the target reaches beyond it. */
 export const row = componentStyle('row', {
   display: 'flex',
   gap: '0.125rem',
@@ -14,7 +14,7 @@ export const row = componentStyle('row', {
   maxInlineSize: '100%',
 });
 
-/** 44 px to hit; the box in its middle is 24. Where colours are not ours it is the platform's. */
+/** A target of 44 px with a box of 24 px in its middle. Forced colours get the platform's box. */
 export const box = componentStyle('box', {
   appearance: 'none',
   position: 'relative',
@@ -74,7 +74,7 @@ export const box = componentStyle('box', {
 
 export const words = componentStyle('words', { minInlineSize: 0, paddingBlock: '0.625rem' });
 
-/** As tall as the box, so that the whole line can be hit. */
+/** As tall as the box, so that the whole line is a target. */
 export const label = componentStyle('label', {
   lineHeight: 1.5,
   cursor: 'pointer',

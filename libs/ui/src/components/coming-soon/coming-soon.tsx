@@ -22,7 +22,7 @@ export type ComingSoonProps = ElementProps<
   }
 >;
 
-/** Stands where a page's contents will be. */
+/** A placeholder for the contents of a page. */
 export const ComingSoon = ({
   heading,
   level = 1,

@@ -56,7 +56,7 @@ export const value = componentStyle('value', {
   whiteSpace: 'pre-line',
 });
 
-/** Each on a line of its own: two numbers do not run into one. */
+/** Puts each on a line of its own, so that two numbers do not run together. */
 export const link = componentStyle('link', {
   display: 'block',
   inlineSize: 'fit-content',

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
-/** Between the column and the edges of the view. */
+/** The margin between the column and the edges of the view. */
 export const gutter = 'clamp(min(1.25rem, 6vw), 4vw, 2.5rem)';
 
 export const container = componentStyle('container', {

@@ -9,7 +9,7 @@ export const counter = componentStyle('counter', {
   selectors: { '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' } },
 });
 
-/** While counting, the count lies in the final value's cell, which keeps the room and its start. */
+/** While counting, the count lies over the final value, which reserves the width. */
 export const figure = componentStyle('figure', {
   display: 'grid',
   fontFamily: vars.font.heading,

@@ -25,7 +25,7 @@ export type DescriptionListProps = Omit<
   'children'
 >;
 
-/** Facts, each with its name: office hours, the figures of a vacancy. */
+/** Facts with their names: office hours, the figures of a vacancy. */
 export const DescriptionList = ({
   items,
   layout = 'stacked',

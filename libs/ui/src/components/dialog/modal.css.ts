@@ -76,6 +76,6 @@ export const modal = componentStyle('modal', {
 
 const page = (state: string) => `:root:has(${modal}${state}:modal)`;
 
-/** The page behind stays where it is; where it had a scrollbar it keeps the room for it. */
+/** Stops the page behind from scrolling; a page with a scrollbar keeps the room for it. */
 globalStyle(page(''), { '@layer': { [components]: { overflow: 'hidden' } } });
 globalStyle(page('[data-gutter]'), { '@layer': { [components]: { scrollbarGutter: 'stable' } } });

@@ -101,7 +101,7 @@ export const useModal = (
   return { isOpen, change };
 };
 
-/** Does what `opensDialog` and `closesDialog` say in browsers that know no invoker commands. */
+/** Runs the commands of `opensDialog` and `closesDialog` in browsers without invoker commands. */
 export const useCommandFallback = (ref: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
     if ('command' in HTMLButtonElement.prototype) return undefined;

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import * as styles from './empty-state.css.ts';
 
-/** `neutral`: there is nothing here; `danger`: something went wrong. */
+/** `neutral`: the list is empty; `danger`: something went wrong. */
 export const emptyStateTones = ['neutral', 'danger'] as const;
 export type EmptyStateTone = (typeof emptyStateTones)[number];
 
@@ -26,8 +26,8 @@ export type EmptyStateProps = ElementProps<
 >;
 
 /**
- * Stands where a list would be: nothing matches, or it could not be loaded. Where it appears after
- * the page did, give it `role="status"`, or `role="alert"` for an error.
+ * Takes the place of a list without matches, or of one that could not be loaded. Give it
+ * `role="status"` when it appears after the page, or `role="alert"` for an error.
  */
 export const EmptyState = ({
   heading,

@@ -25,7 +25,7 @@ export const expandable = componentStyle('expandable', {
   },
 });
 
-/** From the start as large as it is, for what comes later would count as a layout shift. */
+/** Has its size from the start: a later change would count as a layout shift. */
 export const mark = componentStyle('mark', {
   scale: '1',
   transformOrigin: '0 0',
@@ -65,7 +65,7 @@ export const words = componentStyle('words', {
 /** Without an icon the title begins on the sign's line. */
 export const besideSign = componentStyle('besideSign', { paddingInlineEnd: '2.75rem' });
 
-/** Looks like the heading it is in; its target is the whole card. */
+/** Looks like the heading around it; its target is the whole card. */
 export const button = componentStyle('button', {
   maxInlineSize: '100%',
   padding: 0,
@@ -89,9 +89,9 @@ export const button = componentStyle('button', {
 });
 
 /**
- * Closed, it keeps the size it had: nothing moves. The browser's search looks into it where it
- * knows `hidden="until-found"`, and paper shows all. What is closed but not yet hidden has its size
- * taken.
+ * A closed panel keeps its size, so that nothing moves. Find-in-page searches it in browsers with
+ * `hidden="until-found"`, and paper shows all. A panel that is closed but not hidden yet is being
+ * measured.
  */
 export const panel = componentStyle('panel', {
   display: 'block',
@@ -114,7 +114,7 @@ export const panel = componentStyle('panel', {
 
 export const text = componentStyle('text', { color: colour.textMuted });
 
-/** A round sign that there is more; it is part of the button's target, which is the card. */
+/** The round plus sign; part of the button's target, which is the card. */
 export const sign = componentStyle('sign', {
   position: 'absolute',
   insetInlineEnd: '1.25rem',

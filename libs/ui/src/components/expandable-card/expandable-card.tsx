@@ -25,7 +25,7 @@ export type ExpandableCardProps = ElementProps<
   }
 >;
 
-/** From the end of some words to that of their card's contents, in px: what closed text leaves. */
+/** Returns the distance from the end of an element to that of its card's contents, in px. */
 const roomBelow = (words: HTMLElement, card: Element): number => {
   // The layout position: a transition may be moving the words.
   const end = words.offsetTop + words.offsetHeight;

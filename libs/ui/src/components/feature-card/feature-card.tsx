@@ -39,7 +39,7 @@ type Sign =
 
 export type FeatureCardProps = Omit<ElementProps<'div', Feature & Sign>, 'children'> & Sign;
 
-/** Something a product can do: title, description, a value or an icon. Leads nowhere. */
+/** A feature of a product: title, description, and a value or an icon. It is no link. */
 export const FeatureCard = ({
   title,
   description,

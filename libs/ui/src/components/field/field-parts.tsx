@@ -26,7 +26,7 @@ interface Wired extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly describedBy?: string | undefined;
 }
 
-/** The ids of a field's parts, and what its control says of them: hint first, then error. */
+/** The ids of a field's parts, and the ids that describe its control: hint first, then error. */
 export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) => {
   const madeUp = useId();
   const id = given ?? madeUp;
@@ -44,7 +44,7 @@ export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) =
   };
 };
 
-/** '(required)' beside the label: no part of the name, the control says it by its own state. */
+/** '(required)' beside the label. It is no part of the name: the control's state says it. */
 export const RequiredMark = ({ required, requiredText = '(required)' }: Partial<FieldTexts>) =>
   required === true && <span className={styles.required}>{requiredText}</span>;
 

@@ -10,10 +10,10 @@ export const field = componentStyle('field', {
   gap: '0.375rem',
 });
 
-/** A field of several controls: what its frame of old looks like is undone. */
+/** A field of several controls, without the browser's frame. */
 export const group = componentStyle('group', { minInlineSize: 0, padding: 0, border: 0 });
 
-/** Out of the grid by its nature; keeps the grid's distance. */
+/** A legend is no grid item: it gets the grid's gap as a margin. */
 export const legend = componentStyle('legend', { padding: 0, marginBlockEnd: '0.375rem' });
 
 export const label = componentStyle('label', { fontWeight: 600, lineHeight: 1.4 });
@@ -24,7 +24,7 @@ export const hint = componentStyle('hint', {
   lineHeight: 1.5,
 });
 
-/** Stands after the label; not part of the control's name, which the `required` state goes with. */
+/** After the label; no part of the control's name, which has the `required` state. */
 export const required = componentStyle('required', {
   color: colour.textMuted,
   fontSize: fontSize.sm,

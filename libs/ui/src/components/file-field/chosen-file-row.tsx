@@ -18,7 +18,7 @@ interface ChosenFileRowProps {
   readonly onRemove: () => void;
 }
 
-/** The file that was chosen, what is happening to it, and the way to take it back. */
+/** The chosen file, its state, and the button that removes it. */
 export const ChosenFileRow = ({
   name,
   size,

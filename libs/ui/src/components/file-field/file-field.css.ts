@@ -57,7 +57,7 @@ const disc = {
 export const upload = componentStyle('upload', disc);
 export const document = componentStyle('document', disc);
 
-/** The platform's: its button, and the chosen file's name until a row of our own says it. */
+/** The platform's control: a button, and the file's name until our own row shows it. */
 export const input = componentStyle('input', {
   inlineSize: '100%',
   minInlineSize: 0,

@@ -6,7 +6,7 @@ import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const columns = createVar('columns');
 
-/** A phone's width. With text so large that a card would not fit, the cards stand under one another. */
+/** The width of a phone. Cards are stacked when enlarged text would not fit. */
 const phone = `${from('xs')} and ${below('md')}`;
 /** Room for the outlines and shadows of cards, which a scrolling box cuts off. */
 const rim = '0.5rem';

@@ -28,7 +28,7 @@ export type GridProps = LayoutProps<{
   readonly gap?: Space | undefined;
 }>;
 
-/** Children in equal columns; with `fill` the first ones are wider where a row would have a hole. */
+/** Children in equal columns; with `fill` the first ones are wider so that no row has a hole. */
 export const Grid = ({
   as = 'div',
   columns = 3,

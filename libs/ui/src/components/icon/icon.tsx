@@ -78,7 +78,7 @@ interface IconFromProps {
   readonly icon: IconSource;
 }
 
-/** Shows the icon a component was given, as large as the text; it is decoration. */
+/** Shows the icon of a component, as large as the text; decoration. */
 export const IconFrom = ({ icon }: IconFromProps) =>
   typeof icon === 'string' ? (
     <Icon name={icon} />

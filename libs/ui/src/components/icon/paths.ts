@@ -1,4 +1,4 @@
-/** One path a drawing, on a 24 by 24 grid, to be stroked. */
+/** One stroked path for each drawing, on a grid of 24 × 24. */
 export const paths = {
   alert: 'M12 3.5 1.8 20.5h20.4zM12 10v4.5M12 17.4v.1',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',

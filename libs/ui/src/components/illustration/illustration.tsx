@@ -6,7 +6,6 @@ import { scenes } from './scenes.tsx';
 
 export type IllustrationName = keyof typeof scenes;
 
-/** Every illustration there is. */
 export const illustrationNames = Object.keys(scenes) as readonly IllustrationName[];
 
 export type IllustrationProps = ElementProps<

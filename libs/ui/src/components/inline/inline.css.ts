@@ -21,7 +21,7 @@ export const inline = componentStyle('inline', {
   },
 });
 
-// A long word, as an address is one, is parted at the end of the line.
+// Breaks long words, such as addresses, at the end of the line.
 globalStyle(`:where(${inline}:not([data-nowrap])) > *`, {
   '@layer': { [components]: { minInlineSize: 0 } },
 });

@@ -5,7 +5,7 @@ import { below, fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-/** A list of vacancies is long: on a phone a card is as short as its words allow. */
+/** Compact on a phone: lists of vacancies are long. */
 const phone = below('sm');
 
 export const layout = componentStyle('layout', {
@@ -78,7 +78,7 @@ export const factValue = componentStyle('factValue', {
   '@media': { [phone]: { display: 'inline' } },
 });
 
-/** The last date, as a list of one. */
+/** The last date, a list with one item. */
 export const deadlines = componentStyle('deadlines', {
   minInlineSize: 0,
   color: colour.textMuted,

@@ -4,7 +4,7 @@ import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-/** A card that one link makes clickable all over; the link has `stretched`. */
+/** A card whose link is clickable all over; the link has `stretched`. */
 export const linked = componentStyle('linked', {
   selectors: {
     '&:hover': { borderColor: colour.accent, boxShadow: vars.shadow.mid },

@@ -11,10 +11,10 @@ import {
 
 type AnchorProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
-/** Props that are given or left out, as `exactOptionalPropertyTypes` has them. */
+/** Props without `undefined`, for `exactOptionalPropertyTypes`. */
 type Given<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
 
-/** A router's link: takes what `<a>` takes, and goes to `href` without a new document. */
+/** A router's link: takes the props of `<a>`, and goes to `href` without loading a new document. */
 export type LinkComponent = ComponentType<Given<AnchorProps>>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
@@ -37,7 +37,7 @@ export const LinkProvider = ({ component, children }: LinkProviderProps) => (
 /** Another site, a mail, a telephone number, or a place on this page. */
 const leavesRouter = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
-/** The link that every component of the kit draws: the provider's, or a plain `<a>`. */
+/** The link inside every component of the kit: the provider's, or a plain `<a>`. */
 export const Anchor = (props: AnchorProps) => {
   const RouterLink = useContext(LinkContext);
   const isPlain =

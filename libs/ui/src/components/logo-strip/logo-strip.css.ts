@@ -8,7 +8,7 @@ const { colour } = vars;
 const items = createVar('items');
 const direction = createVar('direction');
 
-/** On paper, as without motion, all marks are there. */
+/** Paper and reduced motion show all marks. */
 const moving = `screen and ${motionOk}`;
 
 const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');

@@ -5,7 +5,6 @@ import { marks } from './marks.ts';
 import { Words } from '../../internal/words/words.tsx';
 
 export type LogoMark = keyof typeof marks;
-/** Every mark there is. */
 export const logoMarks = Object.keys(marks) as readonly LogoMark[];
 
 export interface LogoStripItem {

@@ -1,4 +1,4 @@
-/** Simple marks for wordmarks, one path each, to be filled, on a 24 by 24 grid. */
+/** One filled path for each mark, on a grid of 24 × 24. */
 export const marks = {
   ring: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   bars: 'M3 13h4v8H3zM10 8h4v13h-4zM17 3h4v18h-4z',

@@ -12,7 +12,7 @@ export const facade = componentStyle('facade', {
   backgroundColor: colour.surface,
 });
 
-/** As high before as after the map was loaded. */
+/** As high before the map is loaded as after. */
 export const map = componentStyle('map', {
   position: 'relative',
   display: 'grid',

@@ -49,7 +49,6 @@ export const Framed: Story = {
   },
 };
 
-/** Every mark there is. */
 export const Marks: Story = {
   render: () => (
     <Grid columns={4} phoneColumns={2}>

@@ -4,7 +4,6 @@ import { drawings } from './drawings.ts';
 import * as styles from './name-plate.css.ts';
 
 export type NamePlateMark = keyof typeof drawings;
-/** Every mark there is. */
 export const namePlateMarks = Object.keys(drawings) as readonly NamePlateMark[];
 
 export type NamePlateProps = Omit<

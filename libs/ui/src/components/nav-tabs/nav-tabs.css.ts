@@ -68,7 +68,7 @@ globalStyle(`:root:has(${navTabs})`, {
   },
 });
 
-/** On a phone the two bars together leave more of the page. */
+/** Smaller on a phone, where two bars take up room. */
 export const row = componentStyle('row', {
   paddingBlock: '0.625rem',
   '@media': { [below('md')]: { paddingBlock: '0.375rem' } },

@@ -18,7 +18,7 @@ export const words = componentStyle('words', {
 
 export const text = componentStyle('text', { color: vars.colour.textMuted, fontSize: fontSize.sm });
 
-/** In one row as long as the address has room; the button is as wide as the row below it. */
+/** One row while the address fits; else the button takes the full width of the next row. */
 export const row = componentStyle('row', { display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const address = componentStyle('address', {

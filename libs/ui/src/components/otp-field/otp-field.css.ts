@@ -13,7 +13,7 @@ export const boxes = componentStyle('boxes', {
   paddingBlock: '0.125rem',
 });
 
-/** As wide as a large digit needs, less where six of them do not fit. */
+/** As wide as a large digit; narrower when the boxes do not fit. */
 export const box = componentStyle('box', {
   flex: '1 1 0',
   minInlineSize: 0,

@@ -20,23 +20,23 @@ export const box = componentStyle('box', {
   strokeWidth: 1,
 });
 
-/** A thing in the sheet's one outline. */
+/** An object in the sheet's outline. */
 export const outline = componentStyle('outline', {
   fill: colour.surface,
   stroke: colour.text,
   strokeWidth: 1.5,
 });
 
-/** A line in the colour around it. */
+/** A line in the current colour. */
 export const line = componentStyle('line', { fill: 'none', strokeWidth: 2 });
-/** A fine one. */
+/** A fine line. */
 export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 });
 
 export const bold = componentStyle('bold', { fontWeight: 650 });
-/** A quiet word beside what it names. */
+/** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '9.5px', color: colour.textMuted });
 export const code = componentStyle('code', { fontFamily: vars.font.mono, fontSize: '9.5px' });
 export const middle = componentStyle('middle', { textAnchor: 'middle' });
 export const end = componentStyle('end', { textAnchor: 'end' });
-/** A wash of the colour around it. */
+/** A tint of the current colour. */
 export const wash = componentStyle('wash', { opacity: 0.22 });

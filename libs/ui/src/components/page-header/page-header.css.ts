@@ -18,7 +18,7 @@ export const layout = componentStyle('layout', {
   alignItems: 'center',
 });
 
-/** At the same height on every page, however long the words below are. */
+/** At the same height on every page, however long the text below is. */
 export const way = componentStyle('way', { alignSelf: 'start' });
 
 export const words = componentStyle('words', {
@@ -39,7 +39,7 @@ export const actions = componentStyle('actions', {
   marginBlockStart: space.sm,
 });
 
-/** Beside all words from 1024 px, on every page as large and in the same place; below that under them. */
+/** Beside the text from 1024 px, of one size and place on every page; below the text on narrower views. */
 export const picture = componentStyle('picture', {
   '@media': {
     [below('lg')]: {

@@ -46,14 +46,14 @@ const tellOfInput = (input: HTMLInputElement) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 };
 
-/** Puts `text` in place of what is selected, as the browser would have done. */
+/** Replaces the selection with `text`, as the browser would. */
 const insert = (input: HTMLInputElement, text: string) => {
   const { selectionStart: start, selectionEnd: end, value } = input;
   input.setRangeText(text, start ?? value.length, end ?? value.length, 'end');
   tellOfInput(input);
 };
 
-/** The same, so that Ctrl+Z takes it back: nothing else does that, and not every control lets it. */
+/** Does the same in a way that Ctrl+Z can undo. No other API does; some controls do not allow it. */
 const insertUndoably = (input: HTMLInputElement, text: string) => {
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
   const done = input === document.activeElement && document.execCommand('insertText', false, text);

@@ -6,7 +6,6 @@ import * as styles from './portrait.css.ts';
 
 export type PortraitName = keyof typeof people;
 
-/** Everybody there is a portrait of. */
 export const portraitNames = Object.keys(people) as readonly PortraitName[];
 
 export type PortraitProps = ElementProps<

@@ -27,7 +27,7 @@ export const title = componentStyle('title', {
 });
 export const bold = componentStyle('bold', { fontWeight: 650 });
 export const small = componentStyle('small', { fontSize: '7.5px' });
-/** A quiet word beside or above what it names. */
+/** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '7.5px', color: colour.textMuted });
 export const middle = componentStyle('middle', { textAnchor: 'middle' });
 export const end = componentStyle('end', { textAnchor: 'end' });

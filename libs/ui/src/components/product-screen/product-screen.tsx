@@ -19,7 +19,6 @@ const screens = {
 
 export type ProductName = keyof typeof screens;
 
-/** Every product there is a screen of. */
 export const productNames = Object.keys(screens) as readonly ProductName[];
 
 export type ProductScreenProps = ElementProps<

@@ -30,7 +30,7 @@ export const value = componentStyle('value', {
 const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 const runBack = keyframes({ from: { translate: '100% 0' }, to: { translate: '-250% 0' } });
 
-/** The groove, with the runner of a bar that does not know how long it takes. */
+/** The track, with the runner of an indeterminate bar. */
 export const groove = componentStyle('groove', {
   position: 'relative',
   blockSize: '0.5rem',

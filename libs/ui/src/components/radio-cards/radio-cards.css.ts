@@ -44,7 +44,7 @@ export const card = componentStyle('card', {
   },
 });
 
-/** As high as the title's first line. Where colours are not ours it is the platform's. */
+/** As high as the title's first line. Forced colours get the platform's box. */
 export const radio = componentStyle('radio', {
   appearance: 'none',
   flexShrink: 0,

@@ -42,10 +42,10 @@ export type RadioCardsProps = ElementProps<
 const fetchLayer = async () => (await import('./radio-cards-layer.tsx')).RadioCardsLayer;
 
 /**
- * One of a few choices that need a word of explanation: the platform's own radios, each a card. A
- * radio group named by its label. What was chosen before the script ran stays chosen; a form that
- * is reset goes back to the first choice: by Radix, fetched with the first change. `onChange` is the
- * radios'; everything else goes to the root.
+ * A choice of a few options with descriptions: native radios, each a card, in a radio group named by
+ * its label. A choice made before hydration is kept. Resetting the form restores the first choice, by
+ * Radix, which is fetched with the first change. `onChange` is that of the radios; all other props go
+ * to the root.
  */
 export const RadioCards = ({
   name,

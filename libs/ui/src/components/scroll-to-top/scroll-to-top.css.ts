@@ -7,7 +7,7 @@ const { colour } = vars;
 
 const hidden = { opacity: 0, visibility: 'hidden' } as const;
 
-/** Over the page, unless over a control there, beyond its top. */
+/** Floats over the page once it is scrolled, but not over a control. */
 const floating = {
   inlineSize: '3rem',
   border: `1px solid ${colour.border}`,

@@ -16,11 +16,10 @@ export type ScrollToTopProps = ElementProps<
 >;
 
 /**
- * A link to the page's start that appears after scrolling 100 px and, where it would
- * cover the footer's last line, leaves before the page's end; `keepScrollMark` (`scroll-mark`) says so
- * before the page's own script is there. Without JavaScript it stands in its place: put it at the page's
- * end. Where it floats, `avoidOverlap` (`avoid-overlap`) has it step aside before it lies over
- * a control.
+ * A link to the page's start. It appears after scrolling 100 px, and disappears at the page's end,
+ * where it would cover the last line of the footer. `keepScrollMark` (`scroll-mark`) marks these
+ * positions before the page's own script runs. `avoidOverlap` (`avoid-overlap`) hides the floating link
+ * while it would cover a control. Put it at the page's end: there it stands without JavaScript.
  */
 export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: ScrollToTopProps) => {
   useEffect(keepScrollMark, []);

@@ -18,7 +18,7 @@ export type SearchFieldProps = ControlFieldProps<
   }
 >;
 
-/** Empties it as a visitor would: React hears of it only past the setter it watches. */
+/** Empties the input by `setRangeText`: React fires no `onChange` after its `value` was set. */
 const empty = (input: HTMLInputElement | null) => {
   if (input === null) return;
   input.select();

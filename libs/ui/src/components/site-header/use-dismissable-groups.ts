@@ -16,7 +16,7 @@ const finePointer = '(hover: hover) and (pointer: fine)';
  * is on something the drawer covers.
  *
  * A mouse that rests on a group's name opens it, and closes it by leaving it for a while; a click
- * then keeps it open. What was opened by a click or a key stays (WCAG 1.4.13).
+ * then keeps it open. A group opened by a click or a key stays open (WCAG 1.4.13).
  */
 export const useDismissableGroups = (navId: string) => {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { forcedColours, motionOk } from '../../styles/theme/tokens.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Three breaths of 1.6 s: still before 5 s are over. */
+/** Three cycles of 1.6 s: it ends before 5 s. */
 const breathing = `${pulse} 1.6s ease-in-out 3`;
 
 const fill = { backgroundColor: vars.colour.border } as const;

@@ -62,7 +62,7 @@ export type SkeletonGroupProps = ElementProps<
   }
 >;
 
-/** Skeletons that stand for one thing; says once that it loads. */
+/** Skeletons of one thing; announces once that it is loading. */
 export const SkeletonGroup = ({ label = 'Loading', children, ...rest }: SkeletonGroupProps) => (
   <div role="status" {...rest}>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -13,7 +13,7 @@ export type SkipLinkProps = ElementProps<
   }
 >;
 
-/** The page's first link, seen when it has the focus: past the navigation to the content. */
+/** The page's first link: skips the navigation. Visible while it has the focus. */
 export const SkipLink = ({
   href = '#main',
   className,

@@ -50,7 +50,7 @@ export const holder = componentStyle('holder', {
   },
 });
 
-/** The panel's name, only where there is no tab to say it. */
+/** The panel's name, shown only without tabs. */
 export const name = componentStyle('name', {
   display: 'none',
   '@media': {

@@ -19,7 +19,7 @@ import { useLayer } from '../../internal/layer/use-layer.ts';
 import * as styles from './tabs.css.ts';
 import type { TabsActivation } from './variants.ts';
 
-/** Replaced by the bundler. */
+/** The bundler replaces it. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** A tab and the panel it shows. */

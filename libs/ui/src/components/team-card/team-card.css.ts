@@ -42,7 +42,7 @@ export const initials = componentStyle('initials', {
   letterSpacing: '-0.02em',
 });
 
-/** Below the portrait where less than this is left beside it. */
+/** Moves below the portrait when less than 10 rem is left beside it. */
 export const words = componentStyle('words', {
   display: 'flex',
   flexDirection: 'column',

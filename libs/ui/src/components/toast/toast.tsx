@@ -90,9 +90,9 @@ export type ToastRegionProps = Omit<
 >;
 
 /**
- * The corner in which short messages come and go. Have one on the page, mounted before the first
- * message: only then is that announced. What a visitor must not miss belongs on the page itself,
- * in an Alert; the page behind an open Dialog, and with it this corner, cannot be reached.
+ * The region of toasts in a corner of the page. Mount one before the first toast: only then is that
+ * announced. Put messages that a visitor must not miss into an Alert on the page. Toasts cannot be
+ * reached while a Dialog is open, as the rest of the page behind it.
  */
 export const ToastRegion = ({
   toasts,

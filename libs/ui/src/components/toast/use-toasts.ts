@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ToastTone } from './variants.ts';
 
-/** A message that comes and goes. */
+/** A short message. */
 export interface ToastMessage {
   readonly text: ReactNode;
   /** `danger` interrupts assistive technology; the others wait their turn. */

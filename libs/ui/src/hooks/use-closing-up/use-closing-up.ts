@@ -4,10 +4,10 @@ import type { animate as animateMini } from 'motion/mini';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { motionOk } from '../../styles/theme/tokens.ts';
 
-/** In seconds, as motion counts. */
+/** In seconds, the unit of motion. */
 const DURATION = 0.24;
 
-/** Moves them, once it was fetched: later than in the same frame, they would jump back first. */
+/** Moves them after motion was fetched. In a later frame they would jump back first. */
 let animate: typeof animateMini | undefined;
 
 const load = async () => {
@@ -15,7 +15,7 @@ const load = async () => {
   animate = module?.animate;
 };
 
-/** Tells by how many px an animation under way has moved an element down. */
+/** Returns the px by which a running animation has moved an element down. */
 const offsetOf = (element: Element) =>
   Number(/ (\S+)px/.exec(getComputedStyle(element).translate)?.[1] ?? 0);
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, type Ref, type RefObject } from 'react';
 
-/** Sets a ref of either kind; returns what takes the element from it again. */
+/** Sets a ref of either kind; returns a function that clears it. */
 export const attachRef = <Node>(ref: Ref<Node> | undefined, node: Node): (() => void) => {
   if (typeof ref === 'function') {
     const clean = ref(node);

@@ -4,7 +4,7 @@ import { animate } from 'motion/mini';
 import { useLayoutEffect, type RefObject } from 'react';
 import { motionOk } from '../../styles/theme/tokens.ts';
 
-/** In seconds, as motion counts. */
+/** In seconds, the unit of motion. */
 const DURATION = 0.18;
 
 /** In px. */

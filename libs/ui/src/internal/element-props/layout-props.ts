@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
-/** Elements a layout component can be. Lists (`ul`, `ol`) lose their markers, not their meaning. */
+/** Elements that a layout component can render. Lists (`ul`, `ol`) lose their markers, not their semantics. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -18,7 +18,7 @@ export type LayoutElement =
   | 'fieldset'
   | 'span';
 
-/** The props of a layout component: its own, and an element to be, `div` by default. */
+/** The props of a layout component: its own, and the element to render, `div` by default. */
 export type LayoutProps<Own = unknown> = Own &
   Omit<ComponentPropsWithoutRef<'div'>, keyof Own | 'style'> & {
     readonly as?: LayoutElement | undefined;

@@ -8,7 +8,7 @@ export interface Alternative {
   readonly instead?: string | undefined;
 }
 
-/** A part of a component, as the eye meets them. */
+/** A part of a component, in visual order. */
 export interface AnatomyPart {
   readonly part: string;
   readonly purpose: string;

@@ -1,6 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 
-/** A quiet square button that holds an icon alone, large enough for a finger. */
+/** A square button with an icon only, large enough for touch. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { FADE } from './fade.ts';
 
-/** Scrolls the row, never the page, so that the entry stands clear of its fading edges. */
+/** Scrolls the row, never the page, until its fading edges do not cover the entry. */
 const bringIntoView = (row: HTMLElement, entry: Element) => {
   const outer = row.getBoundingClientRect();
   const inner = entry.getBoundingClientRect();
@@ -25,7 +25,7 @@ export const useCurrentInView = (
     const box = row.current;
     if (!box) return undefined;
     const follow = ({ target }: FocusEvent) => {
-      // A press brings the focus too: what lies under the pointer is to stay there.
+      // A press also moves the focus: the element under the pointer must stay there.
       if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(box, target);
     };
     box.addEventListener('focusin', follow);

@@ -1,28 +1,28 @@
 import { inView } from 'motion';
 
-/** Marks what was reached: another script, or the same one again, leaves it alone. */
+/** Marks elements that were reached: later calls leave them alone. */
 const REACHED = 'data-reached';
 
-/** The view's lowest part does not count: what only looks in there is not seen yet. */
+/** The lowest part of the view, in percent: elements that are only there are not reached yet. */
 const LOWEST_PERCENT = 8;
 
 interface Phases {
-  /** Below the view: it is made ready. */
+  /** Called for an element below the view: prepares it. */
   readonly wait: (element: Element) => void;
-  /** Scrolled to, once. */
+  /** Called once when an element is scrolled into view. */
   readonly reach: (element: Element) => void;
-  /** In view when the watching begins; nothing happens to it by default. */
+  /** Called for an element that is in view at the start; does nothing by default. */
   readonly see?: ((element: Element) => void) | undefined;
-  /** Still waiting when the watching ends: it is shown. */
+  /** Called for an element not reached when watching stops: shows it. */
   readonly release: (element: Element) => void;
 }
 
 /**
- * Has elements below the view wait until they are scrolled to. What is above the view or was seen
- * stays as it is, so does what lies beside it in a row that is swiped through, and so do all elements for
- * visitors who asked for reduced motion.
+ * Calls `wait` for each element below the view, and `reach` when it is scrolled into view. Leaves
+ * elements above or in the view alone, and those beside the view in a swiped row; under reduced
+ * motion, all of them.
  *
- * @returns stops watching
+ * @returns a function that stops watching and calls `release` for elements not reached
  */
 export const whenReached = (
   elements: Iterable<Element>,
@@ -30,7 +30,7 @@ export const whenReached = (
 ): (() => void) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const end = innerHeight * (1 - LOWEST_PERCENT / 100);
-  // All are measured before one is changed: the page is laid out once.
+  // Measures all before it changes one, so that layout runs once.
   const measured = [...elements]
     .filter((element) => !element.hasAttribute(REACHED))
     .map((element) => ({ element, box: element.getBoundingClientRect() }));

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
-/** No box of its own: what is within is laid out as if it stood there itself. */
+/** Has no box of its own: its contents take part in the layout around it. */
 export const words = componentStyle('words', { display: 'contents' });

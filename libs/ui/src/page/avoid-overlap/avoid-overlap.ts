@@ -1,10 +1,10 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
-/** Says that it would lie over a control. */
+/** Set while the element would cover a control. */
 const OVER = 'data-over-control';
 /** Time without scrolling before the page is checked, in ms. */
 const REST = 120;
 
-/** The places of a box to look below: its middle, and the middles of its sides. */
+/** Returns the points of a box to check: its centre and the centres of its sides. */
 const placesOf = ({ x, y, width, height }: DOMRect) =>
   [
     [0.5, 0.5],
@@ -21,10 +21,10 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
  * Moves a floating element (a `ScrollToTop`) out of sight while it would cover a link, a button
  * or a field. It may cover a card that is a link as a whole, but not the words of the link.
  *
- * @returns stops watching, and shows it again
+ * @returns a function that stops watching and shows it again
  */
 export const avoidOverlap = (floating: HTMLElement): (() => void) => {
-  // Taken while it has its size: stepped aside it has none.
+  // Measured while the element is visible: a hidden one has no size.
   let box = floating.getBoundingClientRect();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

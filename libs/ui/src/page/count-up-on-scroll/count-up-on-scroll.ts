@@ -8,7 +8,7 @@ const countUp = (figure: Element): void => {
   const target = Number(figure.getAttribute('data-target'));
   const start = performance.now();
   const show = () => {
-    // By the clock: a busy browser leaves steps out, and still arrives after a second.
+    // Steps follow the clock: a busy browser skips some, and still ends after a second.
     const step = Math.floor((performance.now() - start) / countUpStepTime);
     if (step < countUpSteps) {
       figure.setAttribute(COUNT, String(countAt(target, step)));
@@ -22,11 +22,11 @@ const countUp = (figure: Element): void => {
 };
 
 /**
- * Has the figures of `Counter`s (`[data-target]`) count up when they are scrolled into view, once
- * each. A figure below the view shows 0 until then; one that was seen with its final value
- * keeps it, and so do all of them for visitors who asked for reduced motion.
+ * Counts the figures of `Counter`s (`[data-target]`) up when they are scrolled into view, once each. A
+ * figure below the view shows 0 until then. A figure in view at the start keeps its final value;
+ * under reduced motion all do.
  *
- * @returns stops watching; what still waits shows its final value
+ * @returns a function that stops watching and shows all final values
  */
 export const countUpOnScroll = (figures: Iterable<Element>): (() => void) =>
   whenReached(figures, {

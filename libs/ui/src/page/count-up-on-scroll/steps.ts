@@ -3,6 +3,6 @@ export const countUpSteps = 50;
 /** In milliseconds. */
 export const countUpStepTime = 20;
 
-/** The number shown after `step` of the 50 steps. */
+/** Returns the number shown after `step` of the 50 steps. */
 export const countAt = (target: number, step: number) =>
   Math.round((target * Math.min(step, countUpSteps)) / countUpSteps);

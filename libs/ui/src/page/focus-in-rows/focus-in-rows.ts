@@ -1,14 +1,14 @@
 const CARD = '[data-phone=row] > *';
 
-/** A press brings the focus too: what lies under the pointer is to stay there. */
+/** A press also moves the focus: the element under the pointer must stay there. */
 const cardOf = ({ target }: FocusEvent) =>
   target instanceof Element && target.matches(':focus-visible') ? target.closest(CARD) : null;
 
 /**
- * In a row that is swiped through (`Grid` with `phoneColumns="row"`), brings the card that the focus
- * comes to into view as a whole: browsers leave it half cut off (Chromium takes 32 px of its link for enough).
+ * Scrolls a focused card of a swiped row (`Grid` with `phoneColumns="row"`) into view completely:
+ * browsers leave it half cut off (Chromium is content with 32 px of its link).
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export const followFocusInRows = (): (() => void) => {
   const follow = (event: FocusEvent) => {

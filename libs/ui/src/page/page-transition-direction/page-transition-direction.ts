@@ -8,7 +8,7 @@ interface Activation {
   readonly entry: { readonly index: number };
 }
 
-/** The way that led to this document; undefined is the stylesheet's own. */
+/** The direction in which this document was reached; undefined is the stylesheet's default. */
 const way = (): string | undefined => {
   const { activation } =
     (globalThis as { navigation?: { activation?: Activation | null } }).navigation ?? {};
@@ -26,7 +26,7 @@ const isLeft = ({ navigationType, destination, downloadRequest, formData }: Navi
   formData === null &&
   new URL(destination.url).origin === location.origin;
 
-/** Has the page slide out when its visitor has asked for another one, and come back if that does not come. */
+/** Slides the page out when the visitor asks for another one, and back if that one does not come. */
 const slideOut = (root: HTMLElement) => {
   if (!('navigation' in globalThis)) return;
   const { navigation } = globalThis;

@@ -6,9 +6,9 @@ export const WITHIN = 'within';
 export const changesWithin = `:root:active-view-transition-type(${WITHIN})`;
 /** On the document's element: how its page comes in. Without it, it slides from its end side. */
 export const WAY = 'data-page-way';
-/** The way of a page that is there without having been gone to. */
+/** The direction of a page that was not navigated to. */
 export const NO_WAY = 'none';
 /** On the document's element while another document is on its way: the page slides out, `back` to its end side. */
 export const LEAVES = 'data-page-leaves';
-/** On what keeps its place within a page that slides. */
+/** On elements that keep their place within a page that slides. */
 export const STAYS = 'data-page-stays';

@@ -4,10 +4,10 @@ const REVEAL_STATE = 'data-reveal-state';
 const CHAIN_RUN = 'data-run';
 
 /**
- * Has elements come in when they are scrolled into view, once each (800 ms, ease-in-out).
- * Only those below the view wait for it; for visitors who asked for reduced motion, none does.
+ * Reveals elements when they are scrolled into view, once each (800 ms, ease-in-out). Elements in view
+ * at the start are not hidden; under reduced motion none is.
  *
- * @returns stops watching; what still waits is shown
+ * @returns a function that stops watching and shows all elements
  */
 export const revealOnScroll = (elements: Iterable<Element>): (() => void) => {
   const show = (element: Element) => {
@@ -32,10 +32,10 @@ export const revealOnScroll = (elements: Iterable<Element>): (() => void) => {
 };
 
 /**
- * Has each `ValueChain` (`[data-chain]`) run once: when it is scrolled to, and at once where it is in
- * view, unless told otherwise. For pages whose own script is not there yet.
+ * Runs each `ValueChain` (`[data-chain]`) once: when it is scrolled into view, and at once if it is in
+ * view, unless told otherwise. For pages whose own script has not run yet.
  *
- * @returns stops watching; what still waits is shown
+ * @returns a function that stops watching and shows all chains
  */
 export const runChainsOnScroll = (
   chains: Iterable<Element>,

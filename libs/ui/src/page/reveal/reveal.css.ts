@@ -7,7 +7,7 @@ const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' }
 
 const places = [2, 3, 4, 5, 6, 7, 8];
 
-/** Only what a script found below the view waits; all else is simply there. What it holds fills it. */
+/** Hides only elements that a script found below the view. The contents fill the element. */
 export const reveal = componentStyle('reveal', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,2 +1,2 @@
-/** Between one of a row and the next, in ms. */
+/** Delay from one element of a row to the next, in ms. */
 export const revealStagger = 100;

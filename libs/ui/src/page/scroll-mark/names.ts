@@ -3,7 +3,7 @@ const SCROLLED = 'data-scrolled';
 
 /** Selects what lies in a page that is scrolled beyond 100 px. */
 export const beyondTop = `:root:is([${SCROLLED}=past], [${SCROLLED}=end])`;
-/** The same at the end of the page, where its last lines are. */
+/** Selects elements of a page that is scrolled to its end. */
 export const atEnd = `:root[${SCROLLED}=end]`;
-/** Any page that says how far it is scrolled. */
+/** Selects any page with a scroll mark. */
 export const marked = `:root[${SCROLLED}]`;

@@ -14,11 +14,11 @@ const place = (root: HTMLElement): Place => {
 };
 
 /**
- * Says on the root element how far the page is scrolled (`data-scrolled`: `top`, `past` 100 px, `end`):
- * by it a bar of tabs casts its shadow and the way to the top is shown, in every browser, whether
- * things may move or not. What it says at first waits for the next frame, so that nothing is laid out early.
+ * Marks the scroll position on the root element (`data-scrolled`: `top`, `past` 100 px, `end`).
+ * Styles use it for the shadow of `NavTabs` and for `ScrollToTop`, in every browser, with reduced
+ * motion, too. The first mark waits for the next frame, so that it forces no early layout.
  *
- * @returns stops; the mark goes with the last one that keeps it
+ * @returns a function that stops it; the last caller to stop removes the mark
  */
 export const keepScrollMark = (): (() => void) => {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** A plugin of Vite's, as far as this one goes. */
+/** The used part of a Vite plugin. */
 export interface PreloadWebFont {
   readonly name: string;
   readonly configResolved: (config: { readonly base: string }) => void;

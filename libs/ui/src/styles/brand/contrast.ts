@@ -70,7 +70,7 @@ export interface ContrastFailure extends ContrastPair {
   readonly ratio: number | undefined;
 }
 
-/** The pairs of a brand whose contrast fails WCAG 2.2 AA. */
+/** Returns the pairs of a brand whose contrast fails WCAG 2.2 AA. */
 export const contrastFailures = ({ colour }: Pick<BrandTokens, 'colour'>): ContrastFailure[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     contrastPairs.flatMap((pair) => {

@@ -2,7 +2,7 @@ import type { BrandTokens } from '../theme/tokens.ts';
 import { isColour, isOpaqueColour } from './contrast.ts';
 import { inkAndTeal } from './ink-and-teal.ts';
 
-/** Colours that lie on nothing readable, and may let through what is below. */
+/** Colours that may be translucent: no text lies on them. */
 const translucent: ReadonlySet<string> = new Set(['border', 'veil']);
 
 const groups = [
@@ -15,7 +15,7 @@ const groups = [
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values at a path; a brand written without types may lack them. */
+/** Returns the values at a path; a brand written without types may lack them. */
 const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined =>
   path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], tokens) as
     Values | undefined;

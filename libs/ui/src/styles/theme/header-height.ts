@@ -1,4 +1,4 @@
-/** The custom property by which a header that stays at the page's upper edge tells its height. */
+/** The custom property with the height of a sticky header. */
 export const HEADER_HEIGHT = '--ui-header-height';
 
 /** Height of the sticky header; 0 without one. */

@@ -49,7 +49,7 @@ export interface ColourTokens {
   readonly veil: Colour;
 }
 
-/** Everything a brand decides: one typed object. Lengths are CSS lengths, durations CSS times. */
+/** The tokens of a brand. Lengths are CSS lengths, durations CSS times. */
 export interface BrandTokens {
   readonly name: string;
   readonly colour: { readonly light: ColourTokens; readonly dark: ColourTokens };
