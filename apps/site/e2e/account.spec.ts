@@ -2,7 +2,15 @@ import { account } from '@example/content/account';
 import { accountPage } from '@example/content/account-page';
 import { signIn } from '@example/content/sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
-import { applyAs, box, guestForm, mailedCode, password, resetPath, signInAs } from './guests.ts';
+import {
+  applyAs,
+  box,
+  candidateForm,
+  mailedCode,
+  password,
+  resetPath,
+  signInAs,
+} from './candidates.ts';
 import { waitForHydration } from './pace.ts';
 import { expectHealthy } from './expect-healthy.ts';
 
@@ -68,7 +76,7 @@ test.describe('Account', () => {
         await expect(page.locator('[role=tablist]')).toHaveCount(1);
         await page.goto('/login?step=erase');
         await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
-        await expect(guestForm(page).form).toBeVisible();
+        await expect(candidateForm(page).form).toBeVisible();
       });
 
       test('a guest sees where they are signed in, and ends another and then this session', async ({
@@ -142,7 +150,7 @@ test.describe('Account', () => {
         await page.getByRole('button', { name: signOut.submit }).click();
         await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
         await page.goto('/login?mode=guest');
-        await page.getByRole('link', { name: signIn.guest.forgotPassword.label }).click();
+        await page.getByRole('link', { name: signIn.candidate.forgotPassword.label }).click();
         const ask = page.getByRole('form', { name: signIn.forgot.heading });
         await ask.getByLabel(signIn.forgot.fields.email).fill(email);
         await ask.getByRole('button', { name: signIn.forgot.submit }).click();
@@ -160,7 +168,7 @@ test.describe('Account', () => {
         await field.fill('another horse battery');
         await set.click();
         await expect(page.getByText(signIn.reset.done.heading)).toBeVisible();
-        await expect(guestForm(page).form).toBeVisible();
+        await expect(candidateForm(page).form).toBeVisible();
         await signInAs(page, email, 'another horse battery');
 
         await page.goto(link);
@@ -180,7 +188,7 @@ test.describe('Account', () => {
     const email = 'tabs@example.com';
     await signInAs(page, email);
     await page.goto('/login?mode=official');
-    await page.getByRole('tab', { name: signIn.guest.name }).click();
+    await page.getByRole('tab', { name: signIn.candidate.name }).click();
     await expect(whoIsSignedIn(page, email)).toBeVisible();
 
     await page.getByRole('link', { name: data.erase.label }).click();
@@ -195,7 +203,7 @@ test.describe('Account', () => {
 
     await page.getByRole('button', { name: erase.submit }).click();
     await expect(page.getByText(accountPage.ended.heading)).toBeVisible();
-    await expect(guestForm(page).form).toBeVisible();
+    await expect(candidateForm(page).form).toBeVisible();
   });
 
   test('a guest signs in and out by keyboard, with the focus at the next step', async ({
@@ -203,7 +211,7 @@ test.describe('Account', () => {
   }) => {
     const email = 'keys@example.com';
     await page.goto('/login?mode=guest');
-    const { email: field, password: secret, remember, submit } = guestForm(page);
+    const { email: field, password: secret, remember, submit } = candidateForm(page);
     await field.focus();
     await page.keyboard.type(email);
     await waitForHydration(page);

@@ -56,7 +56,7 @@ export const anyForms: readonly AnyForm[] = [
   },
   {
     path: '/login?mode=guest',
-    name: signIn.guest.name,
+    name: signIn.candidate.name,
     button: 'Continue as Guest',
     typed: { Email: email, Password: 'correct horse battery' },
     success: 'verification code',

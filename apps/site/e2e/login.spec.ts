@@ -1,34 +1,34 @@
-import { officialSignIn as official } from '@example/content/official-sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { signIn } from '@example/content/sign-in';
 import { expect, test } from '@example/testing/e2e';
-import { box, guestForm, hydrated, password } from './guests.ts';
+import { box, candidateForm, hydrated, password } from './candidates.ts';
 import { goOffline, waitForHydration } from './pace.ts';
 
 const path = '/login';
-const { guest, code } = signIn;
+const { candidate, code } = signIn;
 
 test.describe('Login page', () => {
   test('the page has a tab with fields for each way to sign in', async ({ page }) => {
     await page.goto(path);
     const tabs = page.getByRole('tablist', { name: signIn.modes });
     await expect(tabs.getByRole('tab')).toHaveText(['Official Login', 'Guest Login']);
-    const staff = page.getByRole('form', { name: official.name });
-    await expect(staff.getByLabel(official.fields.employee_code)).toBeVisible();
-    await expect(staff.getByLabel(official.fields.mobile_number)).toBeVisible();
-    await expect(staff.getByRole('img', { name: official.captcha.picture })).toBeVisible();
-    await expect(staff.getByLabel(official.fields.captcha)).toBeVisible();
+    const staff = page.getByRole('form', { name: staffLogin.name });
+    await expect(staff.getByLabel(staffLogin.fields.employee_code)).toBeVisible();
+    await expect(staff.getByLabel(staffLogin.fields.mobile_number)).toBeVisible();
+    await expect(staff.getByRole('img', { name: staffLogin.captcha.picture })).toBeVisible();
+    await expect(staff.getByLabel(staffLogin.fields.captcha)).toBeVisible();
     await expect(staff.getByRole('checkbox', { name: signIn.rememberMe })).not.toBeChecked();
-    await expect(staff.getByRole('button', { name: official.submit })).toBeVisible();
+    await expect(staff.getByRole('button', { name: staffLogin.submit })).toBeVisible();
 
-    await tabs.getByRole('tab', { name: guest.name }).click();
+    await tabs.getByRole('tab', { name: candidate.name }).click();
     await expect(page).toHaveURL(`${path}?mode=guest`);
     await expect(staff).toBeHidden();
-    const visitor = page.getByRole('form', { name: guest.name });
-    await expect(visitor.getByLabel(guest.fields.email)).toBeVisible();
-    await expect(visitor.getByLabel(guest.fields.password)).toHaveAttribute('type', 'password');
+    const visitor = page.getByRole('form', { name: candidate.name });
+    await expect(visitor.getByLabel(candidate.fields.email)).toBeVisible();
+    await expect(visitor.getByLabel(candidate.fields.password)).toHaveAttribute('type', 'password');
     await expect(visitor.getByRole('checkbox', { name: signIn.rememberMe })).toBeVisible();
-    await expect(visitor.getByRole('link', { name: guest.forgotPassword.label })).toBeVisible();
-    await expect(visitor.getByRole('button', { name: guest.submit })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: candidate.forgotPassword.label })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: candidate.submit })).toBeVisible();
     await page.reload();
     await expect(visitor).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: signIn.home.label }).click();
@@ -47,11 +47,11 @@ test.describe('Login page', () => {
 
   test('the arrow keys select a tab', async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('tab', { name: official.name }).focus();
+    await page.getByRole('tab', { name: staffLogin.name }).focus();
     await waitForHydration(page);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: guest.name })).toBeFocused();
-    await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
+    await expect(page.getByRole('tab', { name: candidate.name })).toBeFocused();
+    await expect(page.getByRole('form', { name: candidate.name })).toBeVisible();
   });
 
   test('each missing field has its own error, and the form keeps what was typed', async ({
@@ -59,7 +59,7 @@ test.describe('Login page', () => {
   }) => {
     await page.goto(`${path}?mode=guest`);
     await hydrated(page);
-    const { form, email, password: secret, submit } = guestForm(page);
+    const { form, email, password: secret, submit } = candidateForm(page);
     await email.fill('asha');
     await submit.click();
     const problems = form.getByRole('alert').filter({ hasText: signIn.problems });
@@ -85,12 +85,12 @@ test.describe('Login page', () => {
   }) => {
     await page.goto(`${path}?mode=guest`);
     await hydrated(page);
-    const { form, email, password: secret, submit } = guestForm(page);
+    const { form, email, password: secret, submit } = candidateForm(page);
     await email.fill('twice@example.com');
     await secret.fill(password);
     await goOffline(page);
     await submit.click();
-    const answer = form.getByRole('alert').filter({ hasText: guest.failures.offline.text });
+    const answer = form.getByRole('alert').filter({ hasText: candidate.failures.offline.text });
     await expect(answer).toBeFocused();
     await expect(email).toHaveValue('twice@example.com');
     await expect(secret).toHaveValue(password);
@@ -125,7 +125,7 @@ test.describe('Login page', () => {
     await expect(answer).toBeFocused();
     await expect(box(page, 6)).toHaveValue('6');
     await page.getByRole('link', { name: code.back.label }).click();
-    await expect(page.getByRole('form', { name: guest.name })).toBeVisible();
+    await expect(page.getByRole('form', { name: candidate.name })).toBeVisible();
   });
 
   test('digits typed before the script ran stay, more go on behind them, and others over them', async ({
@@ -155,8 +155,8 @@ test.describe('Login page', () => {
 
     test('both ways to sign in are reached, and the answer holds no password', async ({ page }) => {
       await page.goto(path);
-      await page.locator('summary', { hasText: guest.name }).click();
-      const { email, password: secret, remember, submit } = guestForm(page);
+      await page.locator('summary', { hasText: candidate.name }).click();
+      const { email, password: secret, remember, submit } = candidateForm(page);
       await email.fill('asha@example.info');
       await secret.fill('2 short');
       await remember.check();

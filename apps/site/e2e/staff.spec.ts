@@ -1,8 +1,8 @@
-import { officialSignIn as official } from '@example/content/official-sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
-import { box, enterCode, hydrated } from './guests.ts';
+import { box, enterCode, hydrated } from './candidates.ts';
 import { waitForHydration } from './pace.ts';
 import { expectHealthy, expectHealthyView } from './expect-healthy.ts';
 import {
@@ -11,7 +11,7 @@ import {
   beginEnrolment,
   confirmEnrolment,
   enrol,
-  officialForm,
+  staffLoginForm,
   sumOf,
   totp,
 } from './staff.ts';
@@ -21,15 +21,15 @@ const { code, recovery, enrol: enrolment, codes, validation, ended } = staffSign
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 const expectSignedIn = async (page: Page) => {
-  await expect(heading(page, official.signedIn.heading)).toBeVisible();
+  await expect(heading(page, staffLogin.signedIn.heading)).toBeVisible();
   await expect(page.getByText('Anu Rao', { exact: true })).toBeVisible();
-  await expect(page.getByText(official.signedIn.roles.recruiter, { exact: true })).toBeVisible();
+  await expect(page.getByText(staffLogin.signedIn.roles.recruiter, { exact: true })).toBeVisible();
 };
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: official.signedIn.signOut.submit }).click();
-  await expect(page.getByText(official.signedIn.signOut.done.heading)).toBeVisible();
-  await expect(officialForm(page).form).toBeVisible();
+  await page.getByRole('button', { name: staffLogin.signedIn.signOut.submit }).click();
+  await expect(page.getByText(staffLogin.signedIn.signOut.done.heading)).toBeVisible();
+  await expect(staffLoginForm(page).form).toBeVisible();
 };
 
 const useRecoveryCode = async (page: Page, typed: string) => {
@@ -71,7 +71,7 @@ test.describe('Staff sign-in', () => {
 
         await page.goto('/login');
         await expectSignedIn(page);
-        await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: staffLogin.signedIn.desk })).toHaveAttribute(
           'href',
           '/desk',
         );
@@ -99,7 +99,7 @@ test.describe('Staff sign-in', () => {
         page,
       }) => {
         await page.goto('/login?captcha=words');
-        const { form, code: codeField, mobile, captcha, remember, submit } = officialForm(page);
+        const { form, code: codeField, mobile, captcha, remember, submit } = staffLoginForm(page);
         await codeField.fill('NOBODY-1');
         await mobile.fill('919811111111');
         await remember.check();
@@ -130,7 +130,7 @@ test.describe('Staff sign-in', () => {
 
       test('each missing field has its own error', async ({ page }) => {
         await page.goto('/login');
-        const { form, submit } = officialForm(page);
+        const { form, submit } = staffLoginForm(page);
         await submit.click();
         await expect(form.getByRole('alert').getByRole('link')).toHaveText([
           validation.employee_code_missing,
@@ -154,7 +154,7 @@ test.describe('Staff sign-in', () => {
         await expect(page).toHaveURL(new RegExp('/desk/applications\\?status=received'));
 
         await page.goto('/login?next=%2F%2Fevil.example%2Fdesk');
-        await expect(page.getByRole('link', { name: official.signedIn.desk })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: staffLogin.signedIn.desk })).toHaveAttribute(
           'href',
           '/desk',
         );
@@ -167,20 +167,20 @@ test.describe('Staff sign-in', () => {
   }) => {
     await page.goto('/login');
     await hydrated(page);
-    const { form, code: codeField, captcha } = officialForm(page);
+    const { form, code: codeField, captcha } = staffLoginForm(page);
     await codeField.fill('E1001');
-    const picture = form.getByRole('img', { name: official.captcha.picture });
+    const picture = form.getByRole('img', { name: staffLogin.captcha.picture });
     const isDrawn = async () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
     await expect.poll(isDrawn).toBe(true);
     const before = await picture.getAttribute('src');
-    await form.getByRole('link', { name: official.captcha.another }).click();
+    await form.getByRole('link', { name: staffLogin.captcha.another }).click();
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await expect.poll(isDrawn).toBe(true);
-    await form.getByRole('link', { name: official.captcha.inWords }).click();
+    await form.getByRole('link', { name: staffLogin.captcha.inWords }).click();
     await expect(captcha).toBeFocused();
     expect(await sumOf(form)).toBeGreaterThan(0);
     await expect(picture).toHaveCount(0);
-    await form.getByRole('link', { name: official.captcha.inPicture }).click();
+    await form.getByRole('link', { name: staffLogin.captcha.inPicture }).click();
     await expect(picture).toBeVisible();
     await expect(captcha).toBeFocused();
     await expect(codeField).toHaveValue('E1001');

@@ -1,9 +1,9 @@
 import { expect, type Locator, operate, type Page } from '@example/testing/e2e';
-import { officialSignIn as official } from '@example/content/official-sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { Secret, TOTP } from 'otpauth';
-import { enterCode, mailedCode } from './guests.ts';
+import { enterCode, mailedCode } from './candidates.ts';
 
 export interface Member {
   readonly code: string;
@@ -27,15 +27,15 @@ export const addMember = async (code: string): Promise<Member> => {
   return member;
 };
 
-export const officialForm = (page: Page) => {
-  const form = page.getByRole('form', { name: official.name });
+export const staffLoginForm = (page: Page) => {
+  const form = page.getByRole('form', { name: staffLogin.name });
   return {
     form,
-    code: form.getByLabel(official.fields.employee_code),
-    mobile: form.getByLabel(official.fields.mobile_number),
-    captcha: form.getByLabel(new RegExp(`^${official.fields.captcha}`)),
+    code: form.getByLabel(staffLogin.fields.employee_code),
+    mobile: form.getByLabel(staffLogin.fields.mobile_number),
+    captcha: form.getByLabel(new RegExp(`^${staffLogin.fields.captcha}`)),
     remember: form.getByRole('checkbox', { name: signIn.rememberMe }),
-    submit: form.getByRole('button', { name: official.submit }),
+    submit: form.getByRole('button', { name: staffLogin.submit }),
   };
 };
 
@@ -53,7 +53,7 @@ export const begin = async (
   address = '/login?captcha=words',
 ): Promise<void> => {
   await page.goto(address);
-  const { form, code: codeField, mobile: mobileField, captcha, submit } = officialForm(page);
+  const { form, code: codeField, mobile: mobileField, captcha, submit } = staffLoginForm(page);
   await codeField.fill(code);
   await mobileField.fill(mobile);
   await captcha.fill(String(await sumOf(form)));

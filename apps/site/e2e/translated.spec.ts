@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@example/testing/e2e';
 import { translatePage } from '@example/testing/translated-page';
-import { guestForm, password } from './guests.ts';
+import { candidateForm, password } from './candidates.ts';
 import { waitForHydration } from './pace.ts';
 import { pdf } from './resume.ts';
 
@@ -109,7 +109,7 @@ test.describe('A translated page', () => {
     await page.getByRole('link', { name: 'Ask me in words instead' }).click();
     await page.getByRole('link', { name: 'Show me a picture instead' }).click();
     await page.getByRole('tab', { name: 'Guest' }).click();
-    const guest = guestForm(page);
+    const guest = candidateForm(page);
     await guest.submit.click();
     await expect(guest.form.getByRole('alert')).toBeVisible();
     await guest.email.fill('translated-guest@example.com');

@@ -179,10 +179,10 @@ export const describeFlows = <Element>(
       await visitor.press('ArrowRight');
       await visitor.sees(tab(1), hasFocus, true);
       await visitor.sees(tab(1), isSelected, 'true');
-      const within: Query = { role: 'form', name: signIn.guest.name };
+      const within: Query = { role: 'form', name: signIn.candidate.name };
       await visitor.type({ label: /^Email/, within }, email);
       await visitor.type({ label: /^Password/, within }, 'correct horse battery');
-      await visitor.click({ role: 'button', name: signIn.guest.submit, within });
+      await visitor.click({ role: 'button', name: signIn.candidate.submit, within });
       const box = (nth: number): Query => ({ role: 'textbox', name: /^Digit/, nth });
       await visitor.click(box(0));
       const codes = () =>

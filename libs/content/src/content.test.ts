@@ -50,7 +50,7 @@ import { businessValueChain, portfolio } from './pages/system-integration-servic
 import { productCards } from './product-cards.ts';
 import { type Route, routes } from './routes.ts';
 import { headingOf, sharePictures } from './share.ts';
-import { officialSignIn } from './official-sign-in.ts';
+import { staffLogin } from './staff-login.ts';
 import { signIn } from './sign-in.ts';
 import { staffSignIn } from './staff-sign-in.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -75,7 +75,7 @@ const everything = {
   headerNavigation,
   home,
   metas: [homeMeta, careerMeta],
-  officialSignIn,
+  staffLogin,
   openingHours,
   pages,
   productCards,
@@ -495,7 +495,7 @@ describe('what the specification says', () => {
     const parts: Partial<Record<Route, unknown>> = {
       '/': home,
       '/career': career,
-      '/login': [signIn, officialSignIn],
+      '/login': [signIn, staffLogin],
     };
     const shown = textOf([parts[path], pages[path as keyof typeof pages]]);
     for (const text of wanted) expect(shown).toContain(text);

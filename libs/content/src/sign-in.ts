@@ -45,7 +45,7 @@ const forgotten: Link = { label: 'Forgot password', href: '/login?step=forgot' }
 
 /**
  * The two ways to sign in, the guests' and its screen for the code, and the way to a new password (spec §2,
- * "Login page"). The staff's is `officialSignIn`.
+ * "Login page"). The staff's is `staffLogin`.
  */
 export const signIn = {
   /** What is wrong with a field, by the contract's error codes. */
@@ -70,7 +70,7 @@ export const signIn = {
   problems: 'There is a problem',
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
-  guest: {
+  candidate: {
     name: 'Guest Login',
     text: 'See the applications you have sent us, withdraw one, or have your data given to you or erased.',
     /** What becomes of a first visit. */

@@ -31,7 +31,7 @@ export const defects = [
       "The login has two tabs, 'Official Login' and 'Guest Login', chosen by arrow keys, reached without JavaScript.",
     edits: [
       {
-        file: 'libs/content/src/official-sign-in.ts',
+        file: 'libs/content/src/staff-login.ts',
         search: "  name: 'Official Login',",
         replace: "  name: 'Official',",
       },

@@ -1,5 +1,5 @@
 import type { Account, OwnSession } from '@example/api/accounts';
-import { account as words } from '@example/content/account';
+import { account as messages } from '@example/content/account';
 import { Button } from '@example/ui/button';
 import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
@@ -8,15 +8,15 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { useSearchParams } from 'react-router-dom';
 import { useSentBefore } from '../forms/use-form.ts';
-import { AFTER_PARAM, LOGIN_PATH, olderHref, VIEW_ID } from '../sign-in/paths.ts';
-import { SentNotice } from '../sign-in/sent-notice.tsx';
+import { AFTER_PARAM, LOGIN_PATH, olderHref, VIEW_ID } from '../sign-in/shared/paths.ts';
+import { SentNotice } from '../sign-in/shared/sent-notice.tsx';
 import { applicationOf } from './application-of.ts';
 import { OwnApplications } from './own-applications.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
-const { applications: listWords, withdraw } = words;
+const { applications: listWords, withdraw } = messages;
 
 interface AccountViewProps {
   readonly account: Account;
@@ -43,7 +43,7 @@ export const AccountView = ({ account, sessions }: AccountViewProps) => {
           )}
           <Inline justify="between">
             <Text id={VIEW_ID} tabIndex={-1} weight="medium">
-              {words.signedIn(email)}
+              {messages.signedIn(email)}
             </Text>
             <SignOut />
           </Inline>

@@ -6,37 +6,37 @@ import { Link } from '@example/ui/link';
 import { List } from '@example/ui/list';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { ERASE_HREF, VIEW_ID } from '../sign-in/paths.ts';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { ERASE_HREF, VIEW_ID } from '../sign-in/shared/paths.ts';
+import { SignInForm } from '../sign-in/shared/sign-in-form.tsx';
 
-const { erase: words } = account;
+const { erase: messages } = account;
 
 /** Says what an erasure takes away, and has the address typed again before it. */
 export const EraseStep = ({ email }: { readonly email: string }) => (
   <Stack gap="lg">
     <Heading level={2} size="xl" id={VIEW_ID} tabIndex={-1}>
-      {words.heading}
+      {messages.heading}
     </Heading>
-    <Text>{words.text(email)}</Text>
-    <List items={words.removed} />
+    <Text>{messages.text(email)}</Text>
+    <List items={messages.removed} />
     <Text>
-      {words.download.before}{' '}
+      {messages.download.before}{' '}
       <Link href={MY_DATA_HREF} download="">
-        {words.download.label}
+        {messages.download.label}
       </Link>
     </Text>
     <SignInForm
       form="account-erase"
-      name={words.heading}
-      words={words}
+      name={messages.heading}
+      messages={messages}
       action={ERASE_HREF}
-      links={<Link href={words.keep.href}>{words.keep.label}</Link>}
+      links={<Link href={messages.keep.href}>{messages.keep.label}</Link>}
     >
       {({ fieldProps }) => (
         <EmailField
           {...fieldProps('email')}
-          label={words.fields.email}
-          hint={words.emailHint(email)}
+          label={messages.fields.email}
+          hint={messages.emailHint(email)}
           autoComplete="off"
           required
         />

@@ -6,10 +6,10 @@ import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
 import { Inline } from '@example/ui/inline';
 import { Stack } from '@example/ui/stack';
-import { withdrawHref } from '../sign-in/paths.ts';
+import { withdrawHref } from '../sign-in/shared/paths.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 
-const { applications: words } = account;
+const { applications: messages } = account;
 
 interface OwnApplicationsProps {
   readonly applications: readonly OwnApplication[];
@@ -18,7 +18,7 @@ interface OwnApplicationsProps {
 /** A guest's own applications, a card each, or where to find what to apply for. */
 export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
   if (applications.length === 0) {
-    const { heading, text, link } = words.none;
+    const { heading, text, link } = messages.none;
     return (
       <EmptyState
         level={3}
@@ -31,7 +31,7 @@ export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
     );
   }
   return (
-    <Grid as="ul" columns={2} aria-label={words.heading}>
+    <Grid as="ul" columns={2} aria-label={messages.heading}>
       {applications.map((application) => {
         const { reference, job_title, can_withdraw } = application;
         return (
@@ -45,9 +45,9 @@ export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
                       href={withdrawHref(reference)}
                       size="sm"
                       variant="secondary"
-                      aria-label={words.withdrawName(job_title, reference)}
+                      aria-label={messages.withdrawName(job_title, reference)}
                     >
-                      {words.withdraw}
+                      {messages.withdraw}
                     </Button>
                   </Inline>
                 )}

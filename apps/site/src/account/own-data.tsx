@@ -6,23 +6,23 @@ import { Grid } from '@example/ui/grid';
 import type { IconName } from '@example/ui/icon';
 import { Section } from '@example/ui/section';
 import { Text } from '@example/ui/text';
-import { ERASE_HREF, FORGOT_HREF } from '../sign-in/paths.ts';
+import { ERASE_HREF, FORGOT_HREF } from '../sign-in/shared/paths.ts';
 
 const { heading, download, password, erase } = account.data;
 
 interface MeasureProps {
   readonly icon: IconName;
-  readonly words: { readonly heading: string; readonly text: string; readonly label: string };
+  readonly messages: { readonly heading: string; readonly text: string; readonly label: string };
   readonly href: string;
   /** It is a file. */
   readonly isFile?: boolean;
 }
 
-const Measure = ({ icon, words, href, isFile = false }: MeasureProps) => (
-  <ContentCard icon={icon} heading={words.heading}>
-    <Text tone="muted">{words.text}</Text>
+const Measure = ({ icon, messages, href, isFile = false }: MeasureProps) => (
+  <ContentCard icon={icon} heading={messages.heading}>
+    <Text tone="muted">{messages.text}</Text>
     <Button href={href} size="sm" variant="secondary" download={isFile ? '' : undefined}>
-      {words.label}
+      {messages.label}
     </Button>
   </ContentCard>
 );
@@ -31,9 +31,9 @@ const Measure = ({ icon, words, href, isFile = false }: MeasureProps) => (
 export const OwnData = () => (
   <Section heading={heading} headingSize="xxl" tone="sunken">
     <Grid columns={3}>
-      <Measure icon="download" words={download} href={MY_DATA_HREF} isFile />
-      <Measure icon="shield" words={password} href={FORGOT_HREF} />
-      <Measure icon="user" words={erase} href={ERASE_HREF} />
+      <Measure icon="download" messages={download} href={MY_DATA_HREF} isFile />
+      <Measure icon="shield" messages={password} href={FORGOT_HREF} />
+      <Measure icon="user" messages={erase} href={ERASE_HREF} />
     </Grid>
   </Section>
 );

@@ -13,14 +13,14 @@ import { Text } from '@example/ui/text';
 import { useState } from 'react';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { LOGIN_PATH } from '../sign-in/paths.ts';
+import { LOGIN_PATH } from '../sign-in/shared/paths.ts';
 import { OTHER_SESSIONS, SESSION_FIELD, THIS_SESSION } from './session-field.ts';
 
-const { sessions: words } = account;
+const { sessions: messages } = account;
 
 /** A moment of the contract: `YYYY-MM-DDThh:mm:ss+05:30`. */
 const shownMoment = (moment: string) =>
-  words.moment(formatDate(moment.slice(0, 10)), moment.slice(11, 16));
+  messages.moment(formatDate(moment.slice(0, 10)), moment.slice(11, 16));
 
 const Moment = ({ at }: { readonly at: string }) => (
   <Text as="time" dateTime={at} noWrap>
@@ -43,17 +43,17 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
     size: 'sm' as const,
     variant: 'secondary' as const,
     busy: busy && pressed === value,
-    busyLabel: words.sending,
+    busyLabel: messages.sending,
     onClick: () => {
       setPressed(value);
     },
   });
   return (
-    <Section heading={words.heading} headingSize="xxl" lead={words.text}>
+    <Section heading={messages.heading} headingSize="xxl" lead={messages.text}>
       <form
         {...formProps}
         action={`${LOGIN_PATH}#${alertId}`}
-        aria-label={words.heading}
+        aria-label={messages.heading}
         data-interactive=""
       >
         <input {...hiddenField} />
@@ -61,12 +61,12 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
           <FormAlert
             id={alertId}
             outcome={outcome}
-            failures={words.failures}
-            success={words.ended}
+            failures={messages.failures}
+            success={messages.ended}
           />
-          <Grid as="ul" columns={2} aria-label={words.heading}>
+          <Grid as="ul" columns={2} aria-label={messages.heading}>
             {sessions.map(({ id, browser, system, signed_in_at, seen_at, is_this }) => {
-              const device = words.device(browser, system);
+              const device = messages.device(browser, system);
               return (
                 <li key={id}>
                   <ContentCard heading={device}>
@@ -74,11 +74,11 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
                       <DescriptionList
                         layout="columns"
                         items={[
-                          { term: words.facts.begun, description: <Moment at={signed_in_at} /> },
+                          { term: messages.facts.begun, description: <Moment at={signed_in_at} /> },
                           {
-                            term: words.facts.seen,
+                            term: messages.facts.seen,
                             description: is_this ? (
-                              <Badge tone="success">{words.thisOne}</Badge>
+                              <Badge tone="success">{messages.thisOne}</Badge>
                             ) : (
                               <Moment at={seen_at} />
                             ),
@@ -88,9 +88,9 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
                       <Inline>
                         <Button
                           {...ends(is_this ? THIS_SESSION : id)}
-                          aria-label={words.endName(device, shownMoment(signed_in_at))}
+                          aria-label={messages.endName(device, shownMoment(signed_in_at))}
                         >
-                          {words.end}
+                          {messages.end}
                         </Button>
                       </Inline>
                     </Stack>
@@ -101,7 +101,7 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
           </Grid>
           {sessions.length > 1 && (
             <Inline>
-              <Button {...ends(OTHER_SESSIONS)}>{words.endOthers}</Button>
+              <Button {...ends(OTHER_SESSIONS)}>{messages.endOthers}</Button>
             </Inline>
           )}
         </Stack>

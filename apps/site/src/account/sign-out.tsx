@@ -4,7 +4,7 @@ import { Button } from '@example/ui/button';
 import { Stack } from '@example/ui/stack';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { LOGIN_PATH } from '../sign-in/paths.ts';
+import { LOGIN_PATH } from '../sign-in/shared/paths.ts';
 
 const { name, submit, sending, failures } = account.signOut;
 

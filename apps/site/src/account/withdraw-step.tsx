@@ -1,5 +1,5 @@
 import type { Account } from '@example/api/accounts';
-import { account as accountWords } from '@example/content/account';
+import { account as accountMessages } from '@example/content/account';
 import { Alert } from '@example/ui/alert';
 import { ContentCard } from '@example/ui/content-card';
 import { Heading } from '@example/ui/heading';
@@ -7,19 +7,19 @@ import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { useSearchParams } from 'react-router-dom';
-import { VIEW_ID, WITHDRAW_PARAM, withdrawHref } from '../sign-in/paths.ts';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { VIEW_ID, WITHDRAW_PARAM, withdrawHref } from '../sign-in/shared/paths.ts';
+import { SignInForm } from '../sign-in/shared/sign-in-form.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { applicationOf } from './application-of.ts';
 
-const { withdraw: words } = accountWords;
+const { withdraw: messages } = accountMessages;
 
 /** Asks once more before the application that the address names is withdrawn, and says what that means. */
 export const WithdrawStep = ({ account }: { readonly account: Account }) => {
   const [search] = useSearchParams();
   const application = applicationOf(account, search.get(WITHDRAW_PARAM));
   if (!application?.can_withdraw) {
-    const { heading, text, back } = words.gone;
+    const { heading, text, back } = messages.gone;
     return (
       <Stack gap="lg">
         <Alert id={VIEW_ID} tabIndex={-1} heading={heading}>
@@ -33,20 +33,20 @@ export const WithdrawStep = ({ account }: { readonly account: Account }) => {
   return (
     <Stack gap="lg">
       <Heading level={2} size="xl" id={VIEW_ID} tabIndex={-1}>
-        {words.heading}
+        {messages.heading}
       </Heading>
       <ContentCard heading={job_title}>
         <ApplicationFacts application={application} />
       </ContentCard>
-      <Text>{words.text}</Text>
-      <Text tone="muted">{words.kept}</Text>
+      <Text>{messages.text}</Text>
+      <Text tone="muted">{messages.kept}</Text>
       <SignInForm
         form="account-withdraw"
-        name={words.submit}
-        words={words}
+        name={messages.submit}
+        messages={messages}
         action={withdrawHref(reference)}
         hidden={{ reference }}
-        links={<Link href={words.keep.href}>{words.keep.label}</Link>}
+        links={<Link href={messages.keep.href}>{messages.keep.label}</Link>}
       >
         {() => null}
       </SignInForm>

@@ -35,7 +35,7 @@ import { Thanks } from './thanks.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import { useDraft } from './use-draft.ts';
 
-const { form: words, draft: draftWords, success, rejectedEmail, validation } = applications;
+const { form: messages, draft: draftMessages, success, rejectedEmail, validation } = applications;
 
 const FORM = 'application';
 const EMAIL = 'applcnt_email';
@@ -159,7 +159,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         void draft.erase('erased');
       }}
     >
-      {draftWords.erase}
+      {draftMessages.erase}
     </Button>
   );
 
@@ -168,7 +168,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
       <Dialog
         id={APPLICATION_ID}
         size="lg"
-        heading={words.title(job.job_title)}
+        heading={messages.title(job.job_title)}
         open={open}
         // By a slip nobody leaves what is on its way.
         dismissible={!busy}
@@ -177,11 +177,11 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         }}
         initialFocus={firstField}
         returnFocusTo={cardLink(job, applicationHref(job, filter))}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         headerAction={
           <DialogHeaderButton
             icon="info"
-            label={words.details}
+            label={messages.details}
             href={details}
             onClick={navigation.followLink(details)}
           />
@@ -189,10 +189,10 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         footer={
           <>
             <CloseLink href={list} onClose={close}>
-              {words.close}
+              {messages.close}
             </CloseLink>
             <Button type="submit" form={FORM} busy={busy} busyLabel={applications.sending}>
-              {words.submit}
+              {messages.submit}
             </Button>
           </>
         }
@@ -202,7 +202,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           {...formProps}
           action={`${applicationPath(job, filter)}#${alertId}`}
           id={FORM}
-          aria-label={words.title(job.job_title)}
+          aria-label={messages.title(job.job_title)}
           onSubmit={(event) => {
             setProblem(undefined);
             formProps.onSubmit(event);
@@ -239,7 +239,9 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
               <Alert>
                 <Stack gap="sm">
                   <Text size="sm">
-                    {isErased ? draftWords.erased : `${draftWords.restored} ${draftWords.kept}`}
+                    {isErased
+                      ? draftMessages.erased
+                      : `${draftMessages.restored} ${draftMessages.kept}`}
                   </Text>
                   {erase && <Inline>{erase}</Inline>}
                 </Stack>
@@ -249,11 +251,11 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
               <TextField
                 {...field('applcnt_name')}
                 ref={firstField}
-                label={words.fields.applcnt_name}
+                label={messages.fields.applcnt_name}
                 autoComplete="name"
                 required
               />
-              <EmailField {...field(EMAIL)} label={words.fields.applcnt_email} required />
+              <EmailField {...field(EMAIL)} label={messages.fields.applcnt_email} required />
               {problem?.rejected !== undefined && !shown && (
                 <Stack gap="xs">
                   <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
@@ -263,24 +265,24 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                 {...field('applcnt_phone')}
                 maxLength={APPLICATION_PHONE_MAX_DIGITS}
                 countryCode="91"
-                label={words.fields.applcnt_phone}
-                hint={words.phoneHint}
+                label={messages.fields.applcnt_phone}
+                hint={messages.phoneHint}
                 required
               />
               <TextArea
                 {...field('applcnt_covr_letr')}
-                label={words.fields.applcnt_covr_letr}
+                label={messages.fields.applcnt_covr_letr}
                 rows={6}
               />
               <FileField
                 {...field(RESUME_FIELD)}
                 defaultValue={undefined}
-                label={words.fields.file}
+                label={messages.fields.file}
                 accept={RESUME_ACCEPT}
                 maxSize={RESUME_MAX_BYTES}
-                limitText={() => words.fileLimit}
-                formats={words.formats}
-                progressLabel={words.uploading}
+                limitText={() => messages.fileLimit}
+                formats={messages.formats}
+                progressLabel={messages.uploading}
                 progress={busy && progress !== undefined ? progress * 100 : undefined}
                 lenient
                 required
@@ -288,12 +290,13 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
             </Stack>
             <Stack gap="xs">
               <Text size="sm">
-                {words.consent} <Link href={words.privacy.href}>{words.privacy.label}</Link>
+                {messages.consent}{' '}
+                <Link href={messages.privacy.href}>{messages.privacy.label}</Link>
               </Text>
               {!draft.wasRestored && draft.state !== 'none' && (
                 <Inline gap="sm">
                   <Text as="span" size="sm" tone="muted" role="status">
-                    {isErased ? draftWords.erased : draftWords.kept}
+                    {isErased ? draftMessages.erased : draftMessages.kept}
                   </Text>
                   {erase}
                 </Inline>

@@ -24,7 +24,7 @@ import { jobTypeLabel } from './job-results.tsx';
 import { type Description, useDescription } from './use-description.ts';
 import type { useJobView } from './use-job-view.ts';
 
-const { details: words, closed, card, calendar } = career;
+const { details: messages, closed, card, calendar } = career;
 
 const Blocks = ({ text }: { readonly text: string }) =>
   descriptionBlocks(text).map((block) =>
@@ -51,7 +51,7 @@ const DescriptionText = ({ description, onRetry }: DescriptionTextProps) => {
   if (description.status === 'loaded') return <Blocks text={description.text} />;
   if (description.status === 'loading') {
     return (
-      <SkeletonGroup label={words.loading}>
+      <SkeletonGroup label={messages.loading}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
@@ -59,7 +59,7 @@ const DescriptionText = ({ description, onRetry }: DescriptionTextProps) => {
   if (description.status === 'closed') {
     return <EmptyState heading={closed.heading}>{closed.text}</EmptyState>;
   }
-  const { heading, text, retry } = words.loadFailure;
+  const { heading, text, retry } = messages.loadFailure;
   return (
     <EmptyState
       tone="danger"
@@ -100,15 +100,15 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
         if (!next) close();
       }}
       returnFocusTo={cardLink(job, detailsHref(job, filter))}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       footer={
         <>
           <CloseLink href={list} onClose={close}>
-            {words.close}
+            {messages.close}
           </CloseLink>
           {description.status !== 'closed' && (
             <Button href={application} onClick={navigation.followLink(application)}>
-              {words.apply}
+              {messages.apply}
             </Button>
           )}
         </>

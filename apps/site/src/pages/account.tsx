@@ -8,12 +8,12 @@ import { outcomeId, REFERENCE_PARAM } from '../forms/fields.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
-import type { AccountData } from '../sign-in/load-account.ts';
-import { ENDED_PARAM, LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
-import { useFreshDocument } from '../sign-in/use-fresh-document.ts';
-import { useViewChange } from '../sign-in/use-view-change.ts';
+import type { AccountData } from '../sign-in/signed-in.ts';
+import { ENDED_PARAM, LOGIN_PATH, VIEW_ID } from '../sign-in/shared/paths.ts';
+import { useFreshDocument } from '../sign-in/shared/use-fresh-document.ts';
+import { useViewChange } from '../sign-in/shared/use-view-change.ts';
 import { type View, viewOf } from '../sign-in/views.ts';
-import { WithHelp } from '../sign-in/with-help.tsx';
+import { WithHelp } from '../sign-in/shared/with-help.tsx';
 
 const { title } = accountPage.head;
 const head = { ...login, ...accountPage.head };

@@ -1,5 +1,5 @@
 import { accountPage } from '@example/content/account-page';
-import { officialSignIn } from '@example/content/official-sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { login } from '@example/content/pages/login';
 import { signIn } from '@example/content/sign-in';
 import { Alert } from '@example/ui/alert';
@@ -11,16 +11,16 @@ import { fieldId, outcomeId, SENT_PARAM } from '../forms/fields.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
-import { CodeForm } from '../sign-in/code-form.tsx';
-import { ForgotForm } from '../sign-in/forgot-form.tsx';
-import type { AccountData, StaffData } from '../sign-in/load-account.ts';
-import { LOGIN_PATH, VIEW_ID } from '../sign-in/paths.ts';
-import { SentNotice } from '../sign-in/sent-notice.tsx';
-import { useFreshDocument } from '../sign-in/use-fresh-document.ts';
-import { useViewChange } from '../sign-in/use-view-change.ts';
+import { CodeForm } from '../sign-in/candidate/code-form.tsx';
+import { ForgotForm } from '../sign-in/candidate/forgot-form.tsx';
+import type { AccountData, StaffData } from '../sign-in/signed-in.ts';
+import { LOGIN_PATH, VIEW_ID } from '../sign-in/shared/paths.ts';
+import { SentNotice } from '../sign-in/shared/sent-notice.tsx';
+import { useFreshDocument } from '../sign-in/shared/use-fresh-document.ts';
+import { useViewChange } from '../sign-in/shared/use-view-change.ts';
 import { type View, viewOf } from '../sign-in/views.ts';
 import { Ways } from '../sign-in/ways.tsx';
-import { WithHelp } from '../sign-in/with-help.tsx';
+import { WithHelp } from '../sign-in/shared/with-help.tsx';
 
 const { loadFailure, ended, signedOut, erased } = accountPage;
 
@@ -35,13 +35,13 @@ const LoadFailure = () => (
 
 interface SignedOutProps extends StaffData {
   readonly hasEnded: boolean;
-  readonly isGuest: boolean;
+  readonly isCandidate: boolean;
 }
 
 /** The ways to sign in, below what was done before nobody was signed in any longer. */
 const SignedOut = ({ hasEnded, ...ways }: SignedOutProps) => (
   <>
-    <SentNotice form="staff-sign-out" {...officialSignIn.signedIn.signOut.done} />
+    <SentNotice form="staff-sign-out" {...staffLogin.signedIn.signOut.done} />
     <SentNotice form="account-sign-out" {...signedOut} />
     <SentNotice form="account-erase" {...erased} />
     <SentNotice form="login-reset" {...signIn.reset.done} />
@@ -70,13 +70,13 @@ const Login = () => {
   const view = viewOf(data, search);
   // What the staff send is answered by another document, and the browser does not load this again.
   const [{ staff, question }] = useState<StaffData>(data.status === 'loaded' ? data : {});
-  const isGuest = 'account' in data;
+  const isCandidate = 'account' in data;
   useFreshDocument();
   useViewChange({ view: [view.name, search.get(SENT_PARAM)].join(), title: login.title, focus });
   return (
     <PageLayout path={LOGIN_PATH}>
       <PageHead content={login} picture={<LoginDrawing />} pictureAt="beside" />
-      <WithHelp>{content(view, { staff, question, isGuest })}</WithHelp>
+      <WithHelp>{content(view, { staff, question, isCandidate })}</WithHelp>
     </PageLayout>
   );
 };
@@ -90,9 +90,9 @@ export const page: Page = {
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
   // The staff's, and those of the account, which is another page at this address, come to the service alone.
   forms: async () => ({
-    ...(await import('../sign-in/sign-in-forms.ts')).signInForms,
+    ...(await import('../sign-in/candidate/forms.ts')).signInForms,
     ...(import.meta.env.SSR && {
-      ...(await import('../sign-in/staff-forms.ts')).officialForms,
+      ...(await import('../sign-in/staff/forms.ts')).staffLoginForms,
       ...(await import('../account/account-forms.ts')).accountForms,
     }),
   }),

@@ -21,8 +21,8 @@ export interface PageMeta {
 
 /** What a loader answers with besides data: the status and headers of the document. */
 export interface Loaded<Data> {
-  /** Its `shownBy` names the page that shows it, where that is not the one that was asked. */
-  readonly data: Data & { readonly shownBy?: string };
+  /** Its `renderedBy` names the page that shows it, where that is not the one that was asked. */
+  readonly data: Data & { readonly renderedBy?: string };
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly meta?: PageMeta;

@@ -1,34 +1,12 @@
-import type { Account, OwnSession } from '@example/api/accounts';
 import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
-import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
 import { REFERENCE_PARAM } from '../forms/fields.ts';
 import type { Loaded } from '../routing/page.ts';
-import { accountsOf } from './accounts.ts';
-import { ANOTHER_PAGE, goTo } from './go-to.ts';
-import { AFTER_PARAM, CAPTCHA_PARAM, VIEW_ID, WITHDRAW_PARAM } from './paths.ts';
+import { accountsOf } from './candidate/accounts.ts';
+import { ANOTHER_PAGE, redirectTo } from './shared/redirect-to.ts';
+import { AFTER_PARAM, CAPTCHA_PARAM, VIEW_ID, WITHDRAW_PARAM } from './shared/paths.ts';
+import type { AccountData, SignedIn, StaffData } from './signed-in.ts';
 import { viewOf } from './views.ts';
-
-/** Of the staff's way to sign in; told by the service only, as it changes with the document. */
-export interface StaffData {
-  /** The member who is signed in. */
-  readonly staff?: StaffSession | undefined;
-  /** The captcha's plain alternative, where it was asked for. */
-  readonly question?: CaptchaQuestion | undefined;
-}
-
-/** Who is signed in, if anybody is, or that it could not be looked up. */
-export type SignedIn =
-  | ({
-      readonly status: 'loaded';
-      readonly account?: Account;
-      /** Where its guest is signed in. */
-      readonly sessions?: readonly OwnSession[];
-    } & StaffData)
-  | { readonly status: 'failed' };
-
-/** The page that shows it: guests who are signed in find another one at the login's address. */
-export type AccountData = SignedIn & { readonly shownBy: 'login' | 'account' };
 
 /** One visitor's own: kept by nobody. */
 const headers = { 'Cache-Control': 'private, no-store' };
@@ -69,13 +47,13 @@ const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn
  * that another page than its own shows it loads the document of that one.
  */
 export const loadAccountFor =
-  (page: AccountData['shownBy']) =>
+  (page: AccountData['renderedBy']) =>
   async (request: Request, backend: Backend): Promise<Loaded<AccountData>> => {
     const { data, ...loaded } = await load(request, backend);
     const { pathname, search, searchParams } = new URL(request.url);
-    const shownBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
-    if (!import.meta.env.SSR && shownBy !== page) {
-      goTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
+    const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
+    if (!import.meta.env.SSR && renderedBy !== page) {
+      redirectTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
     }
-    return { ...loaded, data: { ...data, shownBy } };
+    return { ...loaded, data: { ...data, renderedBy } };
   };

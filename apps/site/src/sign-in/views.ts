@@ -1,6 +1,12 @@
 import type { Account, OwnSession } from '@example/api/accounts';
-import type { SignedIn } from './load-account.ts';
-import { CAPTCHA_PARAM, MODE_PARAM, NEXT_PARAM, STEP_PARAM, WITHDRAW_PARAM } from './paths.ts';
+import type { SignedIn } from './signed-in.ts';
+import {
+  CAPTCHA_PARAM,
+  MODE_PARAM,
+  NEXT_PARAM,
+  STEP_PARAM,
+  WITHDRAW_PARAM,
+} from './shared/paths.ts';
 
 /** What the login's address shows. */
 export type View =

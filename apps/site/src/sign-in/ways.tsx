@@ -1,14 +1,14 @@
 import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
-import { officialSignIn } from '@example/content/official-sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { signIn } from '@example/content/sign-in';
 import { Tabs } from '@example/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { GuestForm } from './guest-form.tsx';
-import { OfficialForm } from './official-form.tsx';
-import { deskAddress } from './next.ts';
-import { GUEST_HREF, LOGIN_PATH, MODE_PARAM, NEXT_PARAM } from './paths.ts';
-import { officialHref } from './staff-paths.ts';
-import { StaffSignedIn } from './staff-signed-in.tsx';
+import { CandidateLoginForm } from './candidate/login-form.tsx';
+import { StaffLoginForm } from './staff/login-form.tsx';
+import { deskAddress } from './staff/desk-address.ts';
+import { CANDIDATE_HREF, LOGIN_PATH, MODE_PARAM, NEXT_PARAM } from './shared/paths.ts';
+import { staffLoginHref } from './staff/paths.ts';
+import { StaffSignedIn } from './staff/signed-in.tsx';
 
 const modes = ['official', 'guest'] as const;
 type Mode = (typeof modes)[number];
@@ -20,11 +20,11 @@ interface WaysProps {
   readonly staff?: StaffSession | undefined;
   readonly question?: CaptchaQuestion | undefined;
   /** Somebody is signed in as a guest: another page shows what is theirs. */
-  readonly isGuest: boolean;
+  readonly isCandidate: boolean;
 }
 
 /** The two ways to sign in, a tab each (spec §2). */
-export const Ways = ({ first, staff, question, isGuest }: WaysProps) => {
+export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
   const [search, setSearch] = useSearchParams();
   const mode = modes.find((known) => known === search.get(MODE_PARAM)) ?? first;
   const next = deskAddress(search.get(NEXT_PARAM));
@@ -34,8 +34,8 @@ export const Ways = ({ first, staff, question, isGuest }: WaysProps) => {
       label={signIn.modes}
       value={mode}
       onValueChange={(chosen) => {
-        if (isGuest && chosen === 'guest') {
-          location.assign(GUEST_HREF);
+        if (isCandidate && chosen === 'guest') {
+          location.assign(CANDIDATE_HREF);
           return;
         }
         setSearch(
@@ -49,11 +49,20 @@ export const Ways = ({ first, staff, question, isGuest }: WaysProps) => {
       items={[
         {
           id: 'official',
-          label: officialSignIn.name,
-          href: next === undefined ? LOGIN_PATH : officialHref('picture', next),
-          content: staff ? <StaffSignedIn session={staff} /> : <OfficialForm question={question} />,
+          label: staffLogin.name,
+          href: next === undefined ? LOGIN_PATH : staffLoginHref('picture', next),
+          content: staff ? (
+            <StaffSignedIn session={staff} />
+          ) : (
+            <StaffLoginForm question={question} />
+          ),
         },
-        { id: 'guest', label: signIn.guest.name, href: GUEST_HREF, content: <GuestForm /> },
+        {
+          id: 'guest',
+          label: signIn.candidate.name,
+          href: CANDIDATE_HREF,
+          content: <CandidateLoginForm />,
+        },
       ]}
     />
   );

@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, mailsWith, type Page } from '@example/testing/e2e';
+import { account } from '@example/content/account';
+import { signIn } from '@example/content/sign-in';
+import { waitForHydration } from './pace.ts';
+
+export const password = 'correct horse battery';
+
+const mailed = (email: string, pattern: RegExp) =>
+  mailsWith(`To: ${email}\r\n`).flatMap((mail) => pattern.exec(mail)?.[1] ?? []);
+
+const codesTo = (email: string) => mailed(email, /The code is (\d{6})/);
+
+/** Does what has a code mailed; gives back that code. */
+export const mailedCode = async (email: string, ask: () => Promise<void>): Promise<string> => {
+  const before = new Set(codesTo(email));
+  await ask();
+  const fresh = () => codesTo(email).filter((code) => !before.has(code));
+  await expect.poll(() => fresh().length).toBe(1);
+  return fresh()[0] ?? '';
+};
+
+/** The path of the link with which a password is set anew. */
+export const resetPath = async (email: string): Promise<string> => {
+  const tokens = () => mailed(email, /\/login\/reset-password\?token=(?:3D)?([\w-]{43})/);
+  await expect.poll(() => tokens().length).toBe(1);
+  return `/login/reset-password?token=${tokens()[0] ?? ''}`;
+};
+
+export const candidateForm = (page: Page) => {
+  const form = page.getByRole('form', { name: signIn.candidate.name });
+  return {
+    form,
+    email: form.getByLabel(signIn.candidate.fields.email),
+    password: form.getByLabel(signIn.candidate.fields.password),
+    remember: form.getByRole('checkbox', { name: signIn.rememberMe }),
+    submit: form.getByRole('button', { name: signIn.candidate.submit }),
+  };
+};
+
+export const box = (page: Page, digit: number) => page.getByLabel(`Digit ${String(digit)} of 6`);
+
+/** Puts the digits into their boxes, one by one. */
+export const enterCode = async (page: Page, code: string) => {
+  for (const [index, digit] of Object.entries(code)) await box(page, Number(index) + 1).fill(digit);
+  await page.getByRole('button', { name: signIn.code.submit, exact: true }).click();
+};
+
+/** Waits until the page can run, where it is to run at all. */
+export const hydrated = async (page: Page) => {
+  await page.getByRole('tab', { name: signIn.candidate.name }).hover();
+  await waitForHydration(page);
+};
+
+/** Signs in by password and mailed code; the first time that makes the account. */
+export const signInAs = async (page: Page, email: string, secret = password): Promise<void> => {
+  await page.goto('/login?mode=guest');
+  const { email: field, password: secretField, submit } = candidateForm(page);
+  await field.fill(email);
+  await secretField.fill(secret);
+  const code = await mailedCode(email, async () => submit.click());
+  await enterCode(page, code);
+  await expect(page.getByText(account.signedIn(email))).toBeVisible();
+};
+
+const pdf = [
+  '%PDF-1.7',
+  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
+  'trailer << /Size 4 /Root 1 0 R >>',
+  '%%EOF',
+].join('\n');
+
+/** Applies for the first vacancy; gives back the reference. */
+export const applyAs = async (request: APIRequestContext, email: string): Promise<string> => {
+  const answer = await request.post('/api/v0/save_application', {
+    multipart: {
+      application: JSON.stringify({
+        job_id: 1,
+        doc_type: 1,
+        applcnt_name: 'Asha',
+        applcnt_email: email,
+        applcnt_phone: '919876543210',
+        applcnt_covr_letr: '',
+      }),
+      file: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { readonly reference: string }).reference;
+};

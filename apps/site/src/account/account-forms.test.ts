@@ -1,0 +1,150 @@
+import { account as messages } from '@example/content/account';
+import { accountPage } from '@example/content/account-page';
+import { signIn } from '@example/content/sign-in';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  accountsWith,
+  application,
+  asha,
+  ofAsha,
+  rejects,
+  renderFor,
+  sessions,
+} from '../testing/accounts.ts';
+
+describe('application withdrawal', () => {
+  const address = '/login?withdraw=A-1234ABCD';
+  const pressed = { form: 'account-withdraw', reference: 'A-1234ABCD' };
+
+  it('is of an application that the list does not show at once, too', async () => {
+    const read = vi.fn(() => Promise.resolve({ ...asha, applications: [], application }));
+    const { html } = await renderFor(address, accountsWith({ read }));
+    expect(read).toHaveBeenCalledWith(expect.objectContaining({ reference: 'A-1234ABCD' }));
+    expect(html).toContain(messages.withdraw.heading);
+  });
+
+  it('is asked for once more, and then done', async () => {
+    const accounts = ofAsha();
+    expect((await renderFor(address, accounts)).html).toContain(messages.withdraw.heading);
+    expect(accounts.withdraw).not.toHaveBeenCalled();
+    const { status, headers } = await renderFor(address, accounts, pressed);
+    expect(accounts.withdraw.mock.calls[0]?.[0]).toBe('A-1234ABCD');
+    expect(status).toBe(303);
+    expect(headers['location']).toBe(
+      '/login?sent=account-withdraw&reference=A-1234ABCD#account-withdraw-outcome',
+    );
+  });
+
+  it('is not offered for what is not theirs', async () => {
+    const { html } = await renderFor('/login?withdraw=A-9999ZZZZ', ofAsha());
+    expect(html).toContain(messages.withdraw.gone.heading);
+    expect(html).not.toContain(messages.withdraw.submit);
+  });
+
+  it.each([
+    ['not-found', 404],
+    ['bad-input', 409],
+  ] as const)('says that it cannot be, when the service says %s', async (kind, status) => {
+    const withdraw = rejects(kind, 'no', { status });
+    const accounts = { ...ofAsha(), withdraw };
+    const answer = await renderFor(address, accounts, pressed);
+    expect(answer.status).toBe(404);
+    expect(answer.html).toContain(messages.withdraw.failures.not_found.text);
+  });
+
+  it('needs a session', async () => {
+    const accounts = accountsWith({ withdraw: rejects('bad-input', 'who?', { status: 401 }) });
+    const { status, headers } = await renderFor(address, accounts, pressed);
+    expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended#view']);
+    for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
+      const { html } = await renderFor(ended);
+      expect(html).toContain(accountPage.ended.heading);
+      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="guest"/);
+    }
+  });
+});
+
+describe('account erasure', () => {
+  const address = '/login?step=erase';
+
+  it('says what goes, and wants the address once more', async () => {
+    const { html } = await renderFor(address, ofAsha());
+    for (const text of messages.erase.removed)
+      expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    const refused = await renderFor(address, ofAsha(), { form: 'account-erase', email: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(signIn.validation.email_missing);
+  });
+
+  it('is done, and said', async () => {
+    const accounts = ofAsha();
+    const post = { form: 'account-erase', email: asha.email };
+    const { status, headers } = await renderFor(address, accounts, post);
+    expect(accounts.erase.mock.calls[0]?.[0]).toBe(asha.email);
+    expect(status).toBe(303);
+    const { html } = await renderFor(headers['location'] ?? '');
+    expect(html).toContain(accountPage.erased.heading);
+  });
+});
+
+describe('where a guest is signed in', () => {
+  const press = (session: string) => ({ form: 'account-sessions', session });
+
+  it('is listed with browser, times and a button each, and one for all others', async () => {
+    const { html } = await renderFor('/login', ofAsha());
+    expect(html).toContain('Firefox on Windows');
+    expect(html).toContain('A browser');
+    expect(html).toContain('26-11-2026, 08:03 IST');
+    expect(html).toContain(messages.sessions.thisOne);
+    expect(
+      [...html.matchAll(/<button[^>]*value="(this|others|[0-9a-f]{16})"/g)].map(
+        ([, value]) => value,
+      ),
+    ).toEqual(['this', '0123456789abcdef', 'others']);
+    const [only] = sessions;
+    const alone = { ...ofAsha(), sessions: () => Promise.resolve(only ? [only] : []) };
+    expect((await renderFor('/login', alone)).html).not.toContain(messages.sessions.endOthers);
+  });
+
+  it('is ended by its button, and the others by theirs', async () => {
+    const accounts = ofAsha();
+    for (const session of ['0123456789abcdef', 'others']) {
+      const { status, headers } = await renderFor('/login', accounts, press(session));
+      expect(status).toBe(303);
+      expect((await renderFor(headers['location'] ?? '', accounts)).html).toContain(
+        messages.sessions.ended,
+      );
+    }
+    expect(accounts.endSession.mock.calls.map(([id]) => id)).toEqual(['0123456789abcdef']);
+    expect(accounts.endOtherSessions).toHaveBeenCalledOnce();
+    expect(accounts.signOut).not.toHaveBeenCalled();
+  });
+
+  it('is signed out where the one that is ended is this browser’s', async () => {
+    const accounts = ofAsha();
+    const { headers } = await renderFor('/login', accounts, press('this'));
+    expect(accounts.signOut).toHaveBeenCalledOnce();
+    expect((await renderFor(headers['location'] ?? '')).html).toContain(
+      accountPage.signedOut.heading,
+    );
+  });
+
+  it('is said to have ended where it had, and asks to sign in where nobody is any more', async () => {
+    const gone = { ...ofAsha(), endSession: rejects('not-found', 'gone', { status: 404 }) };
+    const answer = await renderFor('/login', gone, press('0123456789abcdef'));
+    expect(answer.status).toBe(404);
+    expect(answer.html).toContain(messages.sessions.failures.not_found.heading);
+    const nobody = { ...ofAsha(), endOtherSessions: rejects('bad-input', 'who?', { status: 401 }) };
+    const { headers } = await renderFor('/login', nobody, press('others'));
+    expect(headers['location']).toBe('/login?mode=guest&step=ended#view');
+  });
+});
+
+it('a guest who signs out is told so', async () => {
+  const accounts = ofAsha();
+  const { headers } = await renderFor('/login', accounts, { form: 'account-sign-out' });
+  expect(accounts.signOut).toHaveBeenCalledOnce();
+  expect((await renderFor(headers['location'] ?? '')).html).toContain(
+    accountPage.signedOut.heading,
+  );
+});

@@ -1,0 +1,84 @@
+import type { AccountsClient } from '@example/api/accounts';
+import { account as messages } from '@example/content/account';
+import { describe, expect, it, vi } from 'vitest';
+import { accountsWith, application, asha, ofAsha, renderFor } from '../testing/accounts.ts';
+
+describe('guest account', () => {
+  it('is who they are, and their applications as text', async () => {
+    const { html } = await renderFor('/login?step=code', ofAsha());
+    expect(html).toContain(messages.signedIn(asha.email));
+    expect(html).toContain('GIS &lt;Analyst&gt;');
+    expect(html).toContain('A-1234ABCD');
+    expect(html).toContain(messages.applications.statuses.received);
+    expect(html).toContain('02-11-2026');
+    expect(html).toContain('href="/api/v0/my_resume?reference=A-1234ABCD"');
+    expect(html).toContain('cv &lt;b&gt;.pdf (118 KB)');
+    expect(html).toContain('href="/login?withdraw=A-1234ABCD"');
+    expect(html).toContain('href="/api/v0/my_data"');
+    expect(html).not.toContain('Digit 1 of 6');
+    expect(html).toContain('noindex');
+  });
+
+  it('has a script of its own, that nobody else loads', async () => {
+    const scriptOf = async (address: string, accounts?: AccountsClient) =>
+      /data-entry="([^"]*)"/.exec((await renderFor(address, accounts)).html)?.[1];
+    for (const address of [
+      '/login',
+      '/login?mode=guest',
+      '/login?step=code',
+      '/login?step=erase',
+    ]) {
+      expect(await scriptOf(address)).toBe('/assets/login.js');
+      expect(await scriptOf(address, ofAsha())).toBe('/assets/account.js');
+    }
+    for (const address of ['/login?mode=official', '/login?step=forgot']) {
+      expect(await scriptOf(address, ofAsha())).toBe('/assets/login.js');
+    }
+  });
+
+  it.each(['waiting', 'infected'] as const)('is no file where that is %s', async (resume_held) => {
+    const held = { ...application, resume_name: 'cv.pdf', resume_bytes: 0, resume_held };
+    const read = () => Promise.resolve({ ...asha, applications: [held] });
+    const { html } = await renderFor('/login', accountsWith({ read }));
+    expect(html).toContain(messages.applications.resumeHeld[resume_held]('cv.pdf'));
+    expect(html).not.toContain('my_resume');
+    expect(html).toContain('?withdraw=');
+  });
+
+  it('is where to find vacancies, before the first application', async () => {
+    const read = () => Promise.resolve({ ...asha, applications: [] });
+    const { html } = await renderFor('/login', accountsWith({ read }));
+    expect(html).toContain(messages.applications.none.heading);
+    expect(html).toContain(`href="${messages.applications.none.link.href}"`);
+  });
+
+  it('leads to older applications, and from there to the newest', async () => {
+    const older_after = 'A-1234ABCD';
+    const read = vi.fn(() => Promise.resolve({ ...asha, older_after }));
+    const { html } = await renderFor('/login', accountsWith({ read }));
+    expect(html).toContain('href="/login?after=A-1234ABCD"');
+    expect(html).not.toContain(messages.applications.newest);
+    const last = vi.fn(() => Promise.resolve(asha));
+    const older = await renderFor('/login?after=A-1234ABCD', accountsWith({ read: last }));
+    expect(last).toHaveBeenCalledWith(expect.objectContaining({ after: 'A-1234ABCD' }));
+    expect(older.html).toContain(messages.applications.newest);
+    expect(older.html).not.toContain(messages.applications.older);
+  });
+
+  it('is no file and no way to withdraw, of what is withdrawn', async () => {
+    const withdrawn = {
+      ...application,
+      status: 'withdrawn',
+      resume_bytes: 0,
+      can_withdraw: false,
+    } as const;
+    const read = () => Promise.resolve({ ...asha, applications: [withdrawn] });
+    const address = '/login?sent=account-withdraw&reference=A-1234ABCD';
+    const { html } = await renderFor(address, accountsWith({ read }));
+    expect(html).toContain(messages.withdraw.done.heading);
+    expect(html).toContain(messages.applications.statuses.withdrawn);
+    expect(html).not.toContain('my_resume');
+    expect(html).not.toContain('?withdraw=');
+    expect((await renderFor(address, ofAsha())).html).not.toContain(messages.withdraw.done.heading);
+  });
+});

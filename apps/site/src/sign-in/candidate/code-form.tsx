@@ -1,0 +1,37 @@
+import { CODE_LENGTH } from '@example/api/accounts';
+import { signIn } from '@example/content/sign-in';
+import { Link } from '@example/ui/link';
+import { OtpField } from '@example/ui/otp-field';
+import { Text } from '@example/ui/text';
+import { CODE_HREF } from '../shared/paths.ts';
+import { SignInForm } from '../shared/sign-in-form.tsx';
+
+const { code } = signIn;
+
+/** The screen for the mailed code (spec §2). */
+export const CodeForm = () => (
+  <SignInForm
+    form="login-code"
+    name={code.name}
+    messages={code}
+    action={CODE_HREF}
+    links={
+      <>
+        <Text size="sm" tone="muted">
+          {code.help}
+        </Text>
+        <Link href={code.back.href}>{code.back.label}</Link>
+      </>
+    }
+  >
+    {({ fieldProps }) => (
+      <OtpField
+        {...fieldProps('code')}
+        length={CODE_LENGTH}
+        label={code.text}
+        hint={code.hint}
+        required
+      />
+    )}
+  </SignInForm>
+);

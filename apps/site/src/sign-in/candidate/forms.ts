@@ -1,0 +1,46 @@
+import {
+  checkPasswordRequest,
+  checkPasswordReset,
+  checkSignIn,
+  checkVerification,
+} from '@example/api/accounts';
+import { fieldId } from '../../forms/fields.ts';
+import type { FormHandlers } from '../../forms/form-outcome.ts';
+import { accepted } from '../shared/accepted.ts';
+import { accountsOf } from './accounts.ts';
+import { codeOf } from '../shared/code-of.ts';
+import { ANOTHER_PAGE, redirectTo, withSuccess } from '../shared/redirect-to.ts';
+import { CODE_HREF, FORGOT_HREF, CANDIDATE_HREF, LOGIN_PATH, VIEW_ID } from '../shared/paths.ts';
+
+/**
+ * The forms of guests who sign in. None has an idempotency key: what was answered before would neither
+ * mail a code nor set a cookie.
+ */
+export const signInForms = {
+  'login-guest': async ({ email, password, remember_me }, { backend, signal }) => {
+    const input = accepted(
+      checkSignIn({ email, password, ...(remember_me !== undefined && { remember_me: true }) }),
+    );
+    await accountsOf(backend).signIn(input, { signal });
+    return redirectTo(`${CODE_HREF}#${fieldId('login-code', 'code')}`);
+  },
+  'login-code': async (values, { backend, signal }) => {
+    const { code } = accepted(checkVerification({ code: codeOf(values) }));
+    await accountsOf(backend).verify(code, { signal });
+    return redirectTo(`${LOGIN_PATH}#${VIEW_ID}`, ANOTHER_PAGE);
+  },
+  'login-forgot': async ({ email }, { backend, signal }) => {
+    const input = accepted(checkPasswordRequest({ email }));
+    await accountsOf(backend).forgotPassword(input.email, { signal });
+    return redirectTo(withSuccess('login-forgot', FORGOT_HREF));
+  },
+} as const satisfies FormHandlers;
+
+/** The form behind the link of the mail about a forgotten password. */
+export const resetForms = {
+  'login-reset': async ({ token, password }, { backend, signal }) => {
+    const input = accepted(checkPasswordReset({ token, password }));
+    await accountsOf(backend).resetPassword(input, { signal });
+    return redirectTo(withSuccess('login-reset', CANDIDATE_HREF), ANOTHER_PAGE);
+  },
+} as const satisfies FormHandlers;

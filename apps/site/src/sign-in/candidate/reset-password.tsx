@@ -1,0 +1,59 @@
+import { signIn } from '@example/content/sign-in';
+import { Button } from '@example/ui/button';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { TextField } from '@example/ui/text-field';
+import { useSearchParams } from 'react-router-dom';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { PageLayout } from '../../layout/page-layout.tsx';
+import { MessagePage } from '../../message-page/message-page.tsx';
+import { toMessage } from '../../newsletter/to-message.ts';
+import { RESET_PATH } from '../shared/paths.ts';
+
+const { reset } = signIn;
+
+/** What the link in the mail about a forgotten password opens. */
+export const ResetPassword = () => {
+  const [search] = useSearchParams();
+  const { outcome, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
+    useForm('login-reset');
+  const token = search.get('token') ?? values['token'] ?? '';
+  if (token === '' || saidOf('token').error !== undefined) {
+    return <MessagePage path={RESET_PATH} message={toMessage(reset.invalid)} />;
+  }
+  return (
+    <PageLayout path={RESET_PATH}>
+      <Section heading={reset.heading} headingLevel={1} lead={reset.text} width="narrow">
+        <form
+          {...formProps}
+          action={`${RESET_PATH}#${alertId}`}
+          aria-label={reset.heading}
+          data-interactive=""
+        >
+          <input {...hiddenField} />
+          <input type="hidden" name="token" value={token} />
+          <Stack gap="lg">
+            <FormAlert
+              id={alertId}
+              outcome={outcome}
+              failures={reset.failures}
+              success={reset.done.heading}
+            />
+            <TextField
+              {...fieldProps('password')}
+              type="password"
+              label={reset.fields.password}
+              hint={reset.passwordHint}
+              autoComplete="new-password"
+              required
+            />
+            <Button type="submit" size="lg" busy={busy} busyLabel={reset.sending}>
+              {reset.submit}
+            </Button>
+          </Stack>
+        </form>
+      </Section>
+    </PageLayout>
+  );
+};

@@ -1,0 +1,16 @@
+import type { AccountErrorCode } from '@example/api/accounts';
+import type { CheckedFields } from '@example/api/fields';
+import { signIn } from '@example/content/sign-in';
+import { refuse } from '../../forms/form-outcome.ts';
+
+const messages: Readonly<Partial<Record<string, string>>> = signIn.validation satisfies Readonly<
+  Record<AccountErrorCode, string>
+>;
+
+/** What was checked, or the refusal of the form that held it. */
+export const accepted = <T>(checked: CheckedFields<T>): T => {
+  if (checked.ok) return checked.value;
+  throw refuse(
+    ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
+  );
+};

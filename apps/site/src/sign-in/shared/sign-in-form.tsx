@@ -1,0 +1,26 @@
+import { signIn } from '@example/content/sign-in';
+import type { Failures } from '@example/content/types';
+import type { ComponentProps } from 'react';
+import { SiteForm } from '../../forms/site-form.tsx';
+
+interface SignInFormProps extends Omit<ComponentProps<typeof SiteForm>, 'words'> {
+  /** The form's name for assistive technology. */
+  readonly name: string;
+  readonly messages: {
+    readonly submit: string;
+    readonly sending: string;
+    readonly failures: Failures;
+  };
+}
+
+/** A form of the login's pages; where it is accepted, another view takes its place. */
+export const SignInForm = ({ name, messages, ...props }: SignInFormProps) => {
+  const { submit, sending, failures } = messages;
+  const { problems } = signIn;
+  return (
+    <SiteForm
+      {...props}
+      words={{ form: { name, problems, submit }, success: name, failures, sending }}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { login } from '@example/content/pages/login';
+import { signIn } from '@example/content/sign-in';
+import type { PageSection } from '@example/content/types';
+import { ContactList } from '@example/ui/contact-list';
+import { Grid } from '@example/ui/grid';
+import { Heading } from '@example/ui/heading';
+import { Link } from '@example/ui/link';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import type { ReactNode } from 'react';
+import { contactsOf } from '../../parts/contacts.ts';
+import { OnwardLink } from '../../parts/onward-link.tsx';
+
+const Help = (part: PageSection) => {
+  const { id, heading, paragraphs = [], links = [] } = part;
+  return (
+    <Stack as="section" id={id} gap="lg" aria-labelledby={`${id}-heading`}>
+      <Heading level={2} size="xl" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} tone="muted">
+          {paragraph}
+        </Text>
+      ))}
+      <ContactList contacts={contactsOf(part)} />
+      {links.map((link) => (
+        <OnwardLink key={link.href} {...link} />
+      ))}
+    </Stack>
+  );
+};
+
+/** A view beside which stands how to reach the company. */
+export const WithHelp = ({ children }: { readonly children: ReactNode }) => (
+  <Section aria-label={signIn.modes}>
+    <Grid columns={2} gap="xxl">
+      <Stack gap="xl">
+        {children}
+        <Link href={signIn.home.href}>{signIn.home.label}</Link>
+      </Stack>
+      {login.sections.map((part) => (
+        <Help key={part.id} {...part} />
+      ))}
+    </Grid>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { CODE_LENGTH } from '@example/api/accounts';
+import { staffSignIn } from '@example/content/staff-sign-in';
+import { Inline } from '@example/ui/inline';
+import { Link } from '@example/ui/link';
+import { OtpField } from '@example/ui/otp-field';
+import { StaffForm } from './staff-form.tsx';
+import { staffLoginHref, staffHref } from './paths.ts';
+
+const { code } = staffSignIn;
+
+interface StaffCodeFormProps {
+  /** Where at the desk the member wanted to go. */
+  readonly next: string | undefined;
+}
+
+/** The screen for the code, the authenticator's or the mailed one: it does not know which. */
+export const StaffCodeForm = ({ next }: StaffCodeFormProps) => (
+  <StaffForm
+    form="staff-code"
+    name={code.name}
+    messages={code}
+    action={staffHref('code', next)}
+    links={
+      <Inline gap="lg">
+        <Link href={staffHref('recovery', next)}>{code.other}</Link>
+        <Link href={staffLoginHref('picture', next)}>{code.back}</Link>
+      </Inline>
+    }
+  >
+    {({ fieldProps }) => (
+      <OtpField
+        {...fieldProps('code')}
+        length={CODE_LENGTH}
+        label={code.label}
+        hint={code.hint}
+        required
+      />
+    )}
+  </StaffForm>
+);

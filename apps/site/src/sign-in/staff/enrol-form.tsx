@@ -1,0 +1,70 @@
+import { CODE_LENGTH } from '@example/api/accounts';
+import { ENROLMENT_QR_HREF, type StaffEnrolment } from '@example/api/staff';
+import { staffSignIn } from '@example/content/staff-sign-in';
+import { Heading } from '@example/ui/heading';
+import { Link } from '@example/ui/link';
+import { OtpField } from '@example/ui/otp-field';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import { StaffForm } from './staff-form.tsx';
+import { staffLoginHref, staffHref } from './paths.ts';
+
+const { enrol } = staffSignIn;
+const { app, scan, confirm } = enrol.steps;
+
+/** As many pixels as a phone's camera wants at arm's length. */
+const PICTURE_SIZE = 232;
+
+const GROUPS = /.{1,4}/g;
+
+interface StaffEnrolFormProps {
+  readonly enrolment: StaffEnrolment;
+  /** Where at the desk the member wanted to go. */
+  readonly next: string | undefined;
+}
+
+/** Sets up an authenticator: its key as a picture and as text, and its first code. */
+export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolFormProps) => (
+  <Stack gap="xl">
+    <Stack gap="xs">
+      <Heading level={2} size="lg">
+        {app.heading}
+      </Heading>
+      <Text>{app.text}</Text>
+    </Stack>
+    <Stack gap="md">
+      <Heading level={2} size="lg">
+        {scan.heading}
+      </Heading>
+      <img src={ENROLMENT_QR_HREF} alt={scan.picture} width={PICTURE_SIZE} height={PICTURE_SIZE} />
+      <Stack gap="xxs">
+        <Text>{scan.key}</Text>
+        {/* In groups, as one reads it; copied, it is one word for authenticators, which leave out blanks. */}
+        <code translate="no">{(secret.match(GROUPS) ?? []).join(' ')}</code>
+      </Stack>
+      <Link href={uri}>{scan.here}</Link>
+    </Stack>
+    <Stack gap="md">
+      <Heading level={2} size="lg">
+        {confirm.heading}
+      </Heading>
+      <StaffForm
+        form="staff-enrol"
+        name={enrol.name}
+        messages={enrol}
+        action={staffHref('enrol', next)}
+        links={<Link href={staffLoginHref('picture', next)}>{enrol.back}</Link>}
+      >
+        {({ fieldProps }) => (
+          <OtpField
+            {...fieldProps('code')}
+            length={CODE_LENGTH}
+            label={enrol.label}
+            hint={enrol.hint}
+            required
+          />
+        )}
+      </StaffForm>
+    </Stack>
+  </Stack>
+);

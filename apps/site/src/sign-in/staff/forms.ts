@@ -1,0 +1,80 @@
+import type { Backend } from '@example/api/backend';
+import { ApiError } from '@example/api/problem';
+import type { StaffClient } from '@example/api/staff';
+import { normalizeDigits } from '@example/ui/digits';
+import type { FormHandlers } from '../../forms/form-outcome.ts';
+import { codeOf } from '../shared/code-of.ts';
+import { redirectTo, withSuccess } from '../shared/redirect-to.ts';
+import { deskAddress } from './desk-address.ts';
+import { NEXT_PARAM, STAFF_ID, VIEW_ID } from '../shared/paths.ts';
+import { staffLoginHref, staffHref } from './paths.ts';
+
+/**
+ * The staff's forms go to the service as documents, with JavaScript as without: the client and the checks
+ * they would need in the browser would be carried by every visitor of the site.
+ */
+const staffOf = ({ staff }: Backend): StaffClient => {
+  if (!staff) throw new Error('the forms of the staff are answered by the service');
+  return staff;
+};
+
+/** Where the login says who of the staff is signed in. */
+const signedInHref = staffLoginHref('picture', undefined);
+
+/** To the desk where that was asked for, else to where the login says who is signed in. */
+const goOn = (given: string | undefined): never => {
+  const next = deskAddress(given);
+  return redirectTo(next === undefined ? `${signedInHref}#${STAFF_ID}` : `${next}#main`);
+};
+
+/** The staff's forms on the login page. */
+export const staffLoginForms = {
+  'login-official': async (
+    { employee_code = '', mobile_number = '', captcha = '', remember_me, [NEXT_PARAM]: next },
+    { backend, signal },
+  ) => {
+    await staffOf(backend).signIn(
+      {
+        employee_code,
+        mobile_number: normalizeDigits(mobile_number),
+        captcha,
+        ...(remember_me !== undefined && { remember_me: true }),
+      },
+      { signal },
+    );
+    return redirectTo(`${staffHref('code', deskAddress(next))}#${VIEW_ID}`);
+  },
+  'staff-sign-out': async (_values, { backend, signal }) => {
+    await staffOf(backend).signOut({ signal });
+    return redirectTo(withSuccess('staff-sign-out', signedInHref));
+  },
+} as const satisfies FormHandlers;
+
+const verify = async (
+  code: string,
+  next: string | undefined,
+  backend: Backend,
+  signal: AbortSignal,
+) => {
+  const { step } = await staffOf(backend).verify(code, { signal });
+  if (step === 'enrol') return redirectTo(`${staffHref('enrol', deskAddress(next))}#${VIEW_ID}`);
+  return goOn(next);
+};
+
+/** The forms that come after it. */
+export const staffForms = {
+  'staff-code': async (values, { backend, signal }) =>
+    verify(codeOf(values), values[NEXT_PARAM], backend, signal),
+  'staff-recovery': async ({ code = '', [NEXT_PARAM]: next }, { backend, signal }) =>
+    verify(code, next, backend, signal),
+  'staff-enrol': async (values, { backend, signal }) => {
+    try {
+      const { recovery_codes } = await staffOf(backend).enrol(codeOf(values), { signal });
+      return { shownOnce: recovery_codes };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      // The view there says that this step is over.
+      return redirectTo(`${staffHref('enrol', deskAddress(values[NEXT_PARAM]))}#${VIEW_ID}`);
+    }
+  },
+} as const satisfies FormHandlers;

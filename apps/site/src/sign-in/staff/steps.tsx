@@ -1,0 +1,88 @@
+import { staffSignIn } from '@example/content/staff-sign-in';
+import { Heading } from '@example/ui/heading';
+import { Link } from '@example/ui/link';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import { Text } from '@example/ui/text';
+import type { ReactNode } from 'react';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
+import { outcomeId } from '../../forms/fields.ts';
+import type { FormOutcome } from '../../forms/form-outcome.ts';
+import { PageLayout } from '../../layout/page-layout.tsx';
+import type { StaffStepData } from './load-step.ts';
+import { deskAddress } from './desk-address.ts';
+import { NEXT_PARAM, STAFF_PATH, STEP_PARAM, VIEW_ID } from '../shared/paths.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { StaffCodeForm } from './code-form.tsx';
+import { StaffEnrolForm } from './enrol-form.tsx';
+import { staffLoginHref } from './paths.ts';
+import { StaffRecoveryForm } from './recovery-form.tsx';
+
+const { code, recovery, enrol, ended, codes } = staffSignIn;
+
+interface StepProps {
+  readonly messages: { readonly heading: string; readonly text: string };
+  /** What the address leads to; the heading, where nothing else says how it went on. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+const Step = ({ messages: { heading, text }, id = VIEW_ID, children }: StepProps) => (
+  <Stack gap="xl">
+    <Stack gap="sm">
+      <Heading level={1} size="xxl" id={id} tabIndex={-1}>
+        {heading}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+    </Stack>
+    {children}
+  </Stack>
+);
+
+/** The step of the address, or what its form was answered with. */
+const CurrentStep = () => {
+  const [search] = useSearchParams();
+  const { enrolment } = useLoaderData<StaffStepData>();
+  const outcome = useActionData<FormOutcome | undefined>();
+  const next = deskAddress(search.get(NEXT_PARAM));
+  if (outcome?.status === 'sent' && outcome.shownOnce) {
+    return (
+      <Step messages={codes} id={outcomeId(outcome.form)}>
+        <RecoveryCodes codes={outcome.shownOnce} next={next} />
+      </Step>
+    );
+  }
+  switch (search.get(STEP_PARAM) ?? '') {
+    case 'enrol':
+      return enrolment ? (
+        <Step messages={enrol}>
+          <StaffEnrolForm enrolment={enrolment} next={next} />
+        </Step>
+      ) : (
+        <Step messages={ended}>
+          <Link href={staffLoginHref('picture', next)}>{ended.back}</Link>
+        </Step>
+      );
+    case 'recovery':
+      return (
+        <Step messages={recovery}>
+          <StaffRecoveryForm next={next} />
+        </Step>
+      );
+    default:
+      return (
+        <Step messages={code}>
+          <StaffCodeForm next={next} />
+        </Step>
+      );
+  }
+};
+
+/** What comes after the staff's form: the code; the first time, the authenticator and its recovery codes. */
+export const StaffSteps = () => (
+  <PageLayout path={STAFF_PATH}>
+    <Section aria-label={staffSignIn.title} width="narrow">
+      <CurrentStep />
+    </Section>
+  </PageLayout>
+);

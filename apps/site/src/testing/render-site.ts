@@ -1,0 +1,25 @@
+import { createSiteFrom } from '../entry-server.tsx';
+import { pages } from '../routing/registry.ts';
+
+const site = createSiteFrom({
+  publicOrigin: 'https://www.example.com',
+  assets: () => ({
+    inline: { headScript: '/* head */', hydrateOnIntent: '/* hydrate */' },
+    pages: Object.fromEntries(
+      pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+    ),
+  }),
+});
+
+/** Renders the page at a path on the server; with `body`, answers that form's POST. */
+export const renderSite = async (
+  address: string,
+  backend: object,
+  body?: Readonly<Record<string, string>>,
+) =>
+  site.render(
+    new Request(`https://www.example.com${address}`, {
+      ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+    }),
+    { backend },
+  );

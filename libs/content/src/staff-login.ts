@@ -1,0 +1,48 @@
+import { attemptFailures } from './sign-in.ts';
+
+/** The staff's way to sign in (spec §2, "Login page"), and who is signed in. */
+export const staffLogin = {
+  name: 'Official Login',
+  text: 'For members of the staff: your code and your mobile number first, then the code of your authenticator.',
+  fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },
+  captcha: {
+    /** What the picture is, without what it says. */
+    picture: 'Five characters for you to type',
+    hint: 'Type the characters in the picture',
+    another: 'Another picture',
+    refreshed: 'The picture is new',
+    inWords: 'Ask me in words instead',
+    /** The label, where no picture is shown. */
+    question: (a: number, b: number): string => `Captcha: what is ${String(a)} plus ${String(b)}?`,
+    questionHint: 'Answer with digits',
+    inPicture: 'Show me a picture instead',
+  },
+  rememberHint:
+    'Keeps you signed in on this device for a day without use, and up to 7 days; not for a shared one.',
+  submit: 'Sign In',
+  sending: 'Signing in…',
+  failures: attemptFailures({
+    undone: 'You were not signed in',
+    unknown: 'whether you are signed in',
+  }),
+  /** What a member who is signed in finds in place of the form. */
+  signedIn: {
+    heading: 'You are signed in',
+    facts: { name: 'Name', employee_code: 'Employee Code', role: 'Role' },
+    roles: { recruiter: 'Recruiter', sales: 'Sales', administrator: 'Administrator' },
+    desk: 'Go to the desk',
+    signOut: {
+      name: 'Sign out of the staff account',
+      submit: 'Sign out',
+      sending: 'Signing out…',
+      done: {
+        heading: 'You are signed out',
+        text: 'This browser has no access to the desk any more.',
+      },
+      failures: attemptFailures({
+        undone: 'You were not signed out',
+        unknown: 'whether you are signed out',
+      }),
+    },
+  },
+} as const;
