@@ -21,7 +21,8 @@ import {
   listHref,
 } from './job-links.ts';
 import { jobTypeLabel } from './job-results.tsx';
-import { type Description, useDescription } from './use-description.ts';
+import type { Description } from './load-description.ts';
+import { useDescription } from './use-description.ts';
 import type { useJobView } from './use-job-view.ts';
 
 const { details: messages, closed, card, calendar } = career;

@@ -1,7 +1,11 @@
 import { type Backend, clientOf } from '@example/api/backend';
 import { createJobsClient } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
-import type { Description } from './use-description.ts';
+
+/** A vacancy's description, as far as it is known. */
+export type Description =
+  | { readonly status: 'loading' | 'failed' | 'closed' }
+  | { readonly status: 'loaded'; readonly text: string };
 
 /** Asks for a vacancy's description; never rejects. */
 export const loadDescription = async (

@@ -1,11 +1,7 @@
 import type { Job } from '@example/api/jobs';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../routing/backend-context.ts';
-
-/** A vacancy's description, as far as it is known. */
-export type Description =
-  | { readonly status: 'loading' | 'failed' | 'closed' }
-  | { readonly status: 'loaded'; readonly text: string };
+import type { Description } from './load-description.ts';
 
 interface Known {
   readonly jobId: number;

@@ -12,7 +12,7 @@ import { Thanks } from '../applications/thanks.tsx';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useSentBefore } from '../forms/use-form.ts';
-import { JobDialogs } from '../jobs/job-dialogs.tsx';
+import { JobDialogs } from '../career/job-dialogs.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';
 import { LIST_ID } from '../jobs/job-links.ts';
 import { JobResults, jobTypeLabel } from '../jobs/job-results.tsx';

@@ -6,10 +6,10 @@ import { useActionData } from 'react-router-dom';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
 import type { FormOutcome } from '../forms/form-outcome.ts';
-import { ClosedJob } from './closed-job.tsx';
-import { JobDetails } from './job-details.tsx';
-import type { JobDetails as Served } from './load-career.ts';
-import type { useJobView } from './use-job-view.ts';
+import { ClosedJob } from '../jobs/closed-job.tsx';
+import { JobDetails } from '../jobs/job-details.tsx';
+import type { JobDetails as Served } from '../jobs/load-career.ts';
+import type { useJobView } from '../jobs/use-job-view.ts';
 
 interface JobDialogsProps {
   /** The vacancies that are shown. */
