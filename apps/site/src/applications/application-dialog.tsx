@@ -3,13 +3,11 @@ import type { Job, JobFilter } from '@example/api/jobs';
 import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
-import { Alert } from '@example/ui/alert';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
 import { EmailField } from '@example/ui/email-field';
 import { FileField } from '@example/ui/file-field';
-import { Inline } from '@example/ui/inline';
 import { Link } from '@example/ui/link';
 import { PhoneField } from '@example/ui/phone-field';
 import { Stack } from '@example/ui/stack';
@@ -17,7 +15,6 @@ import { Text } from '@example/ui/text';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Refusal } from '../forms/form-outcome.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -30,20 +27,16 @@ import {
   listHref,
 } from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
-import { chooseFile } from './choose-file.ts';
+import { KeptDraft, RestoredDraft } from './draft-notice.tsx';
+import { RejectedEmail } from './rejected-email.tsx';
 import { Thanks } from './thanks.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import { useDraft } from './use-draft.ts';
+import { EMAIL_FIELD, useProblem } from './use-problem.ts';
 
-const { form: messages, draft: draftMessages, success, rejectedEmail, validation } = applications;
+const { form: messages, success } = applications;
 
 const FORM = 'application';
-const EMAIL = 'applcnt_email';
-
-interface Problem extends Refusal {
-  /** The address that was cleared. */
-  readonly rejected?: string | undefined;
-}
 
 interface ApplicationDialogProps {
   readonly job: Job;
@@ -52,51 +45,23 @@ interface ApplicationDialogProps {
   readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'open' | 'close'>;
 }
 
-interface RejectedEmailProps {
-  readonly email: string;
-  readonly onTakeBack: () => void;
-}
-
-const RejectedEmail = ({ email, onTakeBack }: RejectedEmailProps) => (
-  <>
-    <Text>{rejectedEmail.typed(email)}</Text>
-    <Inline>
-      <Button size="sm" variant="secondary" onClick={onTakeBack}>
-        {rejectedEmail.takeBack}
-      </Button>
-    </Inline>
-  </>
-);
-
 /**
- * The application form (spec §2, §5): what is wrong is said in a popup, one thing at a time; success
- * only once the application is stored.
+ * The application form (spec §2, §5). A popup names one error at a time; success is announced only
+ * after the application is stored.
  */
 export const ApplicationDialog = ({ job, filter, open, navigation }: ApplicationDialogProps) => {
-  const [problem, setProblem] = useState<Problem>();
-  const [shown, setShown] = useState(false);
   const [thanked, setThanked] = useState<object>();
-  const faulty = useRef<HTMLElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const progress = useUploadProgress();
 
-  const refuse = ([error]: readonly Refusal[]) => {
-    const control = element.current?.elements.namedItem(error?.field ?? '');
-    faulty.current = control instanceof HTMLElement ? control : null;
-    if (!error) return;
-    let rejected: string | undefined;
-    if (control instanceof HTMLInputElement && error.message === validation.email_invalid) {
-      rejected = control.value;
-      control.value = '';
-    }
-    const isLost =
-      error.message === validation.file_type_invalid ||
-      error.message === validation.file_unreadable;
-    if (control instanceof HTMLInputElement && isLost) chooseFile(control, null);
-    setProblem({ ...error, ...(rejected !== undefined && { rejected }) });
-    setShown(true);
-  };
-  const wiring = useForm(FORM, { encType: 'multipart/form-data', onRefused: refuse });
+  const popup = useProblem();
+  const { problem, shown } = popup;
+  const wiring = useForm(FORM, {
+    encType: 'multipart/form-data',
+    onRefused: (errors) => {
+      popup.refuse(element.current, errors);
+    },
+  });
   const { element, idempotencyKey, outcome, isServed, alertId, busy, generation, formProps } =
     wiring;
   const { hiddenField, fieldProps } = wiring;
@@ -115,7 +80,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
     afterSending();
   }, [sent]);
 
-  // Who closed the form while it was sent is told what became of it: where it must be sent again, in the form.
+  // A submission that failed after the form was closed opens it again, so that it can be repeated.
   const failed = outcome && outcome.status !== 'sent' && !isServed ? outcome : undefined;
   const comeBack = useEffectEvent(() => {
     if (failed && !open) navigation.open(applicationHref(job, filter));
@@ -132,36 +97,20 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
 
   const field = (name: string) => {
     const props = fieldProps(name);
-    // What the popup said stays said beside the field, until something else is written there.
+    // The popup's message stays beside the field until its value changes.
     const said = problem?.field === name ? problem : undefined;
     return isServed ? props : { ...props, error: said?.message, hint: said?.advice };
   };
 
   const takeBack = () => {
-    const control = element.current?.elements.namedItem(EMAIL);
-    if (control instanceof HTMLInputElement) {
-      control.value = problem?.rejected ?? '';
-      control.focus();
-    }
-    setProblem(problem && { ...problem, rejected: undefined });
-    setShown(false);
+    popup.takeBack(element.current);
   };
-
-  const isErased = draft.state === 'erased';
-  const erase = !isErased && (
-    <Button
-      size="sm"
-      variant={draft.wasRestored ? 'secondary' : 'ghost'}
-      onClick={() => {
-        element.current?.reset();
-        formProps.onInput();
-        firstField.current?.focus();
-        void draft.erase('erased');
-      }}
-    >
-      {draftMessages.erase}
-    </Button>
-  );
+  const erase = () => {
+    element.current?.reset();
+    formProps.onInput();
+    firstField.current?.focus();
+    void draft.erase('erased');
+  };
 
   return (
     <>
@@ -170,7 +119,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         size="lg"
         heading={messages.title(job.job_title)}
         open={open}
-        // By a slip nobody leaves what is on its way.
+        // Escape or a press outside does not close a form that is being sent.
         dismissible={!busy}
         onOpenChange={(next) => {
           if (!next) close();
@@ -204,7 +153,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           id={FORM}
           aria-label={messages.title(job.job_title)}
           onSubmit={(event) => {
-            setProblem(undefined);
+            popup.clear();
             formProps.onSubmit(event);
             void draft.save();
           }}
@@ -212,7 +161,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
             if (draft.isFilling()) return;
             formProps.onInput();
             const { name, type } = target as unknown as HTMLInputElement;
-            if (name === problem?.field) setProblem(undefined);
+            if (name === problem?.field) popup.clear();
             if (type === 'file') void draft.save();
             else draft.saveSoon();
           }}
@@ -235,18 +184,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                 )
               }
             />
-            {draft.wasRestored && draft.state !== 'none' && (
-              <Alert>
-                <Stack gap="sm">
-                  <Text size="sm">
-                    {isErased
-                      ? draftMessages.erased
-                      : `${draftMessages.restored} ${draftMessages.kept}`}
-                  </Text>
-                  {erase && <Inline>{erase}</Inline>}
-                </Stack>
-              </Alert>
-            )}
+            <RestoredDraft draft={draft} onErase={erase} />
             <Stack key={generation} gap="lg">
               <TextField
                 {...field('applcnt_name')}
@@ -255,7 +193,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                 autoComplete="name"
                 required
               />
-              <EmailField {...field(EMAIL)} label={messages.fields.applcnt_email} required />
+              <EmailField {...field(EMAIL_FIELD)} label={messages.fields.applcnt_email} required />
               {problem?.rejected !== undefined && !shown && (
                 <Stack gap="xs">
                   <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
@@ -293,24 +231,17 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                 {messages.consent}{' '}
                 <Link href={messages.privacy.href}>{messages.privacy.label}</Link>
               </Text>
-              {!draft.wasRestored && draft.state !== 'none' && (
-                <Inline gap="sm">
-                  <Text as="span" size="sm" tone="muted" role="status">
-                    {isErased ? draftMessages.erased : draftMessages.kept}
-                  </Text>
-                  {erase}
-                </Inline>
-              )}
+              <KeptDraft draft={draft} onErase={erase} />
             </Stack>
           </Stack>
         </form>
       </Dialog>
       <AlertDialog
         heading={applications.validationTitle}
-        // Over the form: it may have to be opened again first.
+        // Only over the open form: after a late refusal that is opened again first.
         open={shown && open}
-        onOpenChange={setShown}
-        returnFocusTo={faulty}
+        onOpenChange={popup.setShown}
+        returnFocusTo={popup.faulty}
       >
         <Stack gap="sm">
           <Text>{problem?.message}</Text>
