@@ -1,4 +1,4 @@
-import { type ApplicationQuery, checkApplicationQuery, checkResumesQuery } from '@example/api/desk';
+import { checkResumesQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import { extname } from 'node:path';
@@ -8,58 +8,48 @@ import { dayInKolkata } from '../../clock/clock.ts';
 import { type ArchivedFile, zipOf } from '../../downloads/index.ts';
 import type { StoredContent } from '../../resumes/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import type { Table } from '../table.ts';
-import { applicationsOf } from './list.ts';
-import { findApplication, readTags, subjectOf } from './row.ts';
+import { createExport, readAll } from '../list.ts';
+import { applicationList, findApplications } from './list.ts';
+import { findApplication, readTags, subjectOf, summaryColumns } from './row.ts';
 
-const { sheet, columns } = deskTexts.applicationsExport;
-
-async function* linesOf(db: Db, query: ApplicationQuery) {
-  for await (const rows of applicationsOf(db, query)) {
-    const tags = await readTags(
-      db,
-      rows.map(({ id }) => id),
+/** Exports all matching applications as a table, and records this in the audit log. */
+export const exportApplications = createExport({
+  list: applicationList,
+  name: 'applications',
+  texts: deskTexts.applicationsExport,
+  limit: 500,
+  lines: async function* (db, filters, range) {
+    const pages = readAll(findApplications(db, filters), range, (page) =>
+      page.select([
+        ...summaryColumns,
+        'applcnt_phone',
+        'resume_name',
+        'resume_bytes',
+        'resume_missing_since',
+        'resume_scan',
+      ]),
     );
-    for (const row of rows)
-      yield [
-        row.reference,
-        row.job_title,
-        row.applcnt_name,
-        row.applcnt_email,
-        row.applcnt_phone,
-        row.status,
-        (tags.get(row.id) ?? []).join(', '),
-        dayInKolkata(row.created_at),
-        hasResume(row) ? row.resume_name : '',
-      ];
-  }
-}
-
-/**
- * Exports all matching applications as a table, and records this in the audit log.
- *
- * @throws ApiError of kind `bad-input`
- */
-export const exportApplications = async (
-  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
-  colleague: Colleague,
-  input: unknown,
-): Promise<Table> => {
-  const query = parseOrThrow(checkApplicationQuery(input));
-  await storage.transact(async (db) =>
-    audit(db, {
-      at: clock(),
-      actor: colleague,
-      action: 'applications.exported',
-      subject: 'applications',
-      // Only the names of the filters: their values may be personal data.
-      details: { limited_by: Object.keys(query) },
-    }),
-  );
-  return { sheet, columns, lines: linesOf(storage.db, query) };
-};
+    for await (const rows of pages) {
+      const tags = await readTags(
+        db,
+        rows.map(({ id }) => id),
+      );
+      for (const row of rows)
+        yield [
+          row.reference,
+          row.job_title,
+          row.applcnt_name,
+          row.applcnt_email,
+          row.applcnt_phone,
+          row.status,
+          (tags.get(row.id) ?? []).join(', '),
+          dayInKolkata(row.created_at),
+          hasResume(row) ? row.resume_name : '',
+        ];
+    }
+  },
+});
 
 /** Returns a file name that every file system accepts. */
 const inArchive = (reference: string, name: string, resumeName: string) => {

@@ -1,127 +1,63 @@
 import {
   type ApplicationChoices,
   type ApplicationList,
-  type ApplicationOrder,
   type ApplicationQuery,
   checkApplicationQuery,
-  PAGE_DEFAULT,
 } from '@example/api/desk';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { contains, type Db, type Schema } from '../../storage/index.ts';
-import { type DeskDeps, parseOrThrow } from '../deps.ts';
-import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
+import { sql } from 'kysely';
+import { contains, type Db } from '../../storage/index.ts';
+import type { DeskDeps } from '../deps.ts';
+import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { asListed, summaryColumns } from './row.ts';
 
-type Where = ExpressionBuilder<Schema, 'applications'>;
-
-type OrderOf = Order<'created_at' | 'name_key'>;
-
-const orders: Readonly<Record<ApplicationOrder, OrderOf>> = {
-  '-applied_at': { by: 'created_at', direction: 'desc' },
-  applied_at: { by: 'created_at', direction: 'asc' },
-  name: { by: 'name_key', direction: 'asc' },
-  '-name': { by: 'name_key', direction: 'desc' },
+export const applicationList: List<ApplicationQuery> = {
+  check: checkApplicationQuery,
+  columns: {
+    applied_at: numberColumn(sql.ref('created_at')),
+    name: textColumn(sql.ref('name_key')),
+  },
+  id: textColumn(sql.ref('id')),
+  defaultSort: '-applied_at',
 };
 
-/** Searches an index that contains the texts, so that the rows with their long letters are not read. */
-const hasText = (where: Where, q: string): Expression<SqlBool> =>
-  where(
-    'id',
-    'in',
-    where
-      .selectFrom('applications as searched')
-      .select('searched.id')
-      .where(contains('searched.search_text', q.toLowerCase())),
+type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag'>;
+
+export const findApplications = (db: Db, { q, job_id, status, tag }: Filters) =>
+  db.selectFrom('applications').where((where) =>
+    allOf(
+      // Searches an index that contains the texts, so that the rows with their long letters are not read.
+      q !== undefined &&
+        q !== '' &&
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('applications as searched')
+            .select('searched.id')
+            .where(contains('searched.search_text', q.toLowerCase())),
+        ),
+      job_id !== undefined && where('job_id', '=', job_id),
+      status !== undefined && where('status', '=', status),
+      tag !== undefined &&
+        where(
+          'id',
+          'in',
+          where.selectFrom('application_tags').select('application_id').where('tag', '=', tag),
+        ),
+    ),
   );
-
-type Limits = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag'>;
-
-const matches =
-  ({ q, job_id, status, tag }: Limits) =>
-  (where: Where): Expression<SqlBool> =>
-    where.and([
-      ...(q === undefined || q === '' ? [] : [hasText(where, q)]),
-      ...(job_id === undefined ? [] : [where('job_id', '=', job_id)]),
-      ...(status === undefined ? [] : [where('status', '=', status)]),
-      ...(tag === undefined
-        ? []
-        : [
-            where(
-              'id',
-              'in',
-              where.selectFrom('application_tags').select('application_id').where('tag', '=', tag),
-            ),
-          ]),
-    ]);
-
-const readRows = async (
-  db: Db,
-  limits: Limits,
-  order: OrderOf,
-  { after, limit }: { readonly after: Cursor | undefined; readonly limit: number },
-) => {
-  return db
-    .selectFrom('applications')
-    .select([
-      ...summaryColumns,
-      'applcnt_phone',
-      'resume_name',
-      'resume_bytes',
-      'resume_missing_since',
-      'resume_scan',
-      'name_key',
-    ])
-    .where(matches(limits))
-    .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
-    .orderBy(order.by, order.direction)
-    .orderBy('id', order.direction)
-    .limit(limit)
-    .execute();
-};
-
-type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** @throws ApiError of kind `bad-input` */
 export const listApplications = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<ApplicationList> => {
-  const {
-    sort = '-applied_at',
-    cursor,
-    limit = PAGE_DEFAULT,
-    ...limits
-  } = parseOrThrow(checkApplicationQuery(query));
-  const order = orders[sort];
-  const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  // One row more than asked for tells if there is another page.
-  const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
-  const { count } = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(matches(limits))
-    .executeTakeFirstOrThrow();
-  const { page, next } = pageOf(rows, limit, order);
-  return { items: [...(await asListed(db, page))], total: Number(count), ...next };
+  const { filters, range } = parseListQuery(applicationList, query);
+  const { page, total, next } = await readPage(findApplications(db, filters), range, (rows) =>
+    rows.select(summaryColumns),
+  );
+  return { items: [...(await asListed(db, page))], total, ...next };
 };
-
-const EXPORT_PAGE = 500;
-
-/** Reads all matching rows, one page at a time. */
-export async function* applicationsOf(
-  db: Db,
-  { sort = '-applied_at', ...limits }: Limits & Pick<ApplicationQuery, 'sort'>,
-): AsyncGenerator<readonly Row[]> {
-  const order = orders[sort];
-  let after: Cursor | undefined;
-  for (;;) {
-    const rows = await readRows(db, limits, order, { after, limit: EXPORT_PAGE });
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = cursorOf(last, order);
-  }
-}
 
 /** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */
 const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {

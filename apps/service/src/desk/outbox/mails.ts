@@ -5,15 +5,14 @@ import {
   type MailQuery,
   type MailRow,
   type MailState,
-  PAGE_DEFAULT,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { isAfter, type Order, pageOf, readCursor } from '../paging.ts';
+import type { Colleague, DeskDeps } from '../deps.ts';
+import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
 const columns = [
@@ -69,14 +68,6 @@ const isIn = (where: Where, state: MailState, now: number): Expression<SqlBool> 
       ]);
 };
 
-const matches =
-  ({ state, q }: Pick<MailQuery, 'state' | 'q'>, now: number) =>
-  (where: Where): Expression<SqlBool> =>
-    where.and([
-      ...(state === undefined ? [] : [isIn(where, state, now)]),
-      ...(q === undefined || q === '' ? [] : [contains('search_text', q.toLowerCase())]),
-    ]);
-
 const asListed = (mail: Summary, now: number): MailRow => {
   const state = stateOf(mail, now);
   return {
@@ -93,46 +84,36 @@ const asListed = (mail: Summary, now: number): MailRow => {
   };
 };
 
+const mailList: List<MailQuery> = {
+  check: checkMailQuery,
+  columns: { created_at: numberColumn(sql.ref('created_at')) },
+  id: textColumn(sql.ref('id')),
+  defaultSort: '-created_at',
+};
+
 /** @throws ApiError of kind `bad-input` */
 export const listMails = async (
   { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,
 ): Promise<MailList> => {
   const {
-    sort = '-created_at',
-    cursor,
-    limit = PAGE_DEFAULT,
-    ...limits
-  } = parseOrThrow(checkMailQuery(query));
+    filters: { state, q },
+    range,
+  } = parseListQuery(mailList, query);
   const now = clock();
-  const order: Order<'created_at'> = {
-    by: 'created_at',
-    direction: sort === 'created_at' ? 'asc' : 'desc',
-  };
-  const after = cursor === undefined ? undefined : readCursor(cursor, order);
+  const found = db
+    .selectFrom('outbox')
+    .where((where) =>
+      allOf(
+        state !== undefined && isIn(where, state, now),
+        q !== undefined && q !== '' && contains('search_text', q.toLowerCase()),
+      ),
+    );
   // Selects the ids first, by an index, because the rows are long.
-  const ids = db
-    .selectFrom('outbox')
-    .select('id')
-    .where(matches(limits, now))
-    .$if(after !== undefined, (select) => select.where(isAfter(after ?? [0, ''], order)))
-    .orderBy('created_at', order.direction)
-    .orderBy('id', order.direction)
-    .limit(limit + 1);
-  const rows = await db
-    .selectFrom('outbox')
-    .select(columns)
-    .where('id', 'in', ids)
-    .orderBy('created_at', order.direction)
-    .orderBy('id', order.direction)
-    .execute();
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(matches(limits, now))
-    .executeTakeFirstOrThrow();
-  const { page, next } = pageOf(rows, limit, order);
-  return { items: page.map((mail) => asListed(mail, now)), total: Number(count), ...next };
+  const { page, total, next } = await readPage(found, range, (rows) =>
+    db.selectFrom('outbox').select(columns).where('id', 'in', rows.select('id')),
+  );
+  return { items: page.map((mail) => asListed(mail, now)), total, ...next };
 };
 
 /** Returns the name of a mail in the audit log. */

@@ -1,136 +1,70 @@
-import {
-  checkSubscriberQuery,
-  PAGE_DEFAULT,
-  type SubscriberList,
-  type SubscriberOrder,
-  type SubscriberQuery,
-} from '@example/api/desk';
+import { checkSubscriberQuery, type SubscriberList, type SubscriberQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { dayInKolkata } from '../../clock/clock.ts';
-import { audit } from '../../auth/staff/index.ts';
-import { contains, type Db, type Schema } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { type Cursor, cursorOf, isAfter, type Order, pageOf, readCursor } from '../paging.ts';
-import type { Table } from '../table.ts';
+import { contains, type Db } from '../../storage/index.ts';
+import type { DeskDeps } from '../deps.ts';
+import {
+  allOf,
+  createExport,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readAll,
+  readPage,
+  textColumn,
+} from '../list.ts';
 
-type OrderOf = Order<'created_at' | 'email_key'>;
-
-const orders: Readonly<Record<SubscriberOrder, OrderOf>> = {
-  '-created_at': { by: 'created_at', direction: 'desc' },
-  created_at: { by: 'created_at', direction: 'asc' },
-  email: { by: 'email_key', direction: 'asc' },
-  '-email': { by: 'email_key', direction: 'desc' },
+const subscriberList: List<SubscriberQuery> = {
+  check: checkSubscriberQuery,
+  columns: {
+    created_at: numberColumn(sql.ref('created_at')),
+    email: textColumn(sql.ref('email_key')),
+  },
+  id: textColumn(sql.ref('email_key')),
+  defaultSort: '-created_at',
 };
 
-type Limits = Pick<SubscriberQuery, 'status' | 'q'>;
-
-const matches =
-  ({ status, q }: Limits) =>
-  (where: ExpressionBuilder<Schema, 'subscriptions'>): Expression<SqlBool> =>
-    where.and([
-      ...(status === undefined ? [] : [where('status', '=', status)]),
-      ...(q === undefined || q === '' ? [] : [contains('email_key', q.toLowerCase())]),
-    ]);
-
-const readRows = async (
-  db: Db,
-  limits: Limits,
-  order: OrderOf,
-  { after, limit }: { readonly after: Cursor | undefined; readonly limit: number },
-) =>
+const findSubscribers = (db: Db, { status, q }: Pick<SubscriberQuery, 'status' | 'q'>) =>
   db
     .selectFrom('subscriptions')
-    .select([
-      'email_key as id',
-      'email_key',
-      'email',
-      'status',
-      'suspicion',
-      'created_at',
-      'confirmed_at',
-    ])
-    .where(matches(limits))
-    .$if(after !== undefined, (select) =>
-      select.where(isAfter(after ?? [0, ''], order, 'email_key')),
-    )
-    .orderBy(order.by, order.direction)
-    .orderBy('email_key', order.direction)
-    .limit(limit)
-    .execute();
+    .where((where) =>
+      allOf(
+        status !== undefined && where('status', '=', status),
+        q !== undefined && q !== '' && contains('email_key', q.toLowerCase()),
+      ),
+    );
 
 /** @throws ApiError of kind `bad-input` */
 export const listSubscribers = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<SubscriberList> => {
-  const {
-    sort = '-created_at',
-    cursor,
-    limit = PAGE_DEFAULT,
-    ...limits
-  } = parseOrThrow(checkSubscriberQuery(query));
-  const order = orders[sort];
-  const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  const rows = await readRows(db, limits, order, { after, limit: limit + 1 });
-  const { count } = await db
-    .selectFrom('subscriptions')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(matches(limits))
-    .executeTakeFirstOrThrow();
-  const { page, next } = pageOf(rows, limit, order);
-  const items = page.map(({ email, status, suspicion, created_at, confirmed_at }) => ({
-    email,
-    status,
-    suspicion,
-    created_at,
-    confirmed_at,
-  }));
-  return { items, total: Number(count), ...next };
-};
-
-const EXPORT_PAGE = 500;
-
-const { sheet, columns } = deskTexts.subscribersExport;
-
-async function* linesOf(db: Db, { sort = '-created_at', ...limits }: SubscriberQuery) {
-  const order = orders[sort];
-  let after: Cursor | undefined;
-  for (;;) {
-    const rows = await readRows(db, limits, order, { after, limit: EXPORT_PAGE });
-    const last = rows.at(-1);
-    if (!last) return;
-    for (const { email, status, created_at, confirmed_at } of rows)
-      yield [
-        email,
-        status,
-        dayInKolkata(created_at),
-        confirmed_at === null ? '' : dayInKolkata(confirmed_at),
-      ];
-    after = cursorOf(last, order);
-  }
-}
-
-/**
- * Exports all matching subscribers as a table, and records this in the audit log.
- *
- * @throws ApiError of kind `bad-input`
- */
-export const exportSubscribers = async (
-  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
-  colleague: Colleague,
-  input: unknown,
-): Promise<Table> => {
-  const query = parseOrThrow(checkSubscriberQuery(input));
-  await storage.transact(async (db) =>
-    audit(db, {
-      at: clock(),
-      actor: colleague,
-      action: 'subscribers.exported',
-      subject: 'subscribers',
-      // Only the names of the filters: their values may be personal data.
-      details: { limited_by: Object.keys(query) },
-    }),
+  const { filters, range } = parseListQuery(subscriberList, query);
+  const { page, total, next } = await readPage(findSubscribers(db, filters), range, (rows) =>
+    rows.select(['email', 'status', 'suspicion', 'created_at', 'confirmed_at']),
   );
-  return { sheet, columns, lines: linesOf(storage.db, query) };
+  const items = page.map(({ cursor_value: _value, cursor_id: _id, ...item }) => item);
+  return { items, total, ...next };
 };
+
+/** Exports all matching subscribers as a table, and records this in the audit log. */
+export const exportSubscribers = createExport({
+  list: subscriberList,
+  name: 'subscribers',
+  texts: deskTexts.subscribersExport,
+  limit: 500,
+  lines: async function* (db, filters, range) {
+    const pages = readAll(findSubscribers(db, filters), range, (page) =>
+      page.select(['email', 'status', 'created_at', 'confirmed_at']),
+    );
+    for await (const rows of pages)
+      for (const { email, status, created_at, confirmed_at } of rows)
+        yield [
+          email,
+          status,
+          dayInKolkata(created_at),
+          confirmed_at === null ? '' : dayInKolkata(confirmed_at),
+        ];
+  },
+});

@@ -1,10 +1,9 @@
 import {
   checkVacancyQuery,
-  PAGE_DEFAULT,
   type VacancyChoices,
   type VacancyList,
-  type VacancyOrder,
   type VacancyPreview,
+  type VacancyQuery,
   type VacancyStatus,
 } from '@example/api/desk';
 import { JOB_TYPES } from '@example/api/jobs';
@@ -12,7 +11,8 @@ import { dayInKolkata } from '../../clock/clock.ts';
 import { hasText, isOpenOn, LARGEST_ID, type Names, readNames } from '../../jobs/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
-import { type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
+import type { DeskDeps } from '../deps.ts';
+import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { asListed, countApplications, findVacancy, jobTypeOf } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
@@ -43,30 +43,23 @@ const isFound =
       hasText(q, names)(where),
     ]);
 
-/** Returns the column to sort by before the number. The search text begins with the title. */
-const orderColumn = (order: string, { dialect }: Pick<Storage, 'dialect'>) => {
-  if (order === 'job_id') return undefined;
-  if (order === 'last_date') return sql<string>`jobs.last_date`;
-  // Sorts by code point, as SQLite does, so that the newline after a title sorts before any other character.
-  return dialect === 'postgres'
-    ? sql<string>`jobs.search_text collate "C"`
-    : sql<string>`jobs.search_text`;
-};
+/** Numbers are the ids: sorting by them needs no other column. */
+const numbers = numberColumn(sql.ref('jobs.job_id'), LARGEST_ID);
 
-type Key = readonly [string, number];
-
-const cursorPattern = /^(\d{1,10}) ([^\0]*)$/s;
-
-const writeCursor = ([text, id]: Key) =>
-  Buffer.from(`${String(id)} ${text}`, 'utf8').toString('base64url');
-
-/** @throws ApiError of kind `bad-input` */
-const readCursor = (cursor: string): Key => {
-  const [, id, text] = cursorPattern.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (id === undefined || text === undefined || Number(id) > LARGEST_ID)
-    throw refuse([{ field: 'cursor', code: 'query_invalid' }]);
-  return [text, Number(id)];
-};
+const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>): List<VacancyQuery> => ({
+  check: checkVacancyQuery,
+  columns: {
+    job_id: numbers,
+    // The search text begins with the title. Sorts by code point, as SQLite does, so that the newline after a title
+    // sorts before any other character.
+    title: textColumn(
+      dialect === 'postgres' ? sql`jobs.search_text collate "C"` : sql`jobs.search_text`,
+    ),
+    last_date: textColumn(sql.ref('jobs.last_date')),
+  },
+  id: numbers,
+  defaultSort: '-job_id',
+});
 
 /** @throws ApiError of kind `bad-input` */
 export const listVacancies = async (
@@ -74,70 +67,44 @@ export const listVacancies = async (
   query: unknown,
 ): Promise<VacancyList> => {
   const {
-    sort = '-job_id' satisfies VacancyOrder,
-    cursor,
-    limit = PAGE_DEFAULT,
-    status,
-    q = '',
-    category_id,
-  } = parseOrThrow(checkVacancyQuery(query));
+    filters: { status, q = '', category_id },
+    range,
+  } = parseListQuery(vacancyList(storage), query);
   const { db } = storage;
   const today = dayInKolkata(clock());
   const names = q === '' ? undefined : await readNames(storage);
   const found = db
     .selectFrom('jobs')
-    .$if(status !== undefined, (select) => select.where(isOfStatus(status ?? 'open', today)))
-    .$if(category_id !== undefined, (select) => select.where('category_id', '=', category_id ?? 0))
-    .$if(names !== undefined, (select) =>
-      select.where(isFound(q, names ?? { categories: [], locations: [] })),
+    .where((where) =>
+      allOf(
+        status !== undefined && isOfStatus(status, today)(where),
+        category_id !== undefined && where('category_id', '=', category_id),
+        names !== undefined && isFound(q, names)(where),
+      ),
     );
-  const column = orderColumn(sort.replace('-', ''), storage);
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const sign = direction === 'desc' ? sql`<` : sql`>`;
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const isAfter = ([text, id]: Key) =>
-    column
-      ? sql<SqlBool>`(${column}, jobs.job_id) ${sign} (${text}, ${id})`
-      : sql<SqlBool>`jobs.job_id ${sign} ${id}`;
-  const chosen = found
-    .select('jobs.job_id')
-    .$if(after !== undefined, (select) => select.where(isAfter(after ?? ['', 0])))
-    .$if(column !== undefined, (select) => select.orderBy(column ?? sql`1`, direction))
-    .orderBy('jobs.job_id', direction)
-    .limit(limit + 1);
-  const rows = await db
-    .selectFrom('jobs')
-    .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
-    .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
-    .select([
-      'jobs.job_id',
-      'jobs.job_title',
-      'jobs.status',
-      'jobs.first_date',
-      'jobs.last_date',
-      'jobs.version',
-      'job_categories.jobcategory',
-      'job_locations.vch_district',
-      (column ?? sql<string>`''`).as('key'),
-    ])
-    .where('jobs.job_id', 'in', chosen)
-    .$if(column !== undefined, (select) => select.orderBy(column ?? sql`1`, direction))
-    .orderBy('jobs.job_id', direction)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, total, next } = await readPage(found, range, (rows) =>
+    db
+      .selectFrom('jobs')
+      .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
+      .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
+      .select([
+        'jobs.job_id',
+        'jobs.job_title',
+        'jobs.status',
+        'jobs.first_date',
+        'jobs.last_date',
+        'jobs.version',
+        'job_categories.jobcategory',
+        'job_locations.vch_district',
+      ])
+      .where('jobs.job_id', 'in', rows.select('jobs.job_id')),
+  );
   const counts = await countApplications(
     db,
     page.map(({ job_id }) => job_id),
   );
-  return {
-    items: page.map((row) => asListed(row, counts.get(row.job_id) ?? 0, today)),
-    total: Number(total),
-    ...(rows.length > limit && last && { next_cursor: writeCursor([last.key, last.job_id]) }),
-  };
+  const items = page.map((row) => asListed(row, counts.get(row.job_id) ?? 0, today));
+  return { items, total, ...next };
 };
 
 export const readVacancyChoices = async (db: Db): Promise<VacancyChoices> => ({
