@@ -1,6 +1,7 @@
 import { mailFolder } from '../mail/mail-files.ts';
 import { createOwnership, OtherInstallationError, ownStore } from '../installation/index.ts';
-import { erasePerson, exportPerson, type PersonalData, purge } from '../privacy/index.ts';
+import { erasePerson, exportPerson, type PersonalData } from '../privacy/index.ts';
+import { purge } from '../retention/purge.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../settings/index.ts';
 import { isUnavailable, type Storage, type StorageSettings } from '../storage/index.ts';

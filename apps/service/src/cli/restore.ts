@@ -9,7 +9,7 @@ import {
 import { verifyBackup } from '../backups/read-backup.ts';
 import { OtherInstallationError } from '../installation/index.ts';
 import { mailFolder } from '../mail/mail-files.ts';
-import { purge, type Purged } from '../privacy/index.ts';
+import { purge, type Purged } from '../retention/purge.ts';
 import { openResumeStore } from '../resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../settings/index.ts';
 import {

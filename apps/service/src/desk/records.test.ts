@@ -11,7 +11,7 @@ import { sendContact } from '../contact/index.ts';
 import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent } from '../outbox/index.ts';
-import { purge } from '../privacy/index.ts';
+import { purge } from '../retention/purge.ts';
 import { audit } from '../auth/staff/index.ts';
 import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';

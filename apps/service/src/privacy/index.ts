@@ -1,4 +1,3 @@
 export * from './export.ts';
 export * from './last-purge.ts';
 export * from './person.ts';
-export * from './purge.ts';

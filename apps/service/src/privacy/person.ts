@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { holdMailbox, mailboxOf } from '../auth/guests/mailbox.ts';
+import { holdMailbox, mailboxOf } from '../storage/locks.ts';
 import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
 import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
 import { inputHash } from '../idempotency/index.ts';

@@ -26,7 +26,7 @@ import {
   OFFICE,
 } from '../testing/test-service.ts';
 import { erasePerson } from './person.ts';
-import { purge } from './purge.ts';
+import { purge } from '../retention/purge.ts';
 
 const [sqlite] = databases;
 const DAY_MS = 24 * 3_600_000;

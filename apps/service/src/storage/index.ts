@@ -2,6 +2,7 @@ export * from './contains.ts';
 export * from './create-folder.ts';
 export * from './holding.ts';
 export * from './ids.ts';
+export * from './locks.ts';
 export * from './migrate.ts';
 export * from './postgres-url.ts';
 export * from './schema.ts';

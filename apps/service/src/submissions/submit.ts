@@ -4,7 +4,7 @@ import type { Receipt } from '@example/api/receipts';
 import { suspected } from '@example/content/mails';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
-import { holdMailbox, mailboxOf } from '../auth/guests/mailbox.ts';
+import { holdMailbox, mailboxOf } from '../storage/locks.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, type KeyedCall, keyOfWords, once } from '../idempotency/index.ts';
 import { addToInbox } from '../inbox/index.ts';

@@ -6,7 +6,7 @@ import {
 import { subscriptionConfirmation, subscriptionWelcome } from '@example/content/mails';
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
-import { holdMailbox, mailboxOf } from '../auth/guests/mailbox.ts';
+import { holdMailbox, mailboxOf } from '../storage/locks.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type CallKey, type KeyedCall, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sweepResumes } from '../../applications/index.ts';
-import { purge } from '../../privacy/index.ts';
+import { purge } from '../../retention/purge.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';

@@ -6,7 +6,7 @@ import { erasePerson, filesOfPerson, type PersonalData } from '../../privacy/ind
 import { tooMany } from '../../problem/index.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, refuse, refuseField, requireGuest } from './deps.ts';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from '../../storage/locks.ts';
 
 const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
   storage,

@@ -6,7 +6,7 @@ import { mayMail, type SenderCall } from '../../security/sender-limit.ts';
 import { findAccount, setPassword } from './accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
-import { holdMailbox, mailboxOf } from './mailbox.ts';
+import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { findOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
 import { endSessionsOf } from './sessions.ts';
 import { createToken } from '../core/tokens.ts';

@@ -8,7 +8,7 @@ import { CHALLENGE_VALID_MS, mayMailCode, newChallenge, storeChallenge } from '.
 import { isCommonPassword } from './common-passwords.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
-import { holdMailbox, mailboxOf } from './mailbox.ts';
+import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import type { Passwords } from '../core/passwords.ts';
 
 /**

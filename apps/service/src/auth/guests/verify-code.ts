@@ -5,7 +5,7 @@ import { type AccountRow, createAccount, findAccount } from './accounts.ts';
 import { type Challenge, isOvertried, mailboxOfChallenge, takeTry, useUp } from './challenges.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, refuse, refuseField } from './deps.ts';
-import { holdMailbox } from './mailbox.ts';
+import { holdMailbox } from '../../storage/locks.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { codeHashOf } from '../core/tokens.ts';
 

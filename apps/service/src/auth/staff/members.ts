@@ -1,6 +1,6 @@
 import type { StaffRole } from '@example/api/staff';
-import { type Selectable, sql } from 'kysely';
-import { type Db, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
+import type { Selectable } from 'kysely';
+import { type Db, lockKey, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
 
 export type MemberRow = Selectable<Schema['staff_members']>;
 
@@ -51,19 +51,12 @@ export const addMember = async (
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Locks a member until the transaction of `db` ends: others can neither count for it nor change it. Call it before
- * anything of the member is written, so that two transactions do not wait for one another. SQLite runs one transaction
- * at a time.
- */
+/** Locks a member by `lockKey`: others can then neither count for it nor change it. */
 export const holdMember = async (
-  { dialect }: Pick<Storage, 'dialect'>,
+  storage: Pick<Storage, 'dialect'>,
   db: Db,
   id: string | null,
-): Promise<void> => {
-  if (dialect !== 'postgres') return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${id ?? ''}`}, 0))`.execute(db);
-};
+): Promise<void> => lockKey(storage, db, `staff:${id ?? ''}`);
 
 /** Marks the code of a time step as used. Returns whether this was its first use. */
 export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> => {

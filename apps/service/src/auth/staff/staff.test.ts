@@ -1,7 +1,7 @@
 import { may, permissions, permissionsOf, staffRoles } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { mailFolder } from '../../mail/index.ts';
-import { purge } from '../../privacy/index.ts';
+import { purge } from '../../retention/purge.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo } from '../../testing/guest.ts';
 import {

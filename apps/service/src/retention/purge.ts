@@ -13,9 +13,9 @@ import { purgeCaptchas } from '../auth/staff/captcha.ts';
 import { purgeStaffChallenges } from '../auth/staff/challenges.ts';
 import { purgeStaffSessions } from '../auth/staff/sessions.ts';
 import { purgeUnconfirmed } from '../subscriptions/index.ts';
-import { mendStamps, readLastPurge, writeLastPurge } from './last-purge.ts';
+import { mendStamps, readLastPurge, writeLastPurge } from '../privacy/last-purge.ts';
 import { heldBy } from '../storage/index.ts';
-import type { PersonalData } from './person.ts';
+import type { PersonalData } from '../privacy/person.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
