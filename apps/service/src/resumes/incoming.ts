@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { busy } from '../problem/index.ts';
 import { inFolder } from './folder.ts';
-import type { ResumeStore } from './store.ts';
 
 /** File in which a resume arrives. It is empty at first, and belongs to one resume until it is discarded or moved. */
 export interface IncomingFile {
@@ -175,7 +174,7 @@ export const incomingFolder = (dataDir: string): string => join(dataDir, 'incomi
  */
 export const openIncoming = (
   dataDir: string,
-  { keepsFile }: Pick<ResumeStore, 'keepsFile'>,
+  { keepsFile }: { readonly keepsFile: boolean },
   largestTogether = LARGEST_TOGETHER_BYTES,
 ): Incoming => {
   const folder = incomingFolder(dataDir);

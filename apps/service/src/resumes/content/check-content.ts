@@ -1,21 +1,9 @@
-import type { ResumeErrorCode, ResumeType } from '@example/api/applications';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { checkPdf } from './check-pdf.ts';
 import { checkWordBinary } from './check-word-binary.ts';
 import { checkWordPackage } from './check-word-package.ts';
 import { COMPOUND_SIGNATURE } from './compound-file.ts';
-
-/** Fault that a document's own bytes show. */
-export type ContentProblem = Extract<
-  ResumeErrorCode,
-  'file_content_invalid' | 'file_encrypted' | 'file_word_outdated'
->;
-
-export interface ContentToCheck {
-  readonly path: string;
-  /** Type by the extension of its name. */
-  readonly type: ResumeType;
-}
+import type { ContentProblem, ContentToCheck } from './content.ts';
 
 const PDF_SIGNATURE = '%PDF-';
 /** Bytes that may precede a PDF: empty lines, headers of mail or HTTP, commands of a printer. */

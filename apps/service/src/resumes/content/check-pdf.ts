@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getResolvedPDFJS } from 'unpdf';
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content.ts';
 
 const PIECE_BYTES = 64 * 1024;
 

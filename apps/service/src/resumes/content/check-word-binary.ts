@@ -1,5 +1,5 @@
 import type { ResumeType } from '@example/api/applications';
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content.ts';
 import { openCompoundFile } from './compound-file.ts';
 
 /** Fields at the start of a Word document's main stream ([MS-DOC] §2.5.2): magic number, version, flags. */

@@ -2,7 +2,7 @@ import { extname, posix } from 'node:path';
 import { TextDecoder } from 'node:util';
 import sax from 'sax';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content.ts';
 
 /** Most parts of a package. A Word file has some dozens. */
 const MOST_PARTS = 2_000;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ContentProblem, ContentToCheck } from './check-content.ts';
+import type { ContentProblem, ContentToCheck } from './content.ts';
 import { createInTurn } from './in-turn.ts';
 import { type ReaderProcess, startReader } from './reader.ts';
 

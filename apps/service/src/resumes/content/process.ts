@@ -2,7 +2,8 @@
  * Runs in a process of its own and checks one document at a time. The operating system and `checker.ts` limit its
  * memory and time.
  */
-import { checkContent, type ContentProblem, type ContentToCheck } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import type { ContentProblem, ContentToCheck } from './content.ts';
 import { loadPdfReader } from './check-pdf.ts';
 
 export interface Checked {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ContentProblem, ContentToCheck } from './check-content.ts';
+import type { ContentProblem, ContentToCheck } from './content.ts';
 import type { Checked } from './process.ts';
 
 interface Allowance {
