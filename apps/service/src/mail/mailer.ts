@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../outbox/store.ts';
+import type { OutboxEntry } from '../storage/index.ts';
 
 /** Outcome of one mail of a batch. `skipped`: not tried, because the service stops. */
 export type Delivery =

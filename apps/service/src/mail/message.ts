@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer';
-import type { OutboxEntry } from '../outbox/store.ts';
+import type { OutboxEntry } from '../storage/index.ts';
 
 /**
  * Returns the headers for a mail program's own unsubscribe button, which posts to the address without opening it (RFC

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OutboxEntry } from '../outbox/index.ts';
+import type { OutboxEntry } from '../storage/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { freePort } from '../testing/free-port.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,2 +1,1 @@
 export type * from './metrics.ts';
-export type { MetricsAddress } from './server.ts';

@@ -1,11 +1,16 @@
 import type { HeldResume } from '@example/api/accounts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { OutboxState } from '../outbox/index.ts';
 import { release } from '../release/release.ts';
 import { isUnavailable } from '../storage/index.ts';
 
 /** Outcome of an attempt to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
 export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
+
+/**
+ * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
+ * address; `held`: waits until the operator releases it.
+ */
+export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
 /** Outcomes of a guest's requests. `held`: the mail was not sent, since there were too many. */
 export const guestOutcomes = [

@@ -1,11 +1,7 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
+import type { MetricsAddress } from '../settings/index.ts';
 import type { MetricsRegistry } from './metrics.ts';
-
-export interface MetricsAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 /**
  * Serves `GET /metrics` for Prometheus on an address of its own, which is not for the public. Resolves when it listens.

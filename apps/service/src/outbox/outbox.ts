@@ -1,7 +1,6 @@
 import type { FormSignal } from '@example/api/form-signals';
 import type { MailAddress } from '../settings/mail.ts';
-import { type Db, timeOrderedId } from '../storage/index.ts';
-import type { OutboxEntry } from './store.ts';
+import { type Db, type OutboxEntry, timeOrderedId } from '../storage/index.ts';
 
 export interface OutgoingMail {
   readonly to: string;

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
-import { type Db, heldBy, type Schema, type Storage } from '../storage/index.ts';
-
-export type OutboxEntry = Selectable<Schema['outbox']>;
+import { sql } from 'kysely';
+import type { OutboxState } from '../metrics/index.ts';
+import { type Db, heldBy, type OutboxEntry, type Storage } from '../storage/index.ts';
 
 /**
  * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
@@ -224,12 +223,6 @@ export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
     .where('sent_at', 'is', null)
     .orderBy('id')
     .execute();
-
-/**
- * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
- * address; `held`: waits until the operator releases it.
- */
-export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
 /**
  * Counts the mails that were not delivered, by state. `oldestWaiting` is the time at which the oldest waiting one was

@@ -5,9 +5,9 @@ import { readBeside } from '../applications/beside.ts';
 import { hasResume, isHeldBack } from '../applications/resume-of.ts';
 import type { ArchivedFile } from '../downloads/index.ts';
 import { isInboxSource, readBesideInbox } from '../inbox/index.ts';
-import { type OutboxEntry, withoutSecret } from '../outbox/index.ts';
+import { withoutSecret } from '../outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
-import type { Db } from '../storage/index.ts';
+import type { Db, OutboxEntry } from '../storage/index.ts';
 import {
   byAddress,
   mailsOf,

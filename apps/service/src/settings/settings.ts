@@ -1,7 +1,6 @@
 import { retention } from '@example/content/retention';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { MetricsAddress } from '../metrics/index.ts';
 import { DatabaseUrlError, postgresConnection, type StorageSettings } from '../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
 import { type MailAddress, type OfficeAddresses, officeFields, officeOf, sender } from './mail.ts';
@@ -37,6 +36,11 @@ export interface Settings extends StorageSettings {
   readonly retention: Retention;
   /** Address that serves the metrics; `undefined` counts nothing. */
   readonly metrics: MetricsAddress | undefined;
+}
+
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
 }
 
 /** Retention of visitors' submissions and of the audit log, in days. */

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@example/api/accounts';
 import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import type { StaffRole } from '@example/api/staff';
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 /* Tables in the subset of SQL that SQLite and PostgreSQL share. Times are ms since 1970, dates `YYYY-MM-DD`. */
 
@@ -424,6 +424,8 @@ export interface Schema {
   staff_attempts: StaffAttemptsTable;
   audit_log: AuditLogTable;
 }
+
+export type OutboxEntry = Selectable<OutboxTable>;
 
 /** Connection, or a transaction in progress. */
 export type Db = Kysely<Schema>;

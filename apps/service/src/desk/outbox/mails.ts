@@ -8,9 +8,9 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { type OutboxEntry, retry, withoutSecret } from '../../outbox/index.ts';
+import { retry, withoutSecret } from '../../outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import { contains, type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
