@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { dayInKolkata } from '../../clock/clock.ts';
 
 interface Tables {
   jobs: { job_id: number; first_date: string | null; last_date: string; changed_at: number };
@@ -12,6 +11,10 @@ const columns = sql.join(
     ...['vch_office', 'int_location_id', 'last_date', 'status', 'changed_at'],
   ].map((column) => sql.ref(column)),
 );
+
+/** Returns the calendar day in Asia/Kolkata (UTC+05:30), as the service reckoned it when this migration was written. */
+const dayOf = (changedAt: number): string =>
+  new Date(changedAt + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Adds drafts and the first day. SQLite cannot change a column's constraint, so the table is rebuilt. Existing
@@ -50,7 +53,7 @@ export const whenVacanciesAreShown: Migration = {
     await db.schema.dropTable('jobs').execute();
     await db.schema.alterTable('jobs_with_drafts').renameTo('jobs').execute();
     for (const { job_id, last_date, changed_at } of shown) {
-      const first_date = dayInKolkata(changed_at);
+      const first_date = dayOf(changed_at);
       if (first_date >= last_date) continue;
       await db.updateTable('jobs').set({ first_date }).where('job_id', '=', job_id).execute();
     }
