@@ -8,6 +8,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './site-header.css.ts';
+import * as navigation from './navigation.css.ts';
 import { useDismissableGroups } from './use-dismissable-groups.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -97,13 +98,13 @@ export const SiteHeader = ({
               {closeLabel}
             </button>
           </div>
-          <ul className={styles.list}>
+          <ul className={navigation.list}>
             {items.map((item) =>
               'href' in item ? (
                 <li key={item.label}>
                   <Anchor
                     href={item.href}
-                    className={styles.entry}
+                    className={navigation.entry}
                     aria-current={current(item.href)}
                   >
                     {item.label}
@@ -112,34 +113,34 @@ export const SiteHeader = ({
               ) : (
                 <li
                   key={item.label}
-                  className={styles.group}
+                  className={navigation.group}
                   data-wide={item.items.length > 5 ? '' : undefined}
                 >
                   <details name={navId}>
                     <summary
-                      className={styles.entry}
+                      className={navigation.entry}
                       data-current={
                         item.items.some(({ href }) => href === currentPath) || undefined
                       }
                     >
                       {item.label}
-                      <Icon name="chevron-down" className={styles.chevron} />
+                      <Icon name="chevron-down" className={navigation.chevron} />
                     </summary>
-                    <div className={styles.panel}>
+                    <div className={navigation.panel}>
                       {item.description !== undefined && (
-                        <p className={styles.about}>{item.description}</p>
+                        <p className={navigation.about}>{item.description}</p>
                       )}
-                      <ul className={styles.links}>
+                      <ul className={navigation.links}>
                         {item.items.map(({ label, href, description }) => (
                           <li key={href}>
                             <Anchor
                               href={href}
-                              className={styles.link}
+                              className={navigation.link}
                               aria-current={current(href)}
                             >
                               {label}
                               {description !== undefined && (
-                                <span className={styles.note}>{description}</span>
+                                <span className={navigation.note}>{description}</span>
                               )}
                             </Anchor>
                           </li>
@@ -155,7 +156,7 @@ export const SiteHeader = ({
             <Button
               href={cta.href}
               size="sm"
-              className={styles.cta}
+              className={navigation.cta}
               aria-current={current(cta.href)}
             >
               {cta.label}
