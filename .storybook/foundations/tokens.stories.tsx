@@ -5,8 +5,9 @@ import { breakpoint, fontSize, motion, space, vars } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tokenFiles } from '../../libs/ui/build/tokens.ts';
-import { Copy, Part, propertyOf, Sample, Sheet, useComputed } from './foundations.tsx';
+import { Copy, Part, propertyOf, Sample, Sheet } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
+import { Boxes, entries, Faces, Track } from './token-samples.tsx';
 
 const meta = {
   title: 'Foundations/Tokens',
@@ -36,21 +37,6 @@ const typeUses = {
   xxxl: 'Headings of level 1',
   display: 'The hero’s heading',
 } as const satisfies Record<keyof typeof fontSize, string>;
-
-const entries = <Value,>(tokens: Readonly<Record<string, Value>>) => Object.entries(tokens);
-
-const faceProperties = Object.values(vars.font).map(propertyOf);
-
-const Faces = () => {
-  const values = useComputed(faceProperties);
-  return entries(vars.font).map(([name, variable]) => (
-    <div key={name} className={styles.row}>
-      <strong>vars.font.{name}</strong>
-      <code className={styles.note}>{values[propertyOf(variable)]}</code>
-      <Copy>{variable}</Copy>
-    </div>
-  ));
-};
 
 export const Type: Story = {
   render: () => (
@@ -105,30 +91,6 @@ export const Space: Story = {
 const radiusProperties = Object.values(vars.radius).map(propertyOf);
 const shadowProperties = Object.values(vars.shadow).map(propertyOf);
 
-interface BoxesProps {
-  readonly group: 'radius' | 'shadow';
-  readonly tokens: Readonly<Record<string, string>>;
-  readonly properties: readonly string[];
-  readonly className: string;
-}
-
-const Boxes = ({ group, tokens, properties, className }: BoxesProps) => {
-  const values = useComputed(properties);
-  return (
-    <div className={styles.swatches}>
-      {entries(tokens).map(([name, value]) => (
-        <Sample key={name} className={`${styles.box} ${className}`} values={{ '--sample': value }}>
-          <strong>
-            vars.{group}.{name}
-          </strong>
-          <code className={styles.note}>{values[propertyOf(value)]}</code>
-          <Copy>{value}</Copy>
-        </Sample>
-      ))}
-    </div>
-  );
-};
-
 export const RadiusAndShadow: Story = {
   render: () => (
     <Sheet title="Radius and shadow" lead="The brand’s own: round or sharp, raised or flat.">
@@ -174,36 +136,24 @@ export const Motion: Story = {
       <Part title="Durations">
         <div className={styles.rows}>
           {durations.map((name) => (
-            <div key={name} className={styles.row}>
-              <span>
-                <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code>{' '}
-                {uses[name]}
-              </span>
-              <button type="button" className={styles.track} aria-label={`Try ${name}`}>
-                <Sample
-                  className={styles.runner}
-                  values={{ '--duration': motion[name], '--easing': motion.easeInOut }}
-                />
-              </button>
-            </div>
+            <Track
+              key={name}
+              name={name}
+              use={uses[name]}
+              values={[motion[name], motion.easeInOut]}
+            />
           ))}
         </div>
       </Part>
       <Part title="Easings">
         <div className={styles.rows}>
           {(['easeOut', 'easeInOut'] as const).map((name) => (
-            <div key={name} className={styles.row}>
-              <span>
-                <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code>{' '}
-                {easingUses[name]}
-              </span>
-              <button type="button" className={styles.track} aria-label={`Try ${name}`}>
-                <Sample
-                  className={styles.runner}
-                  values={{ '--duration': motion.reveal, '--easing': motion[name] }}
-                />
-              </button>
-            </div>
+            <Track
+              key={name}
+              name={name}
+              use={easingUses[name]}
+              values={[motion.reveal, motion[name]]}
+            />
           ))}
         </div>
       </Part>

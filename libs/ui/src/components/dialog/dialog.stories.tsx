@@ -1,40 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { Button } from '../button/button.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { tall } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { details, Flow } from './dialog.example.tsx';
 import { guide } from './dialog.guide.tsx';
 import { closesDialog, Dialog, DialogHeaderButton, opensDialog } from './index.ts';
-
-const details = (
-  <Stack gap="lg">
-    <DescriptionList
-      layout="columns"
-      items={[
-        { term: 'Category', description: 'Survey and mapping' },
-        { term: 'Office', description: 'Trivandrum' },
-        { term: 'Last date', description: '31-01-2026' },
-      ]}
-    />
-    <Text>
-      You plan flights, fly them with a colleague, and turn what the camera saw into maps that town
-      planners work with the next morning.
-    </Text>
-    <Text>
-      You bring a degree in geomatics or three years in the field, and like to explain what a map
-      can and cannot say.
-    </Text>
-  </Stack>
-);
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -239,61 +218,6 @@ export const NotDismissible: Story = {
     await userEvent.click(close);
     await closed(dialog);
   },
-};
-
-const Flow = (args: Args) => {
-  const [shown, setShown] = useState<'details' | 'form'>();
-  const name = useRef<HTMLInputElement>(null);
-  return (
-    <main>
-      <Button
-        onClick={() => {
-          setShown('details');
-        }}
-      >
-        More Details
-      </Button>
-      <Dialog
-        {...args}
-        id="form"
-        size="lg"
-        heading="Application Form"
-        open={shown === 'form'}
-        onOpenChange={(open) => {
-          setShown(open ? 'form' : undefined);
-        }}
-        initialFocus={name}
-        headerAction={
-          <DialogHeaderButton
-            icon="info"
-            label="Job details"
-            onClick={() => {
-              setShown('details');
-            }}
-          />
-        }
-        footer={<Button>Submit</Button>}
-      >
-        <TextField ref={name} name="name" label="Full Name" />
-      </Dialog>
-      <Dialog
-        {...args}
-        open={shown === 'details'}
-        onOpenChange={(open) => {
-          setShown(open ? 'details' : undefined);
-        }}
-        footer={
-          <Button
-            onClick={() => {
-              setShown('form');
-            }}
-          >
-            Apply
-          </Button>
-        }
-      />
-    </main>
-  );
 };
 
 /** Details, form and back, the state kept by the owner. */

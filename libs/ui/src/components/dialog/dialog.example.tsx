@@ -1,0 +1,85 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, DialogHeaderButton } from './index.ts';
+
+/** Details of a vacancy. */
+export const details = (
+  <Stack gap="lg">
+    <DescriptionList
+      layout="columns"
+      items={[
+        { term: 'Category', description: 'Survey and mapping' },
+        { term: 'Office', description: 'Trivandrum' },
+        { term: 'Last date', description: '31-01-2026' },
+      ]}
+    />
+    <Text>
+      You plan flights, fly them with a colleague, and turn what the camera saw into maps that town
+      planners work with the next morning.
+    </Text>
+    <Text>
+      You bring a degree in geomatics or three years in the field, and like to explain what a map
+      can and cannot say.
+    </Text>
+  </Stack>
+);
+
+/** The details of a vacancy and its application form: each leads to the other, one is open. */
+export const Flow = (args: ComponentProps<typeof Dialog>) => {
+  const [shown, setShown] = useState<'details' | 'form'>();
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          setShown('details');
+        }}
+      >
+        More Details
+      </Button>
+      <Dialog
+        {...args}
+        id="form"
+        size="lg"
+        heading="Application Form"
+        open={shown === 'form'}
+        onOpenChange={(open) => {
+          setShown(open ? 'form' : undefined);
+        }}
+        initialFocus={name}
+        headerAction={
+          <DialogHeaderButton
+            icon="info"
+            label="Job details"
+            onClick={() => {
+              setShown('details');
+            }}
+          />
+        }
+        footer={<Button>Submit</Button>}
+      >
+        <TextField ref={name} name="name" label="Full Name" />
+      </Dialog>
+      <Dialog
+        {...args}
+        open={shown === 'details'}
+        onOpenChange={(open) => {
+          setShown(open ? 'details' : undefined);
+        }}
+        footer={
+          <Button
+            onClick={() => {
+              setShown('form');
+            }}
+          >
+            Apply
+          </Button>
+        }
+      />
+    </main>
+  );
+};
