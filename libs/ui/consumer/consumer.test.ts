@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -6,9 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../build/chromium.ts';
 import { classesOf, folderOf, packagedFolders } from '../build/sizes.ts';
 import { packageDir, rootDir } from '../build/workspace.ts';
 import { buttonVariants } from '../src/components/button/variants.ts';
+import { expectStyled, visit } from './visit.ts';
 import { run, serve, serveBuilt, type Site } from './workshop.ts';
 
 /** The subpaths that apps/page.tsx and apps/actions.tsx import. */
@@ -23,13 +25,6 @@ const used = [
   'text-field',
   'theme',
 ];
-
-/** The smallest Chromium of the system where there is one; `undefined` leaves it to Playwright. */
-const executablePath = [
-  '/usr/bin/chromium-headless-shell',
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-].find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** A folder with an app a framework, one page for all of them and one installation. */
 const apps = mkdtempSync(join(tmpdir(), 'consumer-'));
@@ -95,10 +90,7 @@ beforeAll(async () => {
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await timed('npm install', () => run(apps, 'npm', 'install', ...flags, `./${filename}`));
   await run(apps, 'node', 'brand.ts');
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-  });
+  browser = await launchChromium();
 }, 300_000);
 
 afterAll(async () => {
@@ -106,60 +98,6 @@ afterAll(async () => {
   rmSync(apps, { recursive: true, force: true });
   console.log(figures.join('\n'));
 });
-
-/** Opens a page of the consumer in a browser and looks at it as a visitor would. */
-const visit = async (url: string) => {
-  if (browser === undefined) throw new Error('No browser was started.');
-  const page = await browser.newPage({ colorScheme: 'light' });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Pressed 0' });
-  const look = await button.evaluate((element) => {
-    const { backgroundColor, borderStartStartRadius, minBlockSize } = getComputedStyle(element);
-    return { backgroundColor, borderStartStartRadius, minBlockSize };
-  });
-  const visible = {
-    badge: await page.getByText('New', { exact: true }).isVisible(),
-    alert: await page.getByRole('status').isVisible(),
-    field: await page.getByLabel('Your name').isVisible(),
-    counter: await page.getByText('Projects').isVisible(),
-  };
-  const iconWidth = await page.locator('[role=status] svg').evaluate((icon) => icon.clientWidth);
-  await button.click();
-  const pressed = await page.getByRole('button', { name: 'Pressed 1' }).isVisible();
-  await page.getByRole('button', { name: 'Ask' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A question' });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await page.evaluate(() => {
-    document.body.dataset['kept'] = '';
-  });
-  await page.getByRole('link', { name: 'Next step' }).click();
-  await page.waitForURL('**/?step=2');
-  await page.getByRole('button', { name: /^Pressed/ }).waitFor();
-  const newDocument = (await page.locator('body[data-kept]').count()) === 0;
-  const { accent } = await page.evaluate(() => ({
-    accent: getComputedStyle(document.documentElement).getPropertyValue('--ui-colour-accent'),
-  }));
-  await page.close();
-  return { complaints, look, visible, iconWidth, pressed, newDocument, accent };
-};
-
-const expectStyled = (seen: Awaited<ReturnType<typeof visit>>, { router = false } = {}) => {
-  expect(seen.newDocument).toBe(!router);
-  expect(seen.complaints).toEqual([]);
-  expect(seen.visible).toEqual({ badge: true, alert: true, field: true, counter: true });
-  expect(seen.accent).toBe('#8a1c5c');
-  expect(seen.look.backgroundColor).toBe('rgb(138, 28, 92)');
-  expect(seen.iconWidth).toBeGreaterThan(10);
-  expect(seen.iconWidth).toBeLessThan(40);
-  expect(seen.pressed).toBe(true);
-};
 
 describe('the packed kit', { timeout: 60_000 }, () => {
   it('has a manifest that publint finds nothing in', async () => {
@@ -251,7 +189,7 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
     it('is visible, styled by its own brand and hydrates without a word', async () => {
       const site = await serveBuilt(join(app, 'dist'), external);
       try {
-        expectStyled(await timed('Chromium, built', () => visit(site.url)));
+        expectStyled(await timed('Chromium, built', () => visit(browser, site.url)));
       } finally {
         await site.close();
       }
@@ -292,7 +230,7 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
     afterAll(() => site.close());
 
     it("comes with the server's markup, styled, and hydrates without a warning", async () => {
-      expectStyled(await timed('Chromium, dev server', () => visit(site.url)));
+      expectStyled(await timed('Chromium, dev server', () => visit(browser, site.url)));
     });
   });
 });
@@ -344,7 +282,7 @@ describe.each(frameworks)(
     });
 
     it('is visible, styled by its own brand and hydrates without a word', async () => {
-      expectStyled(await timed(`${name}, Chromium`, () => visit(site.url)), { router });
+      expectStyled(await timed(`${name}, Chromium`, () => visit(browser, site.url)), { router });
     }, 60_000);
   },
 );

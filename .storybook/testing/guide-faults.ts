@@ -1,0 +1,150 @@
+import type Axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright';
+import { vi } from 'vitest';
+import manifest from '../../libs/ui/package.json' with { type: 'json' };
+
+/** Names that the subpaths of the design system export. */
+export const exportedNames = new Set(
+  Object.values(manifest.exports)
+    .map((file) => readFileSync(join(import.meta.dirname, '../../libs/ui', file), 'utf8'))
+    .flatMap((index) => [...index.matchAll(/\w+(?=[,\s}]+)/g)].map(([name]) => name)),
+);
+
+/** Greatest height of a story on a page of documentation, in px. Taller ones belong in a frame that scrolls. */
+const HIGHEST_STORY = 1200;
+/** Greatest empty space at the end of a story, in px. */
+const LARGEST_BLANK = 160;
+
+/** Returns the stories that take more height than they need, one line each. */
+export const findTallStories = async (page: Page) =>
+  page.locator('.docs-story').evaluateAll(
+    (stories, [highest = 0, blank = 0]) =>
+      stories.flatMap((story) => {
+        const { bottom, height } = story.getBoundingClientRect();
+        const name = story.querySelector('iframe, [id^="story--"]')?.id ?? '';
+        const seen = [...story.querySelectorAll('*')]
+          .filter((element) => {
+            if (element.childElementCount > 0) return false;
+            const { backgroundImage, backgroundColor } = getComputedStyle(element);
+            return (
+              element.textContent !== '' ||
+              /^(iframe|img|input|path|textarea)$/.test(element.localName) ||
+              backgroundImage !== 'none' ||
+              backgroundColor !== 'rgba(0, 0, 0, 0)'
+            );
+          })
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width > 1 && box.height > 1)
+          .map((box) => box.bottom);
+        const empty = bottom - Math.max(...seen, bottom - height);
+        return [
+          ...(height > highest ? [`${name} is ${String(Math.round(height))} px high`] : []),
+          ...(empty > blank && height > 2 * blank
+            ? [`${name} ends with ${String(Math.round(empty))} px of nothing`]
+            : []),
+        ];
+      }),
+    [HIGHEST_STORY, LARGEST_BLANK],
+  );
+
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** The axe rules of the stories (`preview.tsx`). */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Returns the faults of the page's guide: of its examples and of the names in it. */
+export const guideFaults = async (page: Page): Promise<readonly string[]> => {
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
+  if (!hasAxe) await page.evaluate(axeScript);
+  const ofExamples = await page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
+    const sides = [...document.querySelectorAll('[data-shown]')].map((figure) => {
+      const [stage, caption] = figure.children;
+      // Generated ids differ even between copies of the same markup.
+      const markup = (stage?.innerHTML ?? '').replaceAll(
+        / (id|for|name|aria-\w+)="[^"]*"/g,
+        (attribute) => (/[_«:]r/.test(attribute) ? '' : attribute),
+      );
+      const good = caption instanceof HTMLElement && caption.dataset['good'] === 'true';
+      return {
+        stage,
+        good,
+        markup,
+        text: caption?.querySelector('span:last-child')?.textContent ?? '',
+      };
+    });
+    const found: string[] = [];
+    for (const [at, { stage, good, markup, text }] of sides.entries()) {
+      if (text.length < 10) found.push(`example ${String(at + 1)} says nothing`);
+      if (good !== (at % 2 === 0)) found.push(`example ${String(at + 1)} is on the wrong side`);
+      if (!good && markup === sides[at - 1]?.markup)
+        found.push(`do and don’t are the same: ${text}`);
+      if (!good || !stage) continue;
+      // The other examples and stories do not belong to the example's page.
+      const others = [
+        ...document.querySelectorAll<HTMLElement>('[data-shown], .docs-story'),
+      ].filter((part) => !part.contains(stage));
+      for (const other of others) other.style.display = 'none';
+      const { violations } = await axe.run(stage, { runOnly: { type: 'tag', values: tags } });
+      for (const other of others) other.style.removeProperty('display');
+      for (const { id, nodes } of violations) {
+        found.push(
+          `${id} in 'do': ${text} ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+        );
+      }
+    }
+    return found;
+  }, axeTags);
+  return [...ofExamples, ...(await unknownNames(page))];
+};
+
+/** Elements that have a role without an attribute. */
+const nativeRoles: Readonly<Record<string, string>> = {
+  progressbar: 'progress',
+  separator: 'hr',
+  status: 'output',
+};
+
+/** Returns selectors for a name in backticks in a guide: an element, an attribute, a role or a kind of link. */
+const selectorsOf = (name: string): readonly string[] => {
+  const [, element, attribute = ''] = /^<(\w+) ?(.*)>$/.exec(name) ?? [];
+  if (element !== undefined) return [attribute === '' ? element : `${element}[${attribute}]`];
+  if (name.endsWith(':') || name.startsWith('#')) return [`a[href^="${name}"]`];
+  if (/^[\w-]+="[^"]*"$/.test(name)) return [`[${name}]`];
+  if (!/^[a-z][\w-]*$/.test(name)) return [];
+  return [name, `[${name}]`, `[role="${name}"]`, nativeRoles[name] ?? name];
+};
+
+/** Returns the names in a guide's roles that are neither in the component's markup nor among its props. */
+const unknownNames = async (page: Page): Promise<readonly string[]> => {
+  const names = await page.locator('[data-roles] li code').allInnerTexts();
+  const props = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
+  const unknown: string[] = [];
+  for (const name of new Set(names)) {
+    if (exportedNames.has(name)) continue;
+    if (new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props)) continue;
+    const selectors = selectorsOf(name);
+    const isIn = async (frame: Frame, scope: string) =>
+      (await frame.locator(selectors.map((selector) => `${scope} ${selector}`).join()).count()) > 0;
+    const isShown = async () => {
+      if (selectors.length === 0) return false;
+      for (const frame of page.frames()) {
+        const scope = frame === page.mainFrame() ? ':is(.docs-story, [data-shown])' : 'body';
+        if (await isIn(frame, scope)) return true;
+      }
+      return false;
+    };
+    // A story in a frame loads separately.
+    const shown = await vi
+      .waitUntil(isShown, { timeout: 15_000, interval: 200 })
+      .catch(() => false);
+    if (!shown) unknown.push(`\`${name}\` is neither in the markup nor a prop`);
+  }
+  return unknown;
+};
