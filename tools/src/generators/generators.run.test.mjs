@@ -26,9 +26,13 @@ const pageFiles = [
   'apps/site/src/pages/press-room.tsx',
   'apps/site/src/pages/press-room.test.ts',
 ];
-const editedByPage = ['routes', 'pages', 'navigation', 'content.test'].map(
-  (name) => `libs/content/src/${name}.ts`,
-);
+const editedByPage = [
+  'routes',
+  'pages',
+  'navigation',
+  'specification.test',
+  'testing/specified-texts',
+].map((name) => `libs/content/src/${name}.ts`);
 const generated = [component, library, site, ...pageFiles, ...editedByPage];
 
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */

@@ -11,7 +11,10 @@ import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import type { Receipt } from '@example/api/receipts';
 import { applications } from '@example/content/applications';
-import { applicationAcknowledgment, applicationAnnouncement } from '@example/content/mails';
+import {
+  applicationAcknowledgment,
+  applicationAnnouncement,
+} from '@example/content/mails/applications';
 import type { Vacancies } from '../jobs/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { ProblemError, refused } from '../problem/index.ts';

@@ -1,4 +1,4 @@
-import { missingResumesAnnouncement } from '@example/content/mails';
+import { missingResumesAnnouncement } from '@example/content/mails/applications';
 import type { Logger } from 'pino';
 import { smallShareOf } from '../installation/share.ts';
 import { composeMail } from '../mail/index.ts';

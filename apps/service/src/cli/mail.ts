@@ -1,4 +1,4 @@
-import { testMail } from '@example/content/mails';
+import { testMail } from '@example/content/mails/operations';
 import { composeMail, createMailer } from '../mail/index.ts';
 import { toEntry } from '../outbox/index.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/index.ts';

@@ -1,7 +1,7 @@
 import { checkContact, type ContactErrorCode } from '@example/api/contact';
 import type { Receipt } from '@example/api/receipts';
 import { contact } from '@example/content/contact';
-import { contactAcknowledgment, contactAnnouncement } from '@example/content/mails';
+import { contactAcknowledgment, contactAnnouncement } from '@example/content/mails/forms';
 import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';

@@ -1,7 +1,7 @@
 import { checkDemoRequest, type DemoErrorCode } from '@example/api/demos';
 import type { Receipt } from '@example/api/receipts';
 import { demos } from '@example/content/demos';
-import { demoAcknowledgment, demoAnnouncement } from '@example/content/mails';
+import { demoAcknowledgment, demoAnnouncement } from '@example/content/mails/forms';
 import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';

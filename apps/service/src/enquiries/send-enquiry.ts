@@ -1,7 +1,7 @@
 import { checkEnquiry, type EnquiryErrorCode } from '@example/api/enquiries';
 import type { Receipt } from '@example/api/receipts';
 import { enquiries } from '@example/content/enquiries';
-import { enquiryAcknowledgment, enquiryAnnouncement } from '@example/content/mails';
+import { enquiryAcknowledgment, enquiryAnnouncement } from '@example/content/mails/forms';
 import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from '../submissions/index.ts';

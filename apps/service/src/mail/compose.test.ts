@@ -2,17 +2,21 @@ import { company } from '@example/content/company';
 import {
   applicationAcknowledgment,
   applicationAnnouncement,
+  missingResumesAnnouncement,
+} from '@example/content/mails/applications';
+import {
   contactAcknowledgment,
   contactAnnouncement,
   demoAcknowledgment,
   demoAnnouncement,
   enquiryAcknowledgment,
   enquiryAnnouncement,
+  suspected,
+} from '@example/content/mails/forms';
+import {
   subscriptionConfirmation,
   subscriptionWelcome,
-  missingResumesAnnouncement,
-  suspected,
-} from '@example/content/mails';
+} from '@example/content/mails/subscriptions';
 import type { Mail } from '@example/content/types';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

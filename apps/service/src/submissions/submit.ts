@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import type { Receipt } from '@example/api/receipts';
-import { suspected } from '@example/content/mails';
+import { suspected } from '@example/content/mails/forms';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';

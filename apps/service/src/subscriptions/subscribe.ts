@@ -3,7 +3,10 @@ import {
   checkSubscription,
   type ConfirmationStatus,
 } from '@example/api/subscriptions';
-import { subscriptionConfirmation, subscriptionWelcome } from '@example/content/mails';
+import {
+  subscriptionConfirmation,
+  subscriptionWelcome,
+} from '@example/content/mails/subscriptions';
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';

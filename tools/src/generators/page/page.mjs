@@ -45,12 +45,11 @@ const page = async (tree, { name, title, menu = 'services' }) => {
     ),
   );
   // The content's own list of its pages, and of the words that each must show.
-  edit(`${content}/content.test.ts`, (source) =>
-    addEntry(
-      addEntryBeforeSpread(source, 'specified', literal(path)),
-      'facts',
-      `[${literal(path)}, [${literal(heading)}]]`,
-    ),
+  edit(`${content}/specification.test.ts`, (source) =>
+    addEntryBeforeSpread(source, 'specified', literal(path)),
+  );
+  edit(`${content}/testing/specified-texts.ts`, (source) =>
+    addEntry(source, 'specifiedTexts', `[${literal(path)}, [${literal(heading)}]]`),
   );
 
   const substitutions = { ...spelled, heading, path, literal };
@@ -71,7 +70,7 @@ const page = async (tree, { name, title, menu = 'services' }) => {
     console.log(`
 The page ${path} is there. Next:
   1. Write its words:      ${content}/pages/${fileName}.ts
-  2. Name them in a test:  'facts' in ${content}/content.test.ts
+  2. Name them in a test:  ${content}/testing/specified-texts.ts
   3. Say in the menu what is behind it: ${content}/navigation.ts
   4. Look at it:           npm run dev
   5. Where sections of text are not enough, compose it yourself: docs/pages.md`);

@@ -7,7 +7,7 @@ import {
   type OwnApplication,
 } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import { withdrawalAnnouncement } from '@example/content/mails';
+import { withdrawalAnnouncement } from '@example/content/mails/applications';
 import { type Selectable, sql } from 'kysely';
 import { decideToDelete, deleteDecided } from '../../applications/let-go.ts';
 import { hasResume, heldResume } from '../../applications/resume-of.ts';

@@ -1,5 +1,9 @@
 import { checkPasswordRequest, checkPasswordReset } from '@example/api/accounts';
-import { passwordChanged, passwordLink, passwordLinkWithoutAccount } from '@example/content/mails';
+import {
+  passwordChanged,
+  passwordLink,
+  passwordLinkWithoutAccount,
+} from '@example/content/mails/accounts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { mayMail, type SenderCall } from '../../security/sender-limit.ts';

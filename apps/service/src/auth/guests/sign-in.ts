@@ -1,5 +1,5 @@
 import { checkSignIn } from '@example/api/accounts';
-import { signInCode, wrongPassword } from '@example/content/mails';
+import { signInCode, wrongPassword } from '@example/content/mails/accounts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { type Addressee, mayMail, type SenderCall } from '../../security/sender-limit.ts';

@@ -3,7 +3,7 @@ import {
   type StaffEnrolled,
   type StaffEnrolment,
 } from '@example/api/staff';
-import { authenticatorEnrolled } from '@example/content/mails';
+import { authenticatorEnrolled } from '@example/content/mails/staff';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';

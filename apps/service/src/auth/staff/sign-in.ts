@@ -1,5 +1,5 @@
 import { checkStaffSignIn } from '@example/api/staff';
-import { staffCode } from '@example/content/mails';
+import { staffCode } from '@example/content/mails/staff';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newChallenge } from '../guests/challenges.ts';
 import { composeMail } from '../../mail/index.ts';

@@ -1,5 +1,5 @@
 import { checkStaffVerification, type StaffVerified } from '@example/api/staff';
-import { recoveryCodeUsed } from '@example/content/mails';
+import { recoveryCodeUsed } from '@example/content/mails/staff';
 import { timingSafeEqual } from 'node:crypto';
 import { codeHashOf, createToken } from '../core/tokens.ts';
 import { composeMail } from '../../mail/index.ts';

@@ -6,7 +6,7 @@ import {
   demoAnnouncement,
   enquiryAcknowledgment,
   enquiryAnnouncement,
-} from '@example/content/mails';
+} from '@example/content/mails/forms';
 import type { Mail } from '@example/content/types';
 import { inboxTables, officeKinds } from '../../inbox/index.ts';
 import { composeMail } from '../../mail/index.ts';

@@ -1,0 +1,102 @@
+import type { Mail } from '../types.ts';
+import { acknowledgment, announcement, facts, oneLine, paragraph } from './parts.ts';
+
+interface Application {
+  readonly reference: string;
+  readonly job_id: number;
+  readonly job_title: string;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+}
+
+const vacancy = ({ job_title, job_id }: Application) =>
+  ['Vacancy', `${oneLine(job_title)} (job ${job_id})`] as const;
+
+/** Tells the office of an application. The resume is not attached, only named by its key. */
+export function applicationAnnouncement(
+  application: Application & {
+    readonly applcnt_phone: string;
+    readonly applcnt_covr_letr: string;
+    readonly resume_key: string;
+    readonly resume_name: string;
+    readonly resume_bytes: number;
+  },
+): Mail {
+  const text = application.applcnt_covr_letr.trim();
+  const kilobytes = Math.ceil(application.resume_bytes / 1024);
+  return announcement({
+    heading: 'New application',
+    reference: application.reference,
+    lead: 'Somebody has applied for a vacancy through the website.',
+    body: [
+      facts(
+        ['Reference', application.reference],
+        vacancy(application),
+        ['Name', application.applcnt_name],
+        ['Email', application.applcnt_email],
+        ['Phone', application.applcnt_phone],
+        [
+          'Resume',
+          `${oneLine(application.resume_name)}, ${kilobytes} KB, stored as ${application.resume_key}`,
+        ],
+      ),
+      text === ''
+        ? paragraph('No cover letter.')
+        : { kind: 'quote', heading: 'Cover letter, as it was typed:', text },
+    ],
+  });
+}
+
+/** Confirms an application to the applicant. */
+export function applicationAcknowledgment(application: {
+  readonly reference: string;
+  readonly applcnt_name: string;
+  readonly job_title: string;
+}): Mail {
+  return acknowledgment({
+    heading: 'We have received your application',
+    name: application.applcnt_name,
+    reference: application.reference,
+    thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
+  });
+}
+
+/** Tells the office that an applicant withdrew an application. */
+export function withdrawalAnnouncement(application: Application): Mail {
+  return announcement({
+    heading: 'Application withdrawn',
+    reference: application.reference,
+    lead: 'An applicant has withdrawn an application through the website. Its resume was deleted.',
+    body: [
+      facts(
+        ['Reference', application.reference],
+        vacancy(application),
+        ['Name', application.applcnt_name],
+        ['Email', application.applcnt_email],
+      ),
+    ],
+  });
+}
+
+/** Tells the office, by reference, of applications whose stored resumes are missing. Names at most 20. */
+export function missingResumesAnnouncement(references: readonly string[]): Mail {
+  const named = references.slice(0, 20);
+  const others = references.length - named.length;
+  return {
+    subject: `Resumes missing: ${references.length}`,
+    heading: 'Resumes missing',
+    preview: 'Applications without their file.',
+    body: [
+      paragraph(
+        'The resumes of these applications are no longer where the website keeps them, and nothing of the website deleted them. The applications themselves are there.',
+      ),
+      facts(
+        ['Applications', named.join(', ')],
+        ...(others > 0 ? [['And others', String(others)] as const] : []),
+      ),
+      paragraph(
+        'Whoever operates the website should look first: a file that is put back is found within an hour. Ask for the resume again where that cannot be done.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { company, openingHours } from '../company.ts';
+import type { Mail, MailBlock, MailFact } from '../types.ts';
+
+const signature: readonly string[] = [
+  company.name,
+  ...company.address.lines,
+  company.phones.office.label,
+];
+
+const hours: readonly MailFact[] = openingHours.map((line) => ({
+  label: line.days,
+  value: line.hours,
+}));
+
+/** Joins typed text into one line without control characters, so that it cannot pretend to be another line. */
+export function oneLine(typed: string): string {
+  return typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/**
+ * Returns the greeting of a mail to a stranger. It holds the typed name only when that looks like one: the form takes
+ * anybody's address, and must not be a way to send strangers links or text.
+ */
+function greeting(typed: string): string {
+  const name = oneLine(typed);
+  return /^[\p{L}\p{M}.'’ -]{1,60}$/u.test(name) && !/\p{L}{2,}\.\p{L}{2,}/u.test(name)
+    ? `Dear ${name},`
+    : 'Hello,';
+}
+
+export function paragraph(text: string, emphasis?: string): MailBlock {
+  return { kind: 'paragraph', text, ...(emphasis !== undefined && { emphasis }) };
+}
+
+export function notice(text: string): MailBlock {
+  return { kind: 'notice', text };
+}
+
+/** Returns rows of typed values, in the order of the pairs. */
+export function facts(...rows: readonly (readonly [label: string, value: string])[]): MailBlock {
+  return { kind: 'facts', rows: rows.map(([label, value]) => ({ label, value: oneLine(value) })) };
+}
+
+/** Returns the mail that tells the office of something that was sent. Its subject holds nothing that was typed. */
+export function announcement(received: {
+  readonly heading: string;
+  readonly reference: string;
+  /** One sentence on what happened. */
+  readonly lead: string;
+  readonly body: readonly MailBlock[];
+}): Mail {
+  return {
+    subject: `${received.heading} ${received.reference}`,
+    heading: received.heading,
+    preview: 'An answer to this mail goes to the person who sent it.',
+    body: [paragraph(received.lead), ...received.body],
+  };
+}
+
+/** Returns the mail that confirms a submission to its sender. It repeats no typed text but a plain name. */
+export function acknowledgment(received: {
+  readonly heading: string;
+  readonly name: string;
+  readonly reference: string;
+  /** Says that the submission arrived, and the next step. */
+  readonly thanks: string;
+}): Mail {
+  const { heading, reference, thanks } = received;
+  return {
+    subject: `${heading} (${reference})`,
+    heading,
+    preview: thanks,
+    greeting: greeting(received.name),
+    body: [
+      paragraph(`thank you for writing to ${company.name}. ${thanks}`),
+      paragraph(
+        `Your reference is ${reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
+        reference,
+      ),
+      { kind: 'facts', heading: 'Our office hours:', rows: hours },
+      paragraph(
+        'If you did not write to us, somebody entered your address by mistake; you need not do anything.',
+      ),
+    ],
+    signature,
+  };
+}
+
+/** Returns a signed mail to an address whose owner's name is not known. */
+export function letter(mail: Pick<Mail, 'subject' | 'heading' | 'preview' | 'body'>): Mail {
+  return { ...mail, greeting: 'Hello,', signature };
+}
+
+/** Warning that stands in each mail with a code or a link that signs in. */
+export const neverShare = notice(
+  'Nobody of us will ever ask you for it. Do not pass this mail on.',
+);
