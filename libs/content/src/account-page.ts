@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { pageTitle } from './meta.ts';
 import type { Link } from './types.ts';
 
-/** What the login page says of an account to those who are not signed in to it, or not any longer. */
+/** Texts of the login page about an account, for visitors without a session. */
 export const accountPage = {
   /** The head of the page while somebody is signed in, in place of the login's own. */
   head: {
@@ -10,7 +10,7 @@ export const accountPage = {
     heading: 'Your account',
     intro: ['The applications you have sent us, and what else is stored about you.'],
   },
-  /** Who is not signed in, or not any longer, and asked for something that needs it. */
+  /** Shown when a request needs a session and there is none. */
   ended: {
     heading: 'Please sign in',
     text: 'You are not signed in, or your session has ended. Nothing was changed.',

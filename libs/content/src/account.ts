@@ -1,7 +1,7 @@
 import { attemptFailures } from './sign-in.ts';
 import type { Failures, Link } from './types.ts';
 
-/** What a guest who is signed in finds on the login page: their applications, their data, their account. A browser loads it then. */
+/** Texts of a signed-in guest's page. A module of its own, so that the login page does not carry it. */
 export const account = {
   signedIn: (email: string): string => `You are signed in as ${email}.`,
   signOut: {
@@ -35,16 +35,16 @@ export const account = {
     kilobytes: (size: number): string => `${String(Math.ceil(size))} KB`,
     megabytes: (size: number): string => `${size.toFixed(1)} MB`,
     resumeRemoved: (name: string): string => `${name}, removed`,
-    /** A file that is there and not handed out, by the contract's reasons. */
+    /** For a stored resume that cannot be downloaded, by the contract's reasons. */
     resumeHeld: {
       waiting: (name: string): string => `${name}, being looked at`,
       infected: (name: string): string => `${name}, held back: our virus scanner found something`,
     },
     withdraw: 'Withdraw',
-    /** What the button is called for assistive technology: there is one for each. */
+    /** Accessible name of the button, which there is one of for each entry. */
     withdrawName: (title: string, reference: string): string =>
       `Withdraw application ${reference}: ${title}`,
-    /** The links to what a long list does not show at once. */
+    /** Links between the pages of a long list. */
     older: 'Older applications',
     newest: 'Newest applications',
     none: {
@@ -85,14 +85,14 @@ export const account = {
     heading: 'Where you are signed in',
     text: 'If you do not know one of these, end it and set a new password.',
     facts: { begun: 'Signed in', seen: 'Last used' },
-    /** What the service knows of it; either may be empty. */
+    /** Names a device by browser and system; either may be empty. */
     device: (browser: string, system: string): string =>
       [browser || 'A browser', system].filter((part) => part !== '').join(' on '),
-    /** Of a date and a time in India. */
+    /** Formats a date and an Indian time. */
     moment: (date: string, time: string): string => `${date}, ${time} IST`,
     thisOne: 'Now, by this browser',
     end: 'End',
-    /** What the button is called for assistive technology: there is one for each. */
+    /** Accessible name of the button, which there is one of for each entry. */
     endName: (device: string, moment: string): string => `End: ${device}, signed in ${moment}`,
     endOthers: 'End all others',
     sending: 'Ending…',

@@ -9,7 +9,7 @@ const failures = failuresOf({ noun: 'application', plural: 'applications', other
 
 /** The application form (spec §2, "Career page"; §5, "Application form"; §8), messages by the contract's error codes. */
 export const applications = {
-  /** The title of the popup that says what is wrong. */
+  /** Title of the popup for a validation error. */
   validationTitle: 'Validation Error',
   validation: {
     name_missing: 'Name is missing',
@@ -57,7 +57,7 @@ export const applications = {
       href: '/privacy#applications',
     } satisfies Link,
   },
-  /** Under the message about an email address that was cleared. */
+  /** Below the message that refuses an email address, which its field is cleared of. */
   rejectedEmail: {
     typed: (email: string): string => `You typed: ${email}`,
     takeBack: 'Put it back to correct it',
@@ -70,7 +70,7 @@ export const applications = {
     next: 'What happens next: a person reads your application and answers you by email or phone.',
   },
   sending: 'Sending your application…',
-  /** What was typed is kept on the device until it is sent. */
+  /** About the draft that is kept on the device. */
   draft: {
     kept: 'What you type here and the file you choose are kept on this device, and nowhere else, until you send them or the vacancy closes, for 30 days at most.',
     restored: 'We have brought back what you had typed here before.',

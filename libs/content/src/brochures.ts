@@ -9,7 +9,7 @@ import {
 } from './pages/fintech-applications.ts';
 import type { Card, Link, Page, PageSection } from './types.ts';
 
-/** What stands on the one page of a brochure, from its head to its foot. */
+/** Content of a brochure's one page, from top to bottom. */
 export interface BrochureSheet {
   readonly brochure: Brochure;
   /** The document's title, for the list of open documents and for search engines. */
@@ -24,7 +24,7 @@ export interface BrochureSheet {
     readonly links: readonly Link[];
     readonly address: readonly string[];
   };
-  /** The page to read on. */
+  /** Page of the site to read on. */
   readonly path: '/education-products' | '/fintech-applications';
 }
 

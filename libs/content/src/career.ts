@@ -11,7 +11,6 @@ export const jobTypes = [
 /** The number that stands for a job type in the job list. */
 export type JobTypeId = (typeof jobTypes)[number]['id'];
 
-/** What the career page says about itself. */
 export const careerMeta: PageMeta = {
   path: '/career',
   title: pageTitle('Browse Jobs'),
@@ -40,11 +39,11 @@ export const career = {
   resultsName: 'Open positions',
   resultCount: (count: number): string => (count === 1 ? '1 job found' : `${count} jobs found`),
   searching: 'Searching jobs…',
-  /** Where there are more jobs than one page shows. */
+  /** For a list of several pages. */
   more: {
     showMore: 'Show more',
     showPrevious: 'Show previous',
-    /** Which of them are shown, counted from 1. */
+    /** Range of jobs shown, counted from 1. */
     shown: (first: number, last: number, total: number): string =>
       `Jobs ${first} to ${last} of ${total}`,
   },
@@ -76,14 +75,14 @@ export const career = {
       retry: 'Retry',
     },
   },
-  /** For a link to a vacancy that is over or never was. */
+  /** For a link to a vacancy that is closed or never existed. */
   closed: {
     heading: 'This vacancy is not open',
     text: 'Its last date has passed, it has been filled, or the address has a typing mistake. Below are the positions that are open now.',
     over: (job_title: string): string =>
       `Applications for “${job_title}” are no longer taken: its last date has passed, or it has been filled.`,
     similar: 'Similar positions that are open',
-    /** Goes on after the title of one. */
+    /** Continues a vacancy's title. */
     similarFacts: (district: string, lastDate: string): string =>
       `, ${district}. Last date for submission: ${lastDate}`,
     all: 'See all open positions',
@@ -102,7 +101,7 @@ export const career = {
     title: `Jobs at ${company.name}`,
     subtitle: `Open positions at ${company.name}`,
     linkLabel: 'Open positions as an Atom feed',
-    /** Where a vacancy is and until when, below its short description. */
+    /** Place and last date of a vacancy, below its short description. */
     facts: (office: string, district: string, lastDate: string): string =>
       `${office}, ${district}. Last date for submission: ${lastDate}`,
   },

@@ -18,7 +18,7 @@ function mailbox(label: string): MailLink {
   return { label, href: `mailto:${label}` };
 }
 
-/** Which unit of the company a visitor can reach directly (spec §2, Contact page). */
+/** Unit of the company that a visitor can reach directly (spec §2, Contact page). */
 export type BusinessUnitKey = 'consultancy' | 'software' | 'system-integration' | 'cloud';
 
 /** A unit with a phone and a mailbox of its own. */

@@ -25,7 +25,7 @@ export const contact = {
     },
     phoneHint: 'Digits only, at least 10, with the area code',
     submit: 'Send Message',
-    /** Above the list of what is wrong, where that is more than one thing. */
+    /** Above the list of errors when there are several. */
     problems: 'Your message was not sent: please look at these fields',
     consent,
     privacy: { label: 'How we handle what you send us', href: '/privacy#contact' } satisfies Link,

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 
 const reach = `You can also call ${company.phones.office.label} or write to ${company.emails.office.label}.`;
 
-/** What stands where a part of a page failed: what is known of what was being sent, and of what was typed. */
+/** Texts in place of a part of a page that crashed: the fate of the last submission, and the typed values. */
 export const crash = {
   heading: 'Something went wrong on this page',
   arrived: 'What you sent has arrived.',

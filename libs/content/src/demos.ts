@@ -25,7 +25,7 @@ export const demos = {
     fields: { name: 'Name', email: 'Email', phone: 'Phone' },
     phoneHint: 'Digits only, at least 10, with the area code',
     submit: 'Request Demo',
-    /** Above the list of what is wrong, where that is more than one thing. */
+    /** Above the list of errors when there are several. */
     problems: 'Your request was not sent: please look at these fields',
     consent,
     privacy: { label: 'How we handle what you send us', href: '/privacy#demos' } satisfies Link,

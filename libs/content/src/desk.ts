@@ -1,9 +1,9 @@
 import { company } from './company.ts';
 import type { Mail } from './types.ts';
 
-/** What the service says to the staff at their desk. */
+/** Texts that the service sends to the staff at their desk. */
 export const deskTexts = {
-  /** What is wrong with what was sent, by the contract's error codes. */
+  /** Validation messages by the contract's error codes. */
   validation: {
     query_invalid: 'The list cannot be limited by that',
     status_invalid: 'Choose one of the statuses',
@@ -68,7 +68,7 @@ interface Applied {
   readonly reference: string;
 }
 
-/** What the templates of mails to applicants are called. */
+/** Names of the templates of mails to applicants. */
 export const templateNames = {
   received: 'We are reading your application',
   invitation: 'Invitation to an interview',
@@ -85,7 +85,7 @@ interface Template {
   readonly text: string;
 }
 
-/** The templates of mails to applicants, filled in: what is sent can be changed before. */
+/** Filled-in templates of mails to applicants. The staff can change the text before it is sent. */
 export function applicantTemplates({ name, job_title, reference }: Applied): readonly Template[] {
   const letter = (...paragraphs: readonly string[]) =>
     [`Dear ${name},`, ...paragraphs, `Kind regards,\n${company.name}`].join('\n\n');
@@ -122,7 +122,7 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
   ];
 }
 
-/** A mail as somebody of the staff wrote it: a paragraph for each that a blank line ends. */
+/** Builds a mail from text written by the staff; blank lines separate paragraphs. */
 export function writtenMail({
   subject,
   text,

@@ -14,7 +14,7 @@ export const security = {
   preferredLanguages: ['en'],
 } as const;
 
-/** A link of `/llms.txt`: where it leads, and in a sentence what is there. */
+/** Link in `/llms.txt` with a sentence about its target. */
 export interface GuideLink {
   readonly label: string;
   /** A path of this site. */
@@ -37,7 +37,7 @@ function toPageLink({ label, href }: Link): GuideLink {
   return { label, href, description: metaOf(href as Route).description };
 }
 
-/** What `/llms.txt` (llmstxt.org) says: the site in a few lines, for programs that read it for people. */
+/** Content of `/llms.txt` (llmstxt.org): the site in a few lines, for language models. */
 export const guide: {
   readonly name: string;
   readonly summary: string;
@@ -60,7 +60,7 @@ export const guide: {
         href: link.href,
       })),
     },
-    // The heading has a meaning of its own there: what may be left out.
+    // In llms.txt this heading marks links that may be left out.
     {
       heading: 'Optional',
       links: [

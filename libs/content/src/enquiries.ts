@@ -4,7 +4,7 @@ import { failuresOf } from './failures.ts';
 /** A way to reach the company that needs no form; ends the failure texts. */
 const otherwise = `You can also call ${company.phones.office.label} or write to ${company.emails.office.label}.`;
 
-/** What the enquiry forms say (spec §5, "Home enquiry form", and §8), keyed by the contract's error codes. */
+/** Messages of the enquiry form (spec §5, "Home enquiry form", and §8), by the contract's error codes. */
 export const enquiries = {
   validation: {
     email_invalid: 'Please enter valid email and continue',

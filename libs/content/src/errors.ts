@@ -6,7 +6,7 @@ const home: Link = { label: 'Back to home', href: '/' };
 const contact: Link = { label: 'Contact us', href: '/contact-us' };
 const reach = `If it cannot wait, call ${company.phones.office.label} or write to ${company.emails.office.label}.`;
 
-/** The pages for requests that do not work out, by HTTP status. The form texts are for posts without JavaScript. */
+/** Error pages by HTTP status. The form texts are for posts without JavaScript. */
 export const errorPages = {
   400: {
     status: 400,

@@ -1,15 +1,15 @@
 import type { Failures } from './types.ts';
 
 interface SentThing {
-  /** What the visitor sends, in the middle of a sentence: 'message', 'request'. */
+  /** The submission in the middle of a sentence: 'message', 'request'. */
   readonly noun: string;
-  /** The same, several. */
+  /** The plural of `noun`. */
   readonly plural: string;
   /** Another way to reach the company, a sentence. */
   readonly otherwise: string;
 }
 
-/** What a form says when what was written into it could not be sent. */
+/** Returns the messages of a form for each way in which sending it can fail. */
 export function failuresOf({ noun, plural, otherwise }: SentThing): Failures {
   const kept = 'What you typed is still here;';
   return {

@@ -13,7 +13,7 @@ export interface Counter {
   readonly label: string;
 }
 
-/** What a client says; `rating` is in stars out of five. */
+/** Quote of a client; `rating` is in stars out of five. */
 export interface Testimonial {
   readonly quote: string;
   readonly role: string;
@@ -43,7 +43,6 @@ export interface Client {
   readonly mark: ClientMark;
 }
 
-/** What the home page says about itself. */
 export const homeMeta: PageMeta = {
   path: '/',
   title: `${meta.siteName} | IT consultancy and software, Kerala`,

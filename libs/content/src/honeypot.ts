@@ -1,5 +1,5 @@
-/** The field of a form that only robots fill in. */
+/** Honeypot: a form field that only robots fill in. */
 export const honeypot = {
-  /** For who sees it after all. */
+  /** Asks people who come across the field to leave it empty. */
   label: 'Leave this field empty',
 } as const;

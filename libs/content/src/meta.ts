@@ -1,21 +1,21 @@
 import { company } from './company.ts';
 
-/** What holds for every page: name, language, and what a shared link says where a page says nothing itself. */
+/** Metadata of all pages: site name, language, and the defaults of a shared link. */
 export const meta = {
   siteName: company.name,
   locale: 'en-IN',
-  /** The form Open Graph wants. */
+  /** The locale as Open Graph writes it. */
   ogLocale: 'en_IN',
   direction: 'ltr',
   defaultDescription: company.summary,
 } as const;
 
-/** The whole `<title>` of a page: the page's own name first, so that it is read first and survives cutting. */
+/** Returns the whole `<title>` of a page, its own name first: that is read first and survives truncation. */
 export function pageTitle(name: string): string {
   return `${name} | ${meta.siteName}`;
 }
 
-/** The `<title>` of a page that comes back because its form was not accepted. */
+/** Returns the `<title>` of a page whose form was refused. */
 export function errorTitle(title: string): string {
   return `Error: ${title}`;
 }

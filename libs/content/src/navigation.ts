@@ -118,19 +118,19 @@ export const headerNavigation: readonly NavigationEntry[] = [
 
 const CONTACT = '/contact-us';
 
-/** Leads from a page's contact to the form and all other contacts. */
+/** Link from a page's contacts to the contact page. */
 export const contactLink: Link = { label: 'Write to us', href: CONTACT };
 
-/** Names in the contact page's address what a message is about: the path of a page, without its slash. */
+/** Query parameter of the contact page for the message's subject: a page's path without its slash. */
 export const ABOUT_PARAM = 'about';
 
-/** What a message from a page of the menus is about: the page's name there. */
+/** Returns the subject of a message that is sent from a page: the page's name in the menus. */
 export function subjectAbout(about: string | null): string | undefined {
   const links = headerNavigation.flatMap((entry) => (entry.kind === 'link' ? [] : entry.links));
   return links.find(({ href }) => href === `/${about ?? ''}`)?.label;
 }
 
-/** The way to the contact form from a page, which then knows what the message is about. */
+/** Returns the link from a page to the contact form, with the message's subject. */
 export function contactLinkFrom(path: string): Link {
   const about = path.slice(1);
   if (subjectAbout(about) === undefined) return contactLink;
@@ -161,7 +161,7 @@ export function trailOf({ path, heading }: Pick<Page, 'path' | 'heading'>): {
   return { items: [home], current: heading };
 }
 
-/** Whether a page is about one service or one product; not the overview of them. */
+/** Returns whether a page is about one service or one product; `undefined` for overviews and other pages. */
 export function familyOf(path: string): 'services' | 'products' | undefined {
   for (const entry of headerNavigation) {
     if (entry.kind === 'link') continue;
@@ -253,7 +253,7 @@ export const footer = {
   copyright,
 } as const;
 
-/** Names of landmarks and buttons for those who hear the page, and the few words of its frame. */
+/** Accessible names of landmarks and buttons, and the texts around a page's content. */
 export const frame = {
   skipToContent: 'Skip to main content',
   homeLink: `${company.name}, home page`,

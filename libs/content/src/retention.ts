@@ -1,11 +1,11 @@
-/** How long the service keeps what visitors send, and what the staff did, in days, unless its operator sets other periods. */
+/** Default retention periods, in days; an operator can set others. */
 export const retention = {
   /** Applications with their resume. */
   applications: 365,
   /** Enquiries, contact messages and demo requests. */
   enquiries: 730,
-  /** Mails that were sent, or could not be delivered. */
+  /** Mails that were sent or failed for good. */
   mails: 30,
-  /** Who of the staff did what. */
+  /** Audit log of the staff. */
   audit: 365,
 } as const;

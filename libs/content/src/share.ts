@@ -16,11 +16,11 @@ export interface SharePicture {
   readonly siteName: string;
   /** At the foot of the picture. */
   readonly line: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
-/** The measures all places that show such a picture ask for, in pixels. */
+/** Size in pixels that all social networks accept. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 const headings = {
@@ -28,7 +28,7 @@ const headings = {
   '/career': { path: careerMeta.path, heading: career.heading },
 } as const;
 
-/** A route's path and heading, whichever module has it. */
+/** Returns the path and heading of a route. */
 export function headingOf(path: Route): Pick<Page, 'path' | 'heading'> {
   return path === '/' || path === '/career' ? headings[path] : pages[path];
 }

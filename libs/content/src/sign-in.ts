@@ -2,13 +2,13 @@ import { company } from './company.ts';
 import type { Failures, Link } from './types.ts';
 
 interface Attempt {
-  /** What did not happen, a sentence without its end: 'No code was sent'. */
+  /** The attempted step, negated, without a full stop: 'No code was sent'. */
   readonly undone: string;
-  /** What cannot be known where no answer came: 'whether a code was sent'. */
+  /** The same as a clause, for a request without an answer: 'whether a code was sent'. */
   readonly unknown: string;
 }
 
-/** What is said where something about signing in could not be done. */
+/** Returns the messages of a sign-in form for each way in which sending it can fail. */
 export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
   offline: {
     heading: 'You are offline',
@@ -48,7 +48,7 @@ const forgotten: Link = { label: 'Forgot password', href: '/login?step=forgot' }
  * "Login page"). The staff's is `staffLogin`.
  */
 export const signIn = {
-  /** What is wrong with a field, by the contract's error codes. */
+  /** Validation messages by the contract's error codes. */
   validation: {
     email_missing: 'Email is not given',
     email_invalid: 'Please enter valid email and continue',
@@ -66,14 +66,14 @@ export const signIn = {
     session_missing: 'The id of a session',
     token_invalid: 'This link does not work any more',
   },
-  /** Stands above the list of what is wrong. */
+  /** Above the list of errors. */
   problems: 'There is a problem',
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
   candidate: {
     name: 'Guest Login',
     text: 'See the applications you have sent us, withdraw one, or have your data given to you or erased.',
-    /** What becomes of a first visit. */
+    /** Explains that a first sign-in makes an account. */
     first:
       'First time here? Type your email and choose a password: your account begins when you enter the code that we mail you.',
     fields: { email: 'Email', password: 'Password' },
@@ -107,7 +107,7 @@ export const signIn = {
     submit: 'Mail me a link',
     sending: 'Sending your address…',
     back,
-    /** Always the same, whether or not there is such an account, so that it tells nobody who has one. */
+    /** The same with and without such an account, so that it does not reveal who has one. */
     sent: {
       heading: 'Look in your mailbox',
       text: 'If there is an account with this email, a mail with a link is on its way to it. The link works once, and not for long.',
@@ -125,7 +125,7 @@ export const signIn = {
     passwordHint: 'At least 10 characters',
     submit: 'Set new password',
     sending: 'Setting the password…',
-    /** Said above the guests' form. */
+    /** Shown above the guests' form. */
     done: {
       heading: 'Your new password is set',
       text: 'Sign in with it here.',

@@ -1,18 +1,18 @@
 import { attemptFailures } from './sign-in.ts';
 
-/** The staff's way to sign in (spec §2, "Login page"), and who is signed in. */
+/** The staff's part of the login page (spec §2, "Login page"). */
 export const staffLogin = {
   name: 'Official Login',
   text: 'For members of the staff: your code and your mobile number first, then the code of your authenticator.',
   fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },
   captcha: {
-    /** What the picture is, without what it says. */
+    /** Text alternative of the captcha, without its characters. */
     picture: 'Five characters for you to type',
     hint: 'Type the characters in the picture',
     another: 'Another picture',
     refreshed: 'The picture is new',
     inWords: 'Ask me in words instead',
-    /** The label, where no picture is shown. */
+    /** Label of the plain alternative to the picture. */
     question: (a: number, b: number): string => `Captcha: what is ${String(a)} plus ${String(b)}?`,
     questionHint: 'Answer with digits',
     inPicture: 'Show me a picture instead',
@@ -25,7 +25,7 @@ export const staffLogin = {
     undone: 'You were not signed in',
     unknown: 'whether you are signed in',
   }),
-  /** What a member who is signed in finds in place of the form. */
+  /** In place of the form while a member is signed in. */
   signedIn: {
     heading: 'You are signed in',
     facts: { name: 'Name', employee_code: 'Employee Code', role: 'Role' },

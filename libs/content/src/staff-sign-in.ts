@@ -9,11 +9,11 @@ const notSignedIn = attemptFailures({
   unknown: 'whether you are signed in',
 });
 
-/** What comes after the staff's form on the login page: the code, the first time an authenticator too. */
+/** Texts of the steps after the staff's form on the login page: the code, and at first the authenticator. */
 export const staffSignIn = {
   title: pageTitle('Staff sign-in'),
   description: `The second step for the staff of ${company.name} who sign in.`,
-  /** What is wrong with a field, by the contract's error codes, besides those that guests can meet. */
+  /** Validation messages by the contract's error codes, save those in `signIn`. */
   validation: {
     employee_code_missing: 'Employee code is not given',
     employee_code_invalid: 'An employee code has 2 to 20 letters, digits and hyphens',
@@ -23,7 +23,7 @@ export const staffSignIn = {
     captcha_invalid:
       'That was not the answer to the captcha, or it is too old. Here is another one.',
   },
-  /** The same for everyone, whatever was typed before: it must not tell who is a member, or has an authenticator. */
+  /** The same whatever was typed before: it must not reveal who is a member or has an authenticator. */
   code: {
     heading: 'Enter your code',
     text: 'Open your authenticator app and type the six digits it shows. If you have not set one up yet, or it was reset, type the code that we mail to your address at the company.',
@@ -76,7 +76,7 @@ export const staffSignIn = {
       unknown: 'whether your authenticator was set up',
     }),
   },
-  /** Where no authenticator is being set up in this browser. */
+  /** For a browser in which no authenticator is being set up. */
   ended: {
     heading: 'This step is over',
     text: 'Your authenticator is set up already, too many codes were wrong, or it took longer than we wait. The login says whether you are signed in; if not, please begin again.',

@@ -3,13 +3,13 @@ import type { Failures, Link } from './types.ts';
 
 const home: Link = { label: 'Back to home', href: '/' };
 
-/** What the newsletter box and the pages behind its links say (spec §2, "Footer"; contract §4, `subscribe`). */
+/** Texts of the newsletter box and of the pages behind its links (spec §2, "Footer"; contract §4, `subscribe`). */
 export const subscriptions = {
   validation: {
     email_invalid: 'Please enter valid email and continue',
   },
   sending: 'Sending your address…',
-  /** Always the same, whether or not the address is known, so that it tells nobody who is subscribed. */
+  /** The same for known and unknown addresses, so that it does not reveal who is subscribed. */
   accepted:
     'Thank you. Please look in your mailbox: we have sent a link with which you confirm your subscription.',
   failures: {

@@ -3,7 +3,7 @@ import type { Route } from './routes.ts';
 /** A brochure's file, drawn at build from `brochures`. */
 export type BrochureHref = `/brochures/${string}.pdf`;
 
-/** Where a link may lead: a page of this site, a place on one, a file, a phone, a mailbox, or another site. */
+/** Target of a link: a page of this site, an anchor on one, a file, a phone, a mailbox, or another site. */
 export type Href =
   | Route
   | BrochureHref
@@ -19,7 +19,7 @@ export interface Link {
   readonly href: Href;
 }
 
-/** A link with one line that says what is behind it, for menus. */
+/** Link in a menu with one line about its target. */
 export interface DescribedLink extends Link {
   readonly description: string;
 }
@@ -87,7 +87,7 @@ export interface ProductCard {
   readonly title: string;
   readonly subtitle: string;
   readonly href: Route;
-  /** What the drawn screen shows, for those who do not see it. */
+  /** Text alternative of the drawn screen. */
   readonly imageAlt: string;
   /** The label of the card's link; names the product, so that it stands alone. */
   readonly linkLabel: string;
@@ -116,7 +116,7 @@ export interface TeamMember {
   readonly image: Portrait;
 }
 
-/** The colours content may ask for, by the job they do in the theme. */
+/** The colours content may ask for, by their role in the theme. */
 export type ColourRole = 'accent' | 'highlight' | 'success' | 'neutral';
 
 /** One entry of the company's history (spec §3). */
@@ -131,7 +131,7 @@ export interface TimelineItem {
 /** A card that shows its description when expanded (spec §3, "Expandable card"; open or closed is the page's state). */
 export interface ExpandableCard extends Card {
   readonly id: number;
-  /** Said while the card is closed, too. */
+  /** Shown while the card is closed, too. */
   readonly summary: string;
 }
 
@@ -142,7 +142,7 @@ export interface Tab {
   readonly route: Route;
 }
 
-/** What a section is, so that a page can choose how to lay it out. */
+/** Kind of a section, by which a page chooses its layout. */
 export type SectionKind =
   | 'cards'
   | 'choice'
@@ -184,7 +184,7 @@ export interface PageSection {
   readonly links?: readonly Link[];
 }
 
-/** What a page says about itself to browsers and search engines. */
+/** Metadata of a page for browsers and search engines. */
 export interface PageMeta {
   readonly path: Route;
   /** The whole `<title>`, the company's name included. */
@@ -198,7 +198,7 @@ export interface Page extends PageMeta {
   readonly heading: string;
   readonly intro: readonly string[];
   readonly sections: readonly PageSection[];
-  /** Which bar of tabs the page carries (spec §2, "Service tab bar" and "Product pages with shared tab bar"). */
+  /** Tab bar of the page (spec §2, "Service tab bar" and "Product pages with shared tab bar"). */
   readonly tabBar?: 'services' | 'products';
   /** The drawing at the head of a service page; decoration. */
   readonly illustration?: ServiceIllustration;
@@ -206,7 +206,7 @@ export interface Page extends PageMeta {
   readonly screen?: ProductScreen;
 }
 
-/** What a visitor reads on a page for a request that did not work out. */
+/** Texts of the page for an HTTP error. */
 export interface ErrorPage {
   readonly status: number;
   readonly title: string;
@@ -215,11 +215,11 @@ export interface ErrorPage {
   readonly links: readonly Link[];
 }
 
-/** Why something typed did not reach the company, seen from the visitor's side. */
+/** Kind of failure of a submission, from the visitor's side. */
 export type FailureKind =
   'offline' | 'unreachable' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
 
-/** What is said of one way to fail. */
+/** Message for one kind of failure. */
 export interface Failure {
   readonly heading: string;
   readonly text: string;
@@ -227,52 +227,52 @@ export interface Failure {
 
 /** A heading and a text for each way a form can fail. */
 export type Failures = Readonly<Record<FailureKind, Failure>> & {
-  /** What it is about is gone; as `server` where nothing is said. */
+  /** For a subject that no longer exists; `server` is used when absent. */
   readonly not_found?: Failure;
 };
 
-/** Why something that was sent seems to come from a robot; the names are those of the service. */
+/** Reason to suspect a robot, by the service's names. */
 export type Suspicion = 'trap' | 'fast';
 
-/** A row of a mail: what it is called, and what it is; both on one line. */
+/** Row of a mail; label and value are one line each. */
 export interface MailFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** A part of a mail's body. What holds text holds it as it is said: whoever makes HTML of it escapes it. */
+/** Part of a mail's body. Texts are plain: code that makes HTML of them escapes them. */
 export type MailBlock =
   | {
       readonly kind: 'paragraph';
       readonly text: string;
-      /** A part of the text that stands out where it can. */
+      /** Part of `text` to emphasise. */
       readonly emphasis?: string;
     }
-  /** What must not be overlooked. */
+  /** Emphasised box. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'facts'; readonly heading?: string; readonly rows: readonly MailFact[] }
-  /** What somebody typed, with its line breaks. */
+  /** Typed text with its line breaks. */
   | { readonly kind: 'quote'; readonly heading: string; readonly text: string }
   | {
       readonly kind: 'action';
-      /** Says what the link is for, and is followed by it. */
+      /** Sentence before the link. */
       readonly lead: string;
       readonly href: string;
-      /** What the link is called where its address is not shown. */
+      /** Text of the link where its address is not shown. */
       readonly label: string;
-      /** Whether the mail was sent for its sake. */
+      /** True when the link is the reason for the mail. */
       readonly primary: boolean;
     };
 
-/** A mail, in the order it is read; its addresses and headers are the sender's matter. */
+/** Content of a mail, in reading order. Addresses and headers come from the sender. */
 export interface Mail {
   readonly subject: string;
-  /** Stands above the mail where there are headings. */
+  /** Heading of the HTML part. */
   readonly heading: string;
-  /** What a list of mails shows beside the subject. */
+  /** Text beside the subject in a mailbox's list. */
   readonly preview: string;
   readonly greeting?: string;
   readonly body: readonly MailBlock[];
-  /** Who writes: the lines below the mail. */
+  /** Lines below the mail that name the sender. */
   readonly signature?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Failures } from './types.ts';
 
-/** How ending a subscription can fail. A module of its own, so that pages with the newsletter box do not carry it. */
+/** Messages when unsubscribing fails. A module of its own, which pages with the newsletter box do not load. */
 export const unsubscriptionFailures = {
   offline: {
     heading: 'You are offline',

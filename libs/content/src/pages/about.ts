@@ -34,7 +34,7 @@ export const values: readonly Card[] = [
   },
 ];
 
-/** What the company is for (spec §2, About page). */
+/** Mission (spec §2, About page). */
 export const mission: Card = {
   title: 'Mission',
   description:
@@ -42,7 +42,7 @@ export const mission: Card = {
   icon: 'briefcase',
 };
 
-/** Where the company wants to be (spec §2, About page). */
+/** Vision (spec §2, About page). */
 export const vision: Card = {
   title: 'Vision',
   description:

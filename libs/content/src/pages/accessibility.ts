@@ -2,7 +2,6 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 
-/** What we aim for, how it is tested, and whom to tell. */
 export const accessibility: Page = {
   path: '/accessibility',
   title: pageTitle('Accessibility'),

@@ -1,6 +1,6 @@
 import type { BrochureHref, Link } from '../types.ts';
 
-/** A brochure: of which product, and where it is. What it says is in `brochures.ts` beside this folder. */
+/** A brochure's product and link. Its content is in `../brochures.ts`. */
 export interface Brochure {
   readonly product: string;
   /** Above the link. */

@@ -9,7 +9,7 @@ export interface Certification {
   readonly vendor: string;
 }
 
-/** What our engineers are certified in (spec §2, Cloud services page); the vendor is a placeholder. */
+/** Certificates of our engineers (spec §2, Cloud services page); the vendor is a placeholder. */
 export const certifications: readonly Certification[] = [
   { subject: 'Solution architecture', vendor: 'Example Cloud' },
   { subject: 'Systems administration and operations', vendor: 'Example Cloud' },
@@ -17,7 +17,7 @@ export const certifications: readonly Certification[] = [
   { subject: 'Security', vendor: 'Example Cloud' },
 ];
 
-/** A phase of a migration, with what is kept in hand for it. `work` and `margin` are shares of the whole plan. */
+/** Phase of a migration with its reserve. `work` and `margin` are shares of the whole plan. */
 export interface MarginPhase extends Step {
   readonly work: number;
   readonly margin: number;
@@ -59,7 +59,7 @@ export const approach: readonly [MarginPhase, ...MarginPhase[]] = [
   },
 ];
 
-/** The word for what is kept in hand. */
+/** Label of the reserve. */
 export const marginLabel = 'Margin';
 
 /** The three ways of migrating (spec §2, "migration cards"). */

@@ -43,7 +43,7 @@ export const contactParts = {
   map: { id: 'map', kind: 'contact', heading: 'How to find us' },
 } as const satisfies Record<string, PageSection>;
 
-/** The map of the contact page; nothing of it is loaded before somebody asks for it. */
+/** The map of the contact page, which is loaded on request only. */
 export const contactMap = {
   embed:
     'https://www.openstreetmap.org/export/embed.html?bbox=76.92%2C8.47%2C76.98%2C8.52&layer=mapnik&marker=8.4875%2C76.9525',

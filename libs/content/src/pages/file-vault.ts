@@ -4,7 +4,7 @@ import type { Card, Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 import { relatedProducts } from './related.ts';
 
-/** What FileVault does (spec §2, "FileVault: digital document management and eOffice"). */
+/** Features of FileVault (spec §2, "FileVault: digital document management and eOffice"). */
 export const fileVaultFeatures: readonly Card[] = [
   {
     title: 'Digital files',

@@ -13,9 +13,9 @@ export type FintechSolutionKey = 'ckyc' | 'ffmc' | 'adII';
 /** One of the three choices. */
 export interface FintechSolution {
   readonly key: FintechSolutionKey;
-  /** The label of the radio button, and the heading of what it shows. */
+  /** Label of the radio button, and heading of its content. */
   readonly label: string;
-  /** What it is for, in a few words. */
+  /** Purpose in a few words. */
   readonly summary: string;
   readonly description: readonly string[];
   readonly features: readonly Card[];
@@ -25,7 +25,7 @@ export interface FintechSolution {
 /** The solution shown until another is chosen (spec §2, "default CKYC Solution"). */
 export const defaultFintechSolution: FintechSolutionKey = 'ckyc';
 
-/** The words of the choice; the button is for those without JavaScript. */
+/** Texts of the choice; the button is for visitors without JavaScript. */
 export const fintechChoice = { name: 'Choose a solution', submit: 'Show the solution' } as const;
 
 /** The three solutions in their order (spec §2, Fintech applications page; the 14 digits are spec §9). */
@@ -125,7 +125,7 @@ export const fintechSolutions: readonly FintechSolution[] = [
   },
 ];
 
-/** Where each solution leads on to (spec §2, Fintech applications page). */
+/** Related products of each solution (spec §2, Fintech applications page). */
 export const fintechRelated = relatedProducts(
   '/enterprise-resources',
   '/aero-management',

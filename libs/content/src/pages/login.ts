@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 
-/** The login page (spec §2), as whoever is not signed in finds it. */
+/** The login page (spec §2) for visitors who are not signed in. */
 export const login: Page = {
   path: '/login',
   title: pageTitle('Login'),

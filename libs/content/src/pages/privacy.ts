@@ -5,7 +5,7 @@ import type { Page } from '../types.ts';
 
 const keptEnquiry = `After ${String(retention.enquiries)} days we delete them.`;
 
-/** What the website stores and does not store; to be kept in step with what the service does (contract §4). */
+/** Privacy notice. It must agree with what the service stores (contract §4). */
 export const privacy: Page = {
   path: '/privacy',
   title: pageTitle('Privacy'),

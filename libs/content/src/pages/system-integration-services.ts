@@ -4,7 +4,7 @@ import { pageTitle } from '../meta.ts';
 import type { IconName, Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 
-/** A part of the service portfolio: what we supply, and whose equipment it is. */
+/** Part of the service portfolio with its manufacturers. */
 export interface PortfolioItem {
   readonly title: string;
   readonly icon: IconName;
