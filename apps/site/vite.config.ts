@@ -63,7 +63,7 @@ const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 /** Radix names its functions by a helper of its build; what nobody imports could not be left out. */
 const treeshake = { manualPureFunctions: ['__name'] };
 
-/** What browsers load: an entry for each page. */
+/** Client build, with an entry for each page. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: '../../dist/site/client',
   emptyOutDir: true,
@@ -76,7 +76,7 @@ const clientBuild: BuildEnvironmentOptions = {
     treeshake,
     input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
     output: {
-      // What the sign-in's pages share with the others stays in the files it has there: parted, those would grow.
+      // Modules that the sign-in pages share with others stay in the others' chunks: splitting them would add bytes.
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [

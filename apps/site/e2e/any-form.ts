@@ -8,9 +8,9 @@ interface AnyForm {
   /** The accessible name of the form. */
   readonly name: string | RegExp;
   readonly button: string;
-  /** What is typed, by the label of its field. */
+  /** Values to type, by the labels of their fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Stands on the page once it was sent. */
+  /** Text on the page after a successful submission. */
   readonly success: string;
 }
 

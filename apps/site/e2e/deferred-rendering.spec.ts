@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /*
- * Content below the fold is rendered after the first paint. Nobody may notice: scroll positions are
- * restored, and the page keeps its height.
+ * Parts below the fold are rendered after the first paint. That must not show: positions are found
+ * again, and the page keeps its height.
  */
 
 const waiting = (page: Page) =>

@@ -85,7 +85,7 @@ const headingsIn = (main: Locator) =>
 const hiddenHeadingsIn = async (main: Locator) =>
   (await headingsIn(main)).filter(({ isVisible }) => !isVisible).map(({ words }) => words);
 
-/** What has the focus, and whether one sees that it has; nothing where the page has been gone through. */
+/** Returns the focused element and its visibility; `undefined` at the end of the tab order. */
 const focusState = () => {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

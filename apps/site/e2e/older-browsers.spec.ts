@@ -3,7 +3,7 @@ import { home } from '@example/content/home';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { takeTime, waitForHydration } from './pace.ts';
 
-/** What came to Safari and Firefox after 17.2 and 121, in the words of styles and of scripts. */
+/** Features of styles and scripts that are newer than Safari 17.2 and Firefox 121, with a name that none knows. */
 const younger = [
   [/animation-timeline/g, 'no-timeline'],
   [/scroll-state/g, 'no-state'],
@@ -42,7 +42,7 @@ const asInOldBrowser = async (page: Page): Promise<void> => {
   });
 };
 
-/** How dense the shadow of the bar of tabs is. */
+/** Returns the opacity of the tab bar's shadow. */
 const shadow = async (page: Page) =>
   page
     .getByRole('navigation', { name: 'Product pages' })
@@ -59,7 +59,7 @@ test.describe('The oldest browsers that are promised', () => {
     await asInOldBrowser(page);
   });
   test.afterEach(async ({ page }) => {
-    // What is still on its way has nobody to go to.
+    // Requests that are still under way would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors).toEqual([]);
   });

@@ -61,7 +61,7 @@ export const begin = async (
   await expect(page.getByRole('heading', { name: staffSignIn.code.heading })).toBeVisible();
 };
 
-/** What an authenticator shows; so many steps of 30 s from now, as each counts once. */
+/** Returns an authenticator's code, `steps` × 30 s from now: the service accepts each code once. */
 export const totp = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,

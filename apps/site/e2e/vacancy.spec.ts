@@ -18,7 +18,7 @@ const entryWith = (xml: string, element: string, address: string) =>
     .match(new RegExp(`<${element}>[\\s\\S]*?</${element}>`, 'g'))
     ?.find((entry) => entry.includes(`${address}<`));
 
-/** What a reader sees of markup, without its spaces. */
+/** Collapses white space. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test.describe('Vacancy', () => {

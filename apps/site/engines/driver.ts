@@ -7,7 +7,7 @@ export type Key =
   | 'Tab'
   | `${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** Where to look for an element within another one, by a role or else a label, as it can be sent to a browser. */
+/** Step of a query within an element, by role or label, in a form that can be sent to a browser. */
 export interface Step {
   readonly role: string | undefined;
   /** The name or the label; a pattern by its source and flags. */
@@ -15,11 +15,11 @@ export interface Step {
   readonly nth: number;
 }
 
-/** What flows ask of a browser. `Element` is its reference to an element of the page. */
+/** Browser as the flows use it. `Element` is its reference to an element of the page. */
 export interface Driver<Element> {
   /** Opens an address, and waits until it is loaded. */
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page; it sees nothing of what is around it, and gives back JSON. */
+  /** Runs a function in the page. It cannot use variables around it, and returns JSON. */
   readonly run: <Result>(script: () => Result) => Promise<Result>;
   /** Runs a script's text in the page. */
   readonly runText: (script: string) => Promise<void>;
@@ -44,7 +44,7 @@ export interface Driver<Element> {
   readonly upload: (element: Element, file: string) => Promise<void>;
   /** Makes the window as wide as this, in px, or as narrow as the browser's window can be. */
   readonly resize: (width: number) => Promise<void>;
-  /** What pages complained of since it was asked last: errors on the console, and those that nothing caught. */
+  /** Returns the console errors and uncaught errors of all pages since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -70,9 +70,9 @@ export const listenIn = async (site: string) => {
   await once(server, 'listening');
   origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   return {
-    /** Where the site is served. */
+    /** Origin of the proxied site. */
     origin,
-    /** What pages told since it was asked last. */
+    /** Returns the reports of all pages since the last call. */
     complaints: (): readonly string[] => complaints.splice(0),
     close: async (): Promise<void> => {
       server.closeAllConnections();

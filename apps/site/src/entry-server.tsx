@@ -72,7 +72,7 @@ const afterPost = ({ pathname }: URL, { form, ...outcome }: FormOutcome & { stat
 interface SiteOptions {
   /** Scheme, host and port under which visitors reach the site. */
   readonly publicOrigin: string;
-  /** What the client build made; asked for at each request, so that a development server can change it. */
+  /** Returns the client assets. Called at each request, so that a development server can change them. */
   readonly assets: () => SiteAssets;
 }
 
@@ -80,7 +80,7 @@ interface RenderOptions {
   readonly fixedStatus?: number;
   /** A form's success is answered here, without the redirect to a page that says so. */
   readonly inPlace?: boolean;
-  /** What the service has taken out of a form's POST. */
+  /** Files of a form's POST, by their fields. */
   readonly files?: ReadonlyMap<string, Upload>;
 }
 

@@ -8,7 +8,7 @@ const iconPath = () => 'M4 4h16v16H4z';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-/** What its compressed parts hold, one after the other. */
+/** Returns the inflated contents of a PDF's compressed streams. */
 const streamsOf = (pdf: Buffer): readonly string[] =>
   [...pdf.toString('latin1').matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(
     ([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),

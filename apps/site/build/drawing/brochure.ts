@@ -26,13 +26,13 @@ Font.register({
     fontWeight: weight,
   })),
 });
-// A word is never broken: lines end where words do.
+// Words are not hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
 /** A4 is 595 by 842 points. */
 const MARGIN = 48;
 
-/** The day all brochures carry: the same words give the same bytes. */
+/** Date in all brochures; it is fixed so that the same content gives the same bytes. */
 const DATE = new Date(Date.UTC(company.copyrightYear, 0, 1));
 
 const styles = StyleSheet.create({
@@ -200,7 +200,7 @@ const foot = ({ contact }: BrochureSheet) =>
     h(View, null, ...contact.address.map((line) => h(Text, { key: line }, line))),
   );
 
-/** A brochure as a PDF of one A4 page; the same words give the same bytes. */
+/** Returns a brochure as a PDF of one A4 page; the same content gives the same bytes. */
 export const drawBrochure = async (sheet: BrochureSheet, iconPath: IconPath): Promise<Buffer> => {
   const roomy = sheet.features.items.length <= 4;
   return renderToBuffer(

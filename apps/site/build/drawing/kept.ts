@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../../node_modules/.cache/site-d
 /** Raise it when the same source would be drawn differently. */
 const VERSION = 1;
 
-/** What was drawn from the same source before, else what `draw` makes of it. */
+/** Returns the cached drawing of the same source, or draws and caches it. */
 export const kept = (source: string, draw: (source: string) => Buffer): Buffer => {
   const hash = createHash('sha256').update(`${VERSION}\n${source}`).digest('hex');
   const file = join(folder, hash);

@@ -6,7 +6,7 @@ const GRID = 32;
 interface MarkOptions {
   /** Radius of the tile's corners, on the mark's grid of 32. */
   readonly corner?: number;
-  /** How much of the tile the mark fills; 1 is its usual size. */
+  /** Scale of the mark on its tile; 1 is its usual size. */
   readonly scale?: number;
 }
 

@@ -25,7 +25,7 @@ const withSession = async (call: Promise<unknown>) => {
   }
 };
 
-/** The forms of guests who are signed in. As with those that sign in, none has an idempotency key. */
+/** Forms of signed-in guests. As those that sign in, they have no idempotency key. */
 export const accountForms = {
   'account-withdraw': async ({ reference = '' }, { backend, signal }) => {
     try {

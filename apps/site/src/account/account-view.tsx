@@ -23,7 +23,7 @@ interface AccountViewProps {
   readonly sessions: readonly OwnSession[];
 }
 
-/** What guests who are signed in find: who they are here, their applications, where they are signed in, their data. */
+/** Page of a signed-in guest: address, applications, sessions, data. */
 export const AccountView = ({ account, sessions }: AccountViewProps) => {
   const [search] = useSearchParams();
   const { email, applications, older_after: last } = account;

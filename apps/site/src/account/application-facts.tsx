@@ -23,7 +23,7 @@ const KILO = 1024;
 const sizeOf = (bytes: number) =>
   bytes < KILO * KILO ? kilobytes(bytes / KILO) : megabytes(bytes / KILO / KILO);
 
-/** What there is to say of an application besides what it is for. */
+/** Status, reference, date and resume of an application. */
 export const ApplicationFacts = ({
   application: { reference, status, applied_on, resume_name, resume_bytes, resume_held },
 }: {

@@ -11,7 +11,7 @@ import { SignInForm } from '../sign-in/shared/sign-in-form.tsx';
 
 const { erase: messages } = account;
 
-/** Says what an erasure takes away, and has the address typed again before it. */
+/** Lists what an erasure deletes, and asks for the address as confirmation. */
 export const EraseStep = ({ email }: { readonly email: string }) => (
   <Stack gap="lg">
     <Heading level={2} size="xl" id={VIEW_ID} tabIndex={-1}>

@@ -15,7 +15,7 @@ interface OwnApplicationsProps {
   readonly applications: readonly OwnApplication[];
 }
 
-/** A guest's own applications, a card each, or where to find what to apply for. */
+/** A guest's applications, a card each, or a link to the vacancies. */
 export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
   if (applications.length === 0) {
     const { heading, text, link } = messages.none;

@@ -14,7 +14,7 @@ interface MeasureProps {
   readonly icon: IconName;
   readonly messages: { readonly heading: string; readonly text: string; readonly label: string };
   readonly href: string;
-  /** It is a file. */
+  /** True when the link downloads a file. */
   readonly isFile?: boolean;
 }
 
@@ -27,7 +27,7 @@ const Measure = ({ icon, messages, href, isFile = false }: MeasureProps) => (
   </ContentCard>
 );
 
-/** What guests can do with all that is stored of them, and with their account. */
+/** Links to download a guest's data, change the password and erase the account. */
 export const OwnData = () => (
   <Section heading={heading} headingSize="xxl" tone="sunken">
     <Grid columns={3}>

@@ -14,7 +14,7 @@ import { applicationOf } from './application-of.ts';
 
 const { withdraw: messages } = accountMessages;
 
-/** Asks once more before the application that the address names is withdrawn, and says what that means. */
+/** Asks for confirmation before the application in the URL is withdrawn. */
 export const WithdrawStep = ({ account }: { readonly account: Account }) => {
   const [search] = useSearchParams();
   const application = applicationOf(account, search.get(WITHDRAW_PARAM));

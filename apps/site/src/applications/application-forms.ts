@@ -19,15 +19,15 @@ const messages: Readonly<Partial<Record<string, string>>> =
     Record<ApplicationErrorCode | 'file_unreadable', string>
   >;
 
-/** What is wrong with a chosen file as far as one can tell without opening it. */
+/** Returns the error of a chosen file that shows without opening it. */
 export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
   if (size === 0) return 'file_empty';
   return size > RESUME_MAX_BYTES ? 'file_too_large' : undefined;
 };
 
 /**
- * The digits of a number as one writes it. Without a script a browser cuts what is pasted at the field's
- * length: a number that fills it and is not all digits may lack its end, and is left for the check to refuse.
+ * Returns the digits of a typed number. Without JavaScript a browser cuts pasted text at the field's
+ * length: a number that fills it and is not all digits may be cut, and is left for validation to refuse.
  */
 const phoneOf = (typed: string): string => {
   const digits = normalizeDigits(typed);
@@ -35,10 +35,10 @@ const phoneOf = (typed: string): string => {
 };
 
 /**
- * Reads a file that was chosen in a browser, so that what is sent is what could be read: it may have
- * been changed, moved or deleted since, or be a placeholder whose drive is not there.
+ * Reads a chosen file into memory before it is sent: it may have been changed, moved or deleted since it
+ * was chosen, or its drive may be gone.
  *
- * @returns `undefined` where it cannot be read; what the service has received as it is
+ * @returns `undefined` when it cannot be read; on the server the file as it is
  */
 const readResume = async (resume: Upload): Promise<Upload | undefined> => {
   if (!(resume instanceof File)) return resume;
@@ -90,7 +90,7 @@ export const applicationForms = {
         },
       );
     } catch (error) {
-      // What the service says of the file itself is said of the field.
+      // The service's refusal of the file is shown at its field.
       if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0) {
         throw refuse(...error.errors);
       }

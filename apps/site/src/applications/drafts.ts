@@ -1,13 +1,13 @@
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** What is typed into an application, until it is sent. */
+/** Typed values of an application that was not sent yet. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>;
-  /** The key it was last sent under, where nothing was changed since. */
+  /** Idempotency key of the last attempt; `undefined` after a change. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** What is kept of an application: what is typed apart from the file, which need not be written with every letter. */
+/** Draft of an application. The file is stored apart, so that it is not written again with every keystroke. */
 export interface Draft extends Typed {
   readonly file: File | null;
 }
@@ -17,20 +17,20 @@ interface Kept {
   readonly at: number;
 }
 
-/** How long what nobody comes back to is kept, in ms. */
+/** Lifetime of a draft after its last change, in ms. */
 const KEPT_MS = 30 * 86_400_000;
 
 const isOld = ({ at = 0 }: Partial<Kept>) => at < Date.now() - KEPT_MS;
 
 let store: UseStore | undefined;
 
-/** Opened when it is first wanted: its absence must not be the end of the form. */
+/** Opens the store on first use: the form works in browsers without one. */
 const openStore = () => (store ??= createStore('applications', 'drafts'));
 
 const typedKey = (jobId: string) => `${jobId}/typed`;
 const fileKey = (jobId: string) => `${jobId}/file`;
 
-/** What is kept for a vacancy; `undefined` where nothing is. */
+/** Returns the draft for a vacancy. */
 export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
   const [typed, kept] = await Promise.all([
     get<Typed & Kept>(typedKey(jobId), openStore()),
@@ -47,7 +47,7 @@ export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
 export const keepTyped = async (jobId: string, typed: Typed): Promise<void> =>
   set(typedKey(jobId), { ...typed, at: Date.now() }, openStore());
 
-/** @param file - `null` where none is chosen any more */
+/** @param file - `null` deletes the stored one */
 export const keepFile = async (jobId: string, file: File | null): Promise<void> =>
   file
     ? set(fileKey(jobId), { file, at: Date.now() }, openStore())
@@ -57,9 +57,9 @@ export const eraseDraft = async (jobId: string): Promise<void> =>
   delMany([typedKey(jobId), fileKey(jobId)], openStore());
 
 /**
- * Deletes what is kept for vacancies that are not open any more, and what was not changed for 30 days.
+ * Deletes the drafts of closed vacancies, and those that were not changed for 30 days.
  *
- * @param open - the numbers of all that are; `undefined` where there are too many to know them
+ * @param open - ids of all open vacancies; `undefined` when there are too many to know them
  */
 export const forgetDrafts = async (open: readonly string[] | undefined): Promise<void> => {
   const kept = await entries<string, Partial<Kept>>(openStore());

@@ -5,7 +5,7 @@ import { ReferenceText } from '../forms/reference-text.tsx';
 
 const { success } = applications;
 
-/** What is said once an application is stored, below 'Saved succefully' (spec §8). */
+/** Text below 'Saved succefully' (spec §8), with the application's reference. */
 export const Thanks = ({ reference }: { readonly reference: string | undefined }) => (
   <Stack gap="sm">
     <Text>{success.text}</Text>

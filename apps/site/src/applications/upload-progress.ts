@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let sent: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Says how much of the application that is being sent has gone out, from 0 to 1; `undefined`: none is. */
+/** Sets the upload's progress from 0 to 1; `undefined` ends it. */
 export const reportUpload = (progress: number | undefined): void => {
   sent = progress;
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** How much of the application that is being sent has gone out, from 0 to 1. */
+/** Returns the upload's progress from 0 to 1; `undefined` when none is under way. */
 export const useUploadProgress = (): number | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -4,10 +4,10 @@ import { FORM_FIELD } from '../forms/fields.ts';
 import { chooseFile } from './choose-file.ts';
 import { type Draft, eraseDraft, keepFile, keepTyped, readDraft } from './drafts.ts';
 
-/** How often what is being typed is kept, in ms. */
+/** Interval between saves while somebody types, in ms. */
 const PACE_MS = 300;
 
-/** What is the page's own, and not typed. */
+/** Fields that the draft's values leave out. */
 const OWN_FIELDS: readonly string[] = [FORM_FIELD, 'job_id', RESUME_FIELD];
 
 const read = (form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> => {
@@ -35,27 +35,26 @@ const fill = (form: HTMLFormElement, { values, file }: Draft) => {
 };
 
 interface DraftOptions {
-  /** Whose application it is. */
   readonly jobId: number;
-  /** Whether the form is shown. */
+  /** True while the form is shown. */
   readonly active: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** The idempotency key of what stands in the form. */
+  /** Idempotency key of the form's values. */
   readonly keyRef: RefObject<string | undefined>;
 }
 
 /**
- * Keeps what is typed into an application, and the chosen file, on this device (IndexedDB) until it
- * is sent or erased: through a failed send, a reload and a time without connection. Where a browser
- * keeps nothing, the form works without.
+ * Keeps the typed values and the chosen file of an application on this device (IndexedDB) until it is
+ * sent or erased: through a failed submission, a reload and a time offline. Without IndexedDB the form
+ * works without drafts.
  */
 export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const [state, setState] = useState<'none' | 'kept' | 'restored' | 'erased'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether a draft is being put into the form: nobody types. */
+  /** True while a draft is written into the form: those changes are not typed. */
   const isFilling = useRef(false);
   const [wasRestored, setWasRestored] = useState(false);
-  /** The file that is kept. */
+  /** The stored file. */
   const file = useRef<File>(null);
   const key = String(jobId);
 
@@ -117,7 +116,7 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
 
   useEffect(() => {
     if (!active) return undefined;
-    // Somebody who leaves, or closes the form, does not wait for the rest.
+    // Leaving the page or closing the form saves at once.
     const leave = () => {
       saveWhatWaits();
     };
@@ -132,16 +131,16 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
 
   return {
     state,
-    /** Whether what stands in the form was brought back when it was opened. */
+    /** True when a draft was restored when the form was opened. */
     wasRestored,
     isFilling: () => isFilling.current,
-    /** Keeps what stands in the form now. */
+    /** Saves the form's values now. */
     save,
-    /** Keeps it in a moment, and again in the next while somebody goes on typing. */
+    /** Saves soon; at most once in each interval while somebody types. */
     saveSoon: () => {
       timer.current ??= setTimeout(() => void save(), PACE_MS);
     },
-    /** Deletes what is kept. */
+    /** Deletes the draft. */
     erase: async (after: 'none' | 'erased') => {
       clearTimeout(timer.current);
       timer.current = undefined;

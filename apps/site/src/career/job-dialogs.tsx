@@ -14,9 +14,9 @@ import type { useJobView } from '../jobs/use-job-view.ts';
 interface JobDialogsProps {
   /** The vacancies that are shown. */
   readonly jobs: readonly Job[];
-  /** Whether they are all there are. */
+  /** True when `jobs` holds all open vacancies. */
   readonly isAll: boolean;
-  /** Whether they are what the address asks for, or others until the service has answered. */
+  /** True when `jobs` matches the URL; false until the service has answered. */
   readonly isSettled: boolean;
   readonly filter: JobFilter;
   /** The vacancy that came with the document. */
@@ -24,7 +24,7 @@ interface JobDialogsProps {
   readonly navigation: ReturnType<typeof useJobView>;
 }
 
-/** What the address shows of a vacancy: its details, its application form, or that it is not open. */
+/** Dialog of the vacancy in the URL: details, application form, or a notice that it is closed. */
 export const JobDialogs = ({
   jobs,
   isAll,
@@ -37,7 +37,7 @@ export const JobDialogs = ({
   const posted = useActionData<FormOutcome | undefined>();
   const beside = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
   const asked = view && [...jobs, ...beside].find(({ job_id }) => String(job_id) === view.id);
-  // A dialog that closes still shows whose it was.
+  // A closing dialog keeps its content until it has gone.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;

@@ -3,9 +3,9 @@ import { deferRendering } from '@example/ui/deferred-rendering';
 import { directPageTransitions } from '@example/ui/page-transition-direction';
 
 /*
- * The font in the styles would be unpacked when a text first asks for it, after that text is laid out.
- * Asked for here it is there before, and the browser draws nothing until it is. The face in the styles is
- * the one that blocks; the others are files, which nobody may need.
+ * Browsers decode the font in the styles when text first uses it, after that text is laid out. Loaded
+ * here it is ready before, and the first paint waits for it. The face in the styles is the one with
+ * `font-display: block`; the others are files, which a page may not need.
  */
 for (const face of document.fonts) {
   if (face.display === 'block') void face.load();

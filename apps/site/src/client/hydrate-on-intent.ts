@@ -40,8 +40,8 @@ const start = () => {
     link.href = href;
     document.head.append(link);
   }
-  // A lost connection must not be the end of it: the next intent tries again, under another address,
-  // since a browser remembers that a module's failed.
+  // After a lost connection the next intent tries again, under another URL: browsers remember that a
+  // module's URL failed.
   const address = tries === 0 ? entry : `${entry}?retry=${tries}`;
   tries += 1;
   import(/* @vite-ignore */ address).catch(listen);
@@ -58,9 +58,9 @@ const onScroll = () => {
 
 listen();
 followFocusInRows();
-// What stands over the page is to hold the keys and the focus, too.
+// An open dialog must trap focus and keys at once.
 if (document.querySelector('dialog[open]')) start();
-// Back to a list that is made anew: browsers go to no fragment where the place is a page's own matter.
+// Browsers do not scroll to the fragment when scroll restoration is manual.
 if (history.scrollRestoration === 'manual')
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 keepScrollMark();

@@ -1,9 +1,9 @@
 import { PAGE_LOADING_ID } from '../document/ids.ts';
 
-/** How long the next page may take before the visitor is told that it is on its way, in ms. */
+/** Delay before the loading overlay, in ms. */
 const PATIENCE_MS = 300;
 
-/** Shows the loading overlay while the next document is waited for, once that takes a while. */
+/** Shows the loading overlay when the next document takes longer than that. */
 export const announcePageLoading = (): void => {
   const overlay = document.getElementById(PAGE_LOADING_ID);
   if (!overlay || !('navigation' in globalThis)) return;

@@ -5,7 +5,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 
-/** What a part of a page is given: its content, and the surface it lies on. */
+/** Props of a page's part: its content and its surface. */
 export interface PartProps {
   readonly part: PageSection;
   readonly tone: SectionTone;
@@ -19,7 +19,7 @@ interface ContentPageOptions extends Pick<Page, 'forms'> {
   readonly picture?: ReactNode;
   /** The buttons below the heading. */
   readonly actions?: ReactNode;
-  /** How each of the page's parts is laid out: by its id, else by its kind. */
+  /** Component of each part, by its id or else its kind. */
   readonly parts: Readonly<Record<string, Part>>;
 }
 

@@ -38,7 +38,7 @@ const Chapter = ({ id, heading, paragraphs = [], links = [] }: PageSection) => (
 const FEW = 4;
 
 /**
- * A page that is words: a few chapters side by side, or many with a list of them above; then whom to
+ * A page of text: a few chapters side by side, or many below a table of contents; then the contacts to
  * turn to, where the content says it.
  */
 export const textPage = (content: PageContent, picture?: ReactNode): Page => {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashReport } from './crash-report.tsx';
 
 interface CrashBoundaryProps {
-  /** Whether it stands between the page's sections, and not within one. */
+  /** True when it stands between the page's sections, not within one. */
   readonly betweenSections?: boolean;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ const TypedText = ({ label, text }: Typed) => (
 
 /** Stands where a part of the page failed: says what is known, and keeps what was typed. */
 export const CrashReport = () => {
-  // What failed is still in the document while this is drawn for the first time.
+  // The crashed part is still in the document during the first render.
   const [typed] = useState(typedWords);
   const submission = useLastSubmission();
   const fate = fateOf(submission);

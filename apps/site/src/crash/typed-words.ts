@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '../forms/fields.ts';
 
-/** What stands in a field, under the field's label. */
+/** Value of a field, by its label. */
 export interface Typed {
   readonly label: string;
   readonly text: string;

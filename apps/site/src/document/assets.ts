@@ -1,4 +1,4 @@
-/** What the client build made of one page. */
+/** Client assets of one page. */
 export interface PageAssets {
   /** All styles of the page, minified. */
   readonly css: string;

@@ -17,13 +17,13 @@ interface DocumentOptions {
   readonly origin: string;
   /** Path of the page, without a query string. */
   readonly path: string;
-  /** What it shows, for search engines (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly facts: Graph | undefined;
   readonly assets: PageAssets;
   readonly site: SiteAssets;
   /** The rendered page. */
   readonly body: string;
-  /** What its router starts from in the browser; absent where there is nothing to hand over. */
+  /** State for the router in the browser; `undefined` when there is none. */
   readonly hydrationData: object | undefined;
   /** Origins whose documents it may embed. */
   readonly frames: readonly string[];
@@ -39,12 +39,12 @@ const pointedAt = [
 ];
 
 /**
- * A page whose link is pointed at is fetched and, where the browser can, made ready whole: then a click
+ * Prefetches a page whose link is pointed at, and prerenders it where the browser can: then a click
  * only has to show it.
  */
 const speculationRules = JSON.stringify({ prefetch: pointedAt, prerender: pointedAt });
 
-/** The browser's own bars continue the page's background. */
+/** Colours of the browser's own bars. */
 const themeColours = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme:${theme})`,
   colour: inkAndTeal.colour[theme].canvas,
@@ -53,15 +53,15 @@ const themeColours = (['light', 'dark'] as const).map((theme) => ({
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** So many bands, or cards, put a page's footer out of sight while it loads. */
+/** Number of bands or cards that puts a page's footer out of sight while it loads. */
 const MANY = { '<section': 3, '<article': 16 } as const;
 
 const isLong = (body: string) =>
   Object.entries(MANY).some(([element, many]) => body.split(element).length > many);
 
 /**
- * What the first paint waits for: the first element with an id after the page's first band. So what
- * is above the fold is drawn at once, not in one frame for its beginning and one for the rest.
+ * Returns the id that blocks the first paint: that of the first element with one after the page's first
+ * band. So the part above the fold is painted in one frame, not in two.
  */
 const firstPaintId = (body: string) => /<\/section>.*?\sid="([^"]+)"/s.exec(body)?.[1] ?? MAIN_ID;
 
@@ -94,7 +94,7 @@ export const renderDocument = ({
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
   const canonical = origin + (meta.canonical ?? path);
-  // Of two faces with a character the later one is used.
+  // When two faces have a character, the later one is used.
   const css = assets.css + (site.face?.css ?? '');
   const html = renderToStaticMarkup(
     <html

@@ -1,7 +1,7 @@
 /** Element ids the document and the browser's entry agree on. */
 export const ROOT_ID = 'root';
 export const HYDRATION_ID = 'hydration';
-/** The page's own part: where the skip link leads. Nothing is painted before it: the header does not grow. */
+/** The page's content, target of the skip link. The first paint waits for it, so that the header does not grow. */
 export const MAIN_ID = 'main';
-/** What is shown while the next page is waited for. */
+/** The loading overlay. */
 export const PAGE_LOADING_ID = 'page-loading';

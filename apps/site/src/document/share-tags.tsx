@@ -9,7 +9,7 @@ interface ShareTagsProps {
   readonly meta: PageMeta;
 }
 
-/** How the page looks where somebody shares it: Open Graph, which X falls back to but for the card. */
+/** Open Graph tags for shared links. X reads them too, save the kind of card. */
 export const ShareTags = ({ path, origin, canonical, meta }: ShareTagsProps) => {
   const picture = sharePictures.get(path);
   return (

@@ -2,13 +2,13 @@ import { Button } from '@example/ui/button';
 import type { ReactNode } from 'react';
 
 interface CloseLinkProps {
-  /** Where it leads without JavaScript. */
+  /** Target without JavaScript. */
   readonly href: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Close, at the end of a dialog that has an address. */
+/** Close button of a dialog that has a URL. */
 export const CloseLink = ({ href, onClose, children }: CloseLinkProps) => (
   <Button
     href={href}

@@ -72,13 +72,13 @@ const UnsentApplication = ({ unsent }: { readonly unsent: Unsent }) => {
 };
 
 interface ClosedJobProps extends SimilarProps {
-  /** An application for it that was sent without JavaScript, and not taken. */
+  /** A refused application for it that was sent without JavaScript. */
   readonly unsent: Unsent | undefined;
-  /** What it was; `undefined` where there never was such a vacancy, or nobody said. */
+  /** The closed vacancy; `undefined` when it never existed or is unknown. */
   readonly was: Closed | undefined;
 }
 
-/** Says that the vacancy of the address is not open, with the open ones most like it. */
+/** Says that the vacancy in the URL is not open, and lists similar open ones. */
 export const ClosedJob = ({ was, unsent, similar, filter, followLink }: ClosedJobProps) => (
   <Section aria-label={closed.heading} spacing="tight">
     <Stack gap="lg">

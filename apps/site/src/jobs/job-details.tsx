@@ -78,7 +78,7 @@ interface JobDetailsProps {
   /** The search it was found by: Close goes back to it. */
   readonly filter: JobFilter;
   readonly open: boolean;
-  /** What came with the document. */
+  /** The description that came with the document. */
   readonly served: { readonly jobId: number; readonly text: string } | undefined;
   readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'close'>;
 }

@@ -16,7 +16,7 @@ interface JobFiltersProps {
   readonly filter: JobFilter;
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  /** How many vacancies were found: said below the search box, in view while one types. */
+  /** Number of vacancies found, shown below the search box. */
   readonly count: number;
   readonly formProps: ComponentProps<'form'>;
   readonly onReset: () => void;

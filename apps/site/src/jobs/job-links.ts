@@ -2,24 +2,24 @@ import { type Job, type JobFilter, type JobSearch, jobSearchParams } from '@exam
 import { career } from '@example/content/career';
 import type { RefObject } from 'react';
 
-/** Where the dialogs of a vacancy stand on the page. */
+/** Element ids of a vacancy's dialogs. */
 export const DETAILS_ID = 'details';
 export const APPLICATION_ID = 'application-form';
-/** Where the list of vacancies stands. */
+/** Element id of the list of vacancies. */
 export const LIST_ID = 'positions';
 
-/** Query parameters: which vacancy is open, and that its application form is. */
+/** Query parameters for the open vacancy, and for its application form. */
 export const JOB_PARAM = 'job';
 export const APPLY_PARAM = 'apply';
 
-/** What the address shows of a vacancy. */
+/** Dialog of a vacancy, as the URL names it. */
 export interface JobView {
-  /** As the address has it: it may be no vacancy's. */
+  /** As in the URL: such a vacancy may not exist. */
   readonly id: string;
   readonly kind: 'details' | 'application';
 }
 
-/** What an address shows of a vacancy; `undefined` where it shows none. */
+/** Reads the open dialog from the URL; `undefined` when none is open. */
 export const jobViewOf = (search: URLSearchParams): JobView | undefined => {
   const id = search.get(JOB_PARAM);
   if (id === null) return undefined;
@@ -36,34 +36,34 @@ const careerHref = (found: JobSearch, more: Readonly<Record<string, string>>) =>
   return `/career${query && `?${query}`}` as const;
 };
 
-/** The list of a page of a search. */
+/** Returns the URL of a page of results. */
 export const pageHref = (filter: JobFilter, page: number) =>
   `${careerHref({ ...filter, page }, {})}#${LIST_ID}`;
 
-/** The one address of a vacancy, however it was found. */
+/** Returns the canonical URL of a vacancy, without the search. */
 export const vacancyPath = ({ job_id }: Pick<Job, 'job_id'>) =>
   `/career?${JOB_PARAM}=${String(job_id)}`;
 
-/** The last date of a vacancy as an event for calendars. */
+/** Returns the URL of a vacancy's last date as a calendar event. */
 export const calendarHref = ({ job_id }: Pick<Job, 'job_id'>) =>
   `${career.calendar.path}?${JOB_PARAM}=${String(job_id)}` as const;
 
-/** The address of a vacancy's details, which remembers the search it was found by. */
+/** Returns the URL of a vacancy's details, which keeps the search. */
 export const detailsHref = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) =>
   `${careerHref(filter, { [JOB_PARAM]: String(job_id) })}#${DETAILS_ID}`;
 
-/** The address of a vacancy's application form, without the place on the page. */
+/** Returns the URL of a vacancy's application form, without fragment. */
 export const applicationPath = ({ job_id }: Pick<Job, 'job_id'>, filter: JobFilter) =>
   careerHref(filter, { [JOB_PARAM]: String(job_id), [APPLY_PARAM]: '1' });
 
 export const applicationHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
   `${applicationPath(job, filter)}#${APPLICATION_ID}`;
 
-/** Back to the search, at the vacancy's card. */
+/** Returns the URL of the search, with the vacancy's card as its fragment. */
 export const listHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
   `${careerHref(filter, {})}#${cardId(job)}`;
 
-/** The link of a vacancy's card that leads to `href`, while it is on the page. */
+/** Returns a ref to the link of a vacancy's card that leads to `href`; `null` when it is not on the page. */
 export const cardLink = (
   job: Pick<Job, 'job_id'>,
   href: string,

@@ -29,19 +29,19 @@ export type JobDetails =
   | {
       readonly status: 'closed';
       readonly id: string;
-      /** What it was; `undefined` where there never was such a vacancy. */
+      /** The closed vacancy; `undefined` when it never existed. */
       readonly was: ClosedJob | undefined;
-      /** Open ones that are most like it. */
+      /** Similar open vacancies. */
       readonly similar: readonly Job[];
     };
 
-/** What the career page shows: the vacancies, or that they could not be loaded. */
+/** The loaded vacancies, or that loading failed. */
 export type CareerData =
   | {
       readonly status: 'loaded';
-      /** All open vacancies where they fit on a page, else the page that the search finds. */
+      /** All open vacancies when they fit on a page, otherwise one page of results. */
       readonly found: JobPage;
-      /** Whether `found` has all open vacancies: then the page searches them itself. */
+      /** True when `found` has all open vacancies: then the page searches them itself. */
       readonly isAll: boolean;
       readonly categories: readonly JobCategory[];
       readonly locations: readonly JobLocation[];
@@ -55,7 +55,7 @@ interface Loading {
   readonly isAll: boolean;
 }
 
-/** The open vacancies most like one that is not. */
+/** Loads open vacancies that are similar to a closed one. */
 const loadSimilar = async ({ client, found, isAll }: Loading, was: ClosedJob) => {
   if (isAll) return similarJobs(was, found.jobs);
   const { category_id: category, int_location_id: location } = was;
@@ -84,8 +84,8 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
 };
 
 /**
- * Loads the career page; a vacancy that is open no longer is a 410, one that never was a 404, a list
- * that cannot be had a 503.
+ * Loads the career page. A closed vacancy gives a 410, one that never existed a 404, a list that cannot
+ * be loaded a 503.
  */
 export const loadCareer = async (
   request: Request,

@@ -2,12 +2,12 @@ import { type Backend, clientOf } from '@example/api/backend';
 import { createJobsClient } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 
-/** A vacancy's description, as far as it is known. */
+/** State of a vacancy's description. */
 export type Description =
   | { readonly status: 'loading' | 'failed' | 'closed' }
   | { readonly status: 'loaded'; readonly text: string };
 
-/** Asks for a vacancy's description; never rejects. */
+/** Loads a vacancy's description; never rejects. */
 export const loadDescription = async (
   jobId: number,
   backend: Backend,

@@ -9,10 +9,10 @@ interface Known {
 }
 
 /**
- * The description of a vacancy: the document's own, or loaded when it is wanted.
+ * Returns the description of a vacancy, from the document or loaded on demand.
  *
- * @param job - `undefined` while none is shown
- * @param served - what came with the document
+ * @param job - `undefined` while no vacancy is shown
+ * @param served - the description in the document
  */
 export const useDescription = (
   job: Job | undefined,

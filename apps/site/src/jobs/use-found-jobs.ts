@@ -12,11 +12,11 @@ import { cardId } from './job-links.ts';
 
 /** Vacancies of one or more pages of a search, one after the other. */
 interface Found {
-  /** Which filter found them. */
+  /** Key of the filter. */
   readonly key: string;
   readonly jobs: readonly Job[];
   readonly total: number;
-  /** The pages they are of, from 1. */
+  /** First and last of their pages, counted from 1. */
   readonly first: number;
   readonly last: number;
 }
@@ -32,12 +32,12 @@ const begin = (key: string, { jobs, total, page }: JobPage): Found => ({
 const append = (found: Found, { jobs, total, page }: JobPage): Found => {
   const known = new Map([...found.jobs, ...jobs].map((job) => [job.job_id, job]));
   const all = [...known.values()].sort((one, other) => one.job_id - other.job_id);
-  // One that was closed meanwhile has moved the others a place forward: the page before is asked for again.
+  // A vacancy that was closed meanwhile moved the others forward: the page before is loaded again.
   const last = total < found.total ? Math.max(page - 2, found.first - 1) : page;
   return { ...found, jobs: all, total, last };
 };
 
-/** The page that is to be asked for next; `undefined` while all that the address asks for is there. */
+/** Returns the number of the next page to load; `undefined` when all pages up to the URL's are loaded. */
 const nextPage = (found: Found, key: string, page: number): number | undefined => {
   if (found.key !== key) return 1;
   const isThere = page <= found.last || found.last >= Math.ceil(found.total / JOBS_PER_PAGE);
@@ -45,11 +45,11 @@ const nextPage = (found: Found, key: string, page: number): number | undefined =
 };
 
 /**
- * The vacancies that a search finds, asked from the service as the address changes: the newest answer
- * counts. Another filter begins anew, a later page is added to those before it.
+ * Loads the vacancies of a search as the URL changes. The newest answer counts; another filter starts
+ * anew, a later page is appended.
  *
  * @param served - what came with the document
- * @param isAll - says that it is all there is: then nothing is asked
+ * @param isAll - true when `served` has all open vacancies: then nothing is loaded
  */
 export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) => {
   const backend = useBackend();
@@ -95,14 +95,14 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
 
   return {
     found,
-    /** Whether it is what another filter found. */
+    /** True while the list is another filter's. */
     isOther: !isAll && found.key !== key,
     isAsking: request !== undefined && !failed,
     failed,
     retry: () => {
       setFailedAt(undefined);
     },
-    /** Makes the focus go on to the first vacancy of the next page, once it is there. */
+    /** Moves the focus to the first vacancy of the next page, once it is loaded. */
     focusNext: () => {
       focusesAfter.current = found.jobs.length;
     },

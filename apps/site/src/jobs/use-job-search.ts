@@ -70,7 +70,7 @@ export const useJobSearch = (
     [setAddress],
   );
 
-  // What was typed or chosen before this code arrived counts.
+  // Input made before hydration counts.
   const adoptEarlyInput = useEffectEvent(() => {
     if (!form.current) return;
     const typed = readForm(form.current);
@@ -84,9 +84,9 @@ export const useJobSearch = (
   const shown = isAll ? filtered : found.jobs;
   const total = isAll ? filtered.length : found.total;
   return {
-    /** What the address asks for. */
+    /** The search in the URL. */
     search,
-    /** The vacancies that are shown, and how many are found. */
+    /** The shown vacancies and the number found. */
     shown,
     total,
     /** The pages the list is of, from 1, and how many there are. */
@@ -96,12 +96,12 @@ export const useJobSearch = (
       count: isAll ? 1 : Math.ceil(total / JOBS_PER_PAGE),
     },
     searching: searching || (isOther && asked.isAsking),
-    /** Whether the list is what the address asks for. */
+    /** True when the list matches the URL. */
     isSettled: !asked.isAsking,
-    /** Whether the service could not be asked: for the list, or for one more page of it. */
+    /** The request that failed: the list's, or that of one more page; otherwise `false`. */
     failed: asked.failed && (isOther ? 'list' : 'page'),
     retry: asked.retry,
-    /** Adds a page to the list: its address becomes this page's. */
+    /** Appends a page to the list and takes over its URL. */
     showMore: (href: string) => {
       asked.focusNext();
       // Whoever leaves and comes back to a document made anew finds the page that was added last.

@@ -2,21 +2,21 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobViewOf } from './job-links.ts';
 
-/** Kept with the address: it was opened on this page, so that Back closes it. */
+/** History state: true when the dialog was opened on this page, so that Back closes it. */
 interface OpenedHere {
   readonly openedHere?: boolean;
 }
 
 const withoutFragment = (href: string) => href.split('#', 1)[0] ?? href;
 
-/** A press that wants this page to change, and no new tab or window. */
+/** Returns whether a click changes this page rather than opening a tab or window. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * What the address shows of a vacancy, and how it changes: what opens a dialog is a link to its
- * address, followed within the page. The first dialog is a step in the history, the change from one
- * to the other is none.
+ * Reads the open dialog from the URL and changes it. Dialogs are opened by links, which are followed
+ * within the page. The first dialog adds a history entry; switching from one dialog to another replaces
+ * it.
  */
 export const useJobView = () => {
   const [search] = useSearchParams();
@@ -34,15 +34,15 @@ export const useJobView = () => {
 
   return {
     view,
-    /** Opens the dialog whose address is `href`. */
+    /** Opens the dialog at `href`. */
     open,
-    /** What a link to `href` does here. */
+    /** Returns the click handler of a link to `href`. */
     followLink: (href: string) => (event: MouseEvent) => {
       if (!isPlain(event)) return;
       open(href);
       event.preventDefault();
     },
-    /** Closes what is open: a step back, or, where that would leave the page, to `href`. */
+    /** Closes the dialog by going back, or to `href` when going back would leave the page. */
     close: (href: string) => {
       if (state?.openedHere) void navigate(-1);
       else void navigate(withoutFragment(href), { replace: true, preventScrollReset: true });

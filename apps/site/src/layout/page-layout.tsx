@@ -31,7 +31,7 @@ interface PageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its content: header, footer, ways past and back. */
+/** Frame of every page: skip link, header, footer, link to the top. */
 export const PageLayout = ({ path, children }: PageLayoutProps) => (
   <>
     <SkipLink>{frame.skipToContent}</SkipLink>

@@ -18,7 +18,7 @@ import { WithHelp } from '../sign-in/shared/with-help.tsx';
 const { title } = accountPage.head;
 const head = { ...login, ...accountPage.head };
 
-/** What may take the focus when one view takes another's place, the news before all else. */
+/** Ids that may take the focus when the view changes, notices first. */
 const focus = [outcomeId('account-withdraw'), outcomeId('account-sessions'), VIEW_ID];
 
 const content = (view: View) => {
@@ -52,7 +52,7 @@ const AccountPage = () => {
   );
 };
 
-/** What the login's address shows to guests who are signed in: those who are not need none of its script. */
+/** Page at the login's URL for signed-in guests. Others do not load its script. */
 export const page: Page = {
   path: LOGIN_PATH,
   meta: { title, description: login.description, noIndex: true },

@@ -14,7 +14,7 @@ const Failure = () => {
   return <MessagePage path="" message={messageFor(search.get('status'))} />;
 };
 
-/** What a refused or failed request is answered with; the status is the answer's own. */
+/** Error page; its status is the response's. */
 export const page: Page = {
   path: '*',
   meta: ({ searchParams }) => {

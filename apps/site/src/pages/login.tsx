@@ -38,7 +38,7 @@ interface SignedOutProps extends StaffData {
   readonly isCandidate: boolean;
 }
 
-/** The ways to sign in, below what was done before nobody was signed in any longer. */
+/** The ways to sign in, below the notice of the last submission. */
 const SignedOut = ({ hasEnded, ...ways }: SignedOutProps) => (
   <>
     <SentNotice form="staff-sign-out" {...staffLogin.signedIn.signOut.done} />
@@ -54,7 +54,7 @@ const SignedOut = ({ hasEnded, ...ways }: SignedOutProps) => (
   </>
 );
 
-/** What may take the focus when one view takes another's place, the news before all else. */
+/** Ids that may take the focus when the view changes, notices first. */
 const focus = [outcomeId('login-forgot'), fieldId('login-code', 'code')];
 
 const content = ({ name }: View, ways: Omit<SignedOutProps, 'hasEnded'>) => {
@@ -68,7 +68,7 @@ const Login = () => {
   const [search] = useSearchParams();
   const data = useLoaderData<AccountData>();
   const view = viewOf(data, search);
-  // What the staff send is answered by another document, and the browser does not load this again.
+  // The staff's forms are answered by another document, so that this data never changes in the browser.
   const [{ staff, question }] = useState<StaffData>(data.status === 'loaded' ? data : {});
   const isCandidate = 'account' in data;
   useFreshDocument();
@@ -85,10 +85,10 @@ export const page: Page = {
   path: LOGIN_PATH,
   meta: { title: login.title, description: login.description },
   load: async () => (await import('../sign-in/load-account.ts')).loadAccountFor('login'),
-  // Who is signed in changes with what is sent, not with the tab that is looked at.
+  // Only a submission changes who is signed in; changing the tab does not.
   shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
-  // The staff's, and those of the account, which is another page at this address, come to the service alone.
+  // The staff's and the account's forms are handled on the server only; the account is another page at this URL.
   forms: async () => ({
     ...(await import('../sign-in/candidate/forms.ts')).signInForms,
     ...(import.meta.env.SSR && {

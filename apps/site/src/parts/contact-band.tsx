@@ -11,7 +11,7 @@ import type { Part } from '../content-page/content-page.tsx';
 import { contactsOf } from './contacts.ts';
 import { OnwardLink } from './onward-link.tsx';
 
-/** Whom to turn to from this page: a phone and a mailbox, and the way to the form. */
+/** Contacts of a page: a phone, a mailbox and the link to the form. */
 export const ContactBand: Part = ({ part, tone }) => {
   const { id, heading, paragraphs = [], links = [] } = part;
   const headingId = `${id}-heading`;

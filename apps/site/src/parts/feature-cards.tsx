@@ -5,7 +5,7 @@ import type { Part } from '../content-page/content-page.tsx';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
-/** What something can do, or what it is made of: a card for each. */
+/** Features or components, a card each. */
 export const FeatureCards: Part = ({ part, tone }) => {
   const { items = [] } = part;
   const columns = columnsFor(items.length);

@@ -13,7 +13,7 @@ export const productPicture = ({ screen }: PageContent) => {
   return card && <ProductScreen product={card.screen} label={card.imageAlt} />;
 };
 
-/** How the parts of a product's page are laid out. */
+/** Components of a product page's parts. */
 export const productParts = {
   features: FeatureCards,
   cards: FeatureCards,

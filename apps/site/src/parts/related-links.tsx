@@ -3,7 +3,7 @@ import type { Part } from '../content-page/content-page.tsx';
 import { Band } from './band.tsx';
 import { OnwardLink } from './onward-link.tsx';
 
-/** Where to read on. */
+/** Links to related pages. */
 export const RelatedLinks: Part = ({ part, tone }) => (
   <Band part={part} tone={tone} spacing="tight">
     <Inline gap="xl">

@@ -5,5 +5,5 @@ const BackendContext = createContext<BackendSource | undefined>(undefined);
 
 export const BackendProvider = BackendContext.Provider;
 
-/** What a page asks for later than its loader; `undefined` where it is rendered for a document. */
+/** Returns the backend for requests after the loader's; `undefined` on the server. */
 export const useBackend = (): BackendSource | undefined => useContext(BackendContext);

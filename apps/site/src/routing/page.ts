@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { FormHandlers } from '../forms/form-outcome.ts';
 
-/** What a page says of itself in its head. */
+/** Metadata in a page's head. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -19,9 +19,9 @@ export interface PageMeta {
   }[];
 }
 
-/** What a loader answers with besides data: the status and headers of the document. */
+/** Loader result: data, and status and headers of the document. */
 export interface Loaded<Data> {
-  /** Its `renderedBy` names the page that shows it, where that is not the one that was asked. */
+  /** `renderedBy` names the page that renders it, when that is not the requested one. */
   readonly data: Data & { readonly renderedBy?: string };
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface Page {
   /** Pages with a loader are rendered for each request, all others at build. */
   readonly load?: () => Promise<PageLoader>;
   readonly forms?: () => Promise<FormHandlers>;
-  /** Whether one of its forms brings a file: none is received from others. */
+  /** True when one of its forms has a file field; other pages accept no files. */
   readonly takesFile?: boolean;
   /** Origins whose documents it may embed, once a visitor has asked for them. */
   readonly frames?: readonly string[];

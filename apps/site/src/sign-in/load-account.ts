@@ -8,7 +8,7 @@ import { AFTER_PARAM, CAPTCHA_PARAM, VIEW_ID, WITHDRAW_PARAM } from './shared/pa
 import type { AccountData, SignedIn, StaffData } from './signed-in.ts';
 import { viewOf } from './views.ts';
 
-/** One visitor's own: kept by nobody. */
+/** Headers of a page that belongs to one visitor. */
 const headers = { 'Cache-Control': 'private, no-store' };
 
 const readStaff = async (
@@ -43,8 +43,8 @@ const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn
 };
 
 /**
- * Loads who is signed in with what is theirs; a 503 where that cannot be had. A browser that finds
- * that another page than its own shows it loads the document of that one.
+ * Loads the account and sessions of the signed-in guest, and the staff's session. Answers 503 when that
+ * fails. A browser that finds another page responsible loads that page's document.
  */
 export const loadAccountFor =
   (page: AccountData['renderedBy']) =>

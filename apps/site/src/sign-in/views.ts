@@ -8,7 +8,7 @@ import {
   WITHDRAW_PARAM,
 } from './shared/paths.ts';
 
-/** What the login's address shows. */
+/** View at the login's URL. */
 export type View =
   | { readonly name: 'ways' | 'ended' | 'code' | 'forgot' | 'failed' }
   | { readonly name: 'withdraw' | 'erase'; readonly account: Account }
@@ -18,14 +18,14 @@ export type View =
       readonly sessions: readonly OwnSession[];
     };
 
-/** Who is signed in as a guest may be one of the staff, too. */
+/** Returns whether the URL names the staff's form: a signed-in guest may be one of the staff, too. */
 const asksForStaff = (search: URLSearchParams) => {
   const mode = search.get(MODE_PARAM);
   if (mode !== null) return mode === 'official';
   return search.has(NEXT_PARAM) || search.has(CAPTCHA_PARAM);
 };
 
-/** The view of an address, which depends on whether somebody is signed in. */
+/** Returns the view of a URL, which depends on who is signed in. */
 export const viewOf = (data: SignedIn, search: URLSearchParams): View => {
   const step = search.get(STEP_PARAM);
   if (step === 'forgot') return { name: 'forgot' };

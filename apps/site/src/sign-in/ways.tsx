@@ -14,12 +14,12 @@ const modes = ['official', 'guest'] as const;
 type Mode = (typeof modes)[number];
 
 interface WaysProps {
-  /** The one that is shown where the address names none. */
+  /** The tab that is open when the URL names none. */
   readonly first: Mode;
   /** The member of the staff who is signed in. */
   readonly staff?: StaffSession | undefined;
   readonly question?: CaptchaQuestion | undefined;
-  /** Somebody is signed in as a guest: another page shows what is theirs. */
+  /** True when a guest is signed in: the account is another page. */
   readonly isCandidate: boolean;
 }
 

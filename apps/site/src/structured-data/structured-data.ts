@@ -20,8 +20,8 @@ import type {
 } from 'schema-dts';
 
 /*
- * What a page says to search engines (schema.org). All of it is on the page to be read as well: names
- * and texts come from the same content, and the end-to-end suite compares them.
+ * Structured data of a page (schema.org). It repeats texts on the page: both come from the same content,
+ * and the end-to-end suite compares them.
  */
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);

@@ -1,6 +1,5 @@
 import { type AccountsClient, createAccountsClient } from '@example/api/accounts';
 import { type Backend, clientOf } from '@example/api/backend';
 
-/** The guests' accounts. */
 export const accountsOf = (backend: Backend): AccountsClient =>
   clientOf(backend, 'accounts', createAccountsClient);

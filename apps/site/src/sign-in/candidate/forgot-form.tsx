@@ -11,7 +11,7 @@ import { SignInForm } from '../shared/sign-in-form.tsx';
 
 const { forgot } = signIn;
 
-/** Asks for the link with which a password is set anew, and says where to look for it. */
+/** Form that requests the link to a new password; after that, the notice that it was mailed. */
 export const ForgotForm = () => {
   const back = <Link href={forgot.back.href}>{forgot.back.label}</Link>;
   if (useSentBefore('login-forgot')) {

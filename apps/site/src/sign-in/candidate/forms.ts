@@ -13,8 +13,8 @@ import { ANOTHER_PAGE, redirectTo, withSuccess } from '../shared/redirect-to.ts'
 import { CODE_HREF, FORGOT_HREF, CANDIDATE_HREF, LOGIN_PATH, VIEW_ID } from '../shared/paths.ts';
 
 /**
- * The forms of guests who sign in. None has an idempotency key: what was answered before would neither
- * mail a code nor set a cookie.
+ * Forms with which guests sign in. They have no idempotency key: a repeated answer would neither mail a
+ * code nor set a cookie.
  */
 export const signInForms = {
   'login-guest': async ({ email, password, remember_me }, { backend, signal }) => {
@@ -36,7 +36,7 @@ export const signInForms = {
   },
 } as const satisfies FormHandlers;
 
-/** The form behind the link of the mail about a forgotten password. */
+/** Form that sets a new password. */
 export const resetForms = {
   'login-reset': async ({ token, password }, { backend, signal }) => {
     const input = accepted(checkPasswordReset({ token, password }));

@@ -13,7 +13,7 @@ import { RESET_PATH } from '../shared/paths.ts';
 
 const { reset } = signIn;
 
-/** What the link in the mail about a forgotten password opens. */
+/** Page that sets a new password, behind the link in the mail about a forgotten one. */
 export const ResetPassword = () => {
   const [search] = useSearchParams();
   const { outcome, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =

@@ -7,7 +7,11 @@ const messages: Readonly<Partial<Record<string, string>>> = signIn.validation sa
   Record<AccountErrorCode, string>
 >;
 
-/** What was checked, or the refusal of the form that held it. */
+/**
+ * Returns the checked value.
+ *
+ * @throws the refusal of the form's fields when the check failed
+ */
 export const accepted = <T>(checked: CheckedFields<T>): T => {
   if (checked.ok) return checked.value;
   throw refuse(

@@ -1,7 +1,7 @@
 import { normalizeDigits } from '@example/ui/digits';
 import type { FormValues } from '../../forms/form-outcome.ts';
 
-/** The digits of the code, with JavaScript as one value, without it as one for each box. */
+/** Returns the digits of the code: one value with JavaScript, one for each box without. */
 export const codeOf = (values: FormValues) =>
   normalizeDigits(
     Object.entries(values)

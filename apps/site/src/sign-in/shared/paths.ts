@@ -1,47 +1,47 @@
 import type { Href } from '@example/content/types';
 
-/** Where guests sign in, and find what is theirs once they have. */
+/** Login page, and the account of a signed-in guest. */
 export const LOGIN_PATH = '/login';
-/** What the link in the mail about a forgotten password opens. */
+/** Target of the link in the mail about a forgotten password. */
 export const RESET_PATH = '/login/reset-password';
 
 /** Query parameters of the login page. */
 export const MODE_PARAM = 'mode';
 export const STEP_PARAM = 'step';
 export const WITHDRAW_PARAM = 'withdraw';
-/** The application that the ones shown come after. */
+/** Reference of the application before the first one shown. */
 export const AFTER_PARAM = 'after';
 
 const addressOf = (parameters: Readonly<Record<string, string>>) =>
   `${LOGIN_PATH}?${new URLSearchParams(parameters).toString()}` satisfies Href;
 
-/** Id of what a view is named by: it takes the focus when the view takes another's place. */
+/** Id of a view's heading, which takes the focus when the view changes. */
 export const VIEW_ID = 'view';
-/** Id of what says who of the staff is signed in. */
+/** Id of the heading above the signed-in member of the staff. */
 export const STAFF_ID = 'staff';
 
 export const CANDIDATE_HREF = addressOf({ [MODE_PARAM]: 'guest' });
 export const CODE_HREF = addressOf({ [STEP_PARAM]: 'code' });
 export const FORGOT_HREF = addressOf({ [STEP_PARAM]: 'forgot' });
 export const ERASE_HREF = addressOf({ [STEP_PARAM]: 'erase' });
-/** Says that what was asked for needs a session, and that there is none. */
+/** View that asks to sign in, as the request needs a session. */
 export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ended' });
 
-/** The applications that are older than one. */
+/** Returns the URL of the applications older than one. */
 export const olderHref = (reference: string) => addressOf({ [AFTER_PARAM]: reference });
-/** What of a guest's sessions was ended: another address each time, so that the list is read again. */
+/** Session that was ended. It makes the URL new each time, so that the list is loaded again. */
 export const ENDED_PARAM = 'ended';
 
 export const sessionEndedHref = (session: string) => addressOf({ [ENDED_PARAM]: session });
 
-/** The step between the list and an application that is withdrawn. */
+/** Returns the URL that asks for confirmation of a withdrawal. */
 export const withdrawHref = (reference: string) => addressOf({ [WITHDRAW_PARAM]: reference });
 
-/** What comes after the staff's form: a page of its own, whose script no visitor of the login carries. */
+/** Steps after the staff's form. A page of its own, so that visitors of the login do not load its script. */
 export const STAFF_PATH = '/login/staff';
 export const DESK_PATH = '/desk';
 
 /** Asks for the captcha's plain alternative. */
 export const CAPTCHA_PARAM = 'captcha';
-/** Where at the desk a member wanted to go before they had to sign in. */
+/** Path at the desk that a member asked for before signing in. */
 export const NEXT_PARAM = 'next';

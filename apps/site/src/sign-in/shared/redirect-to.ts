@@ -2,8 +2,8 @@ import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../../forms/fields.ts';
 import type { FormName } from '../../forms/form-outcome.ts';
 
 /**
- * Answers a form with another view: the router follows it in the browser, without JavaScript the
- * browser does. It goes to a place there, or it would look for the one where the form told how it ended.
+ * Redirects a form's submission to another view. It names a fragment, or the router would look for the
+ * form's own result.
  */
 export const redirectTo = (
   address: `${string}#${string}`,
@@ -13,10 +13,10 @@ export const redirectTo = (
   throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
 };
 
-/** To the router in the browser: the address is another page's, which it does not hold. */
+/** Tells the router in the browser to load another document: the URL is another page's. */
 export const ANOTHER_PAGE = { 'X-Remix-Reload-Document': 'true' };
 
-/** The view at an address that also says that a form was accepted. */
+/** Adds to a view's URL that a form was accepted. */
 export const withSuccess = (form: FormName, address: string, reference?: string) => {
   const [path = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);

@@ -9,7 +9,7 @@ interface SentNoticeProps {
   readonly text: string;
 }
 
-/** Says of a form whose place another view has taken that it was accepted. */
+/** Notice that a form was accepted, on the view that replaced it. */
 export const SentNotice = ({ form, heading, text }: SentNoticeProps) =>
   useSentBefore(form) && (
     <Alert id={outcomeId(form)} tone="success" heading={heading} tabIndex={-1}>

@@ -13,7 +13,7 @@ interface SignInFormProps extends Omit<ComponentProps<typeof SiteForm>, 'words'>
   };
 }
 
-/** A form of the login's pages; where it is accepted, another view takes its place. */
+/** Form of the login's pages; once accepted, it is replaced by another view. */
 export const SignInForm = ({ name, messages, ...props }: SignInFormProps) => {
   const { submit, sending, failures } = messages;
   const { problems } = signIn;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser load the document again where it would show the one it kept: who is signed in may have
- * changed since, and whoever is next at this browser is to see nothing of it.
+ * Reloads a document from the back/forward cache: the session may have ended since, and the browser's next
+ * user must not see it.
  */
 export const useFreshDocument = (): void => {
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 interface ViewChange {
-  /** Another one for each view. */
+  /** Key of the view. */
   readonly view: string;
-  /** Of the document, while it is shown. */
+  /** Document title of the view. */
   readonly title: string;
-  /** Ids of what may take the focus: the first that is there does. */
+  /** Ids that may take the focus; the first that exists does. */
   readonly focus: readonly string[];
 }
 
 /**
- * Names the document after a view that takes another's place, and moves the focus there. The first
- * view came with the document, where the browser has done both.
+ * Sets the document title and moves the focus when the view changes. For the first view the browser has
+ * done both.
  */
 export const useViewChange = ({ view, title, focus }: ViewChange): void => {
   const shown = useRef(view);
@@ -20,7 +20,7 @@ export const useViewChange = ({ view, title, focus }: ViewChange): void => {
     shown.current = view;
     document.title = title;
     const [place] = focus.flatMap((id) => document.getElementById(id) ?? []);
-    // Of a group of fields the first takes it: there one types.
+    // In a fieldset its first input takes the focus.
     const field = place?.matches('fieldset') ? place.querySelector('input') : undefined;
     (field ?? place)?.focus();
   }, [view, title, focus]);

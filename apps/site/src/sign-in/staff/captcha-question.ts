@@ -1,10 +1,10 @@
 import type { CaptchaQuestion } from '@example/api/staff';
 
 /**
- * Asks for the captcha's plain alternative from within the page, so that what was typed stays. The
- * client that the service's contract comes with would bring its checks to every visitor of the login.
+ * Loads the captcha's plain alternative from within the page, so that typed values stay. The contract's
+ * client would bring its validation to every visitor of the login.
  *
- * @throws Error where the answer is no such question
+ * @throws Error when the answer is not a question
  */
 export const askCaptchaQuestion = async (): Promise<CaptchaQuestion> => {
   const { httpBackend } = await import('../../client/http-backend.ts');

@@ -9,11 +9,11 @@ import { staffLoginHref, staffHref } from './paths.ts';
 const { code } = staffSignIn;
 
 interface StaffCodeFormProps {
-  /** Where at the desk the member wanted to go. */
+  /** Path at the desk to go on to. */
   readonly next: string | undefined;
 }
 
-/** The screen for the code, the authenticator's or the mailed one: it does not know which. */
+/** Screen for the code. It does not say whether the authenticator's or the mailed one is expected. */
 export const StaffCodeForm = ({ next }: StaffCodeFormProps) => (
   <StaffForm
     form="staff-code"

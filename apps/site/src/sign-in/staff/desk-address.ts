@@ -2,7 +2,7 @@ import { DESK_PATH } from '../shared/paths.ts';
 
 const ANY_ORIGIN = 'http://localhost';
 
-/** The address at the desk that was asked for; `undefined` where it is none, so that nobody is sent elsewhere. */
+/** Returns the given path when it is one of the desk; otherwise `undefined`, against open redirects. */
 export const deskAddress = (given: string | null | undefined): string | undefined => {
   if (!given?.startsWith(DESK_PATH) || !URL.canParse(given, ANY_ORIGIN)) return undefined;
   const { origin, pathname, search } = new URL(given, ANY_ORIGIN);

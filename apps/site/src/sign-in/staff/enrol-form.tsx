@@ -12,18 +12,18 @@ import { staffLoginHref, staffHref } from './paths.ts';
 const { enrol } = staffSignIn;
 const { app, scan, confirm } = enrol.steps;
 
-/** As many pixels as a phone's camera wants at arm's length. */
+/** Size of the QR code in pixels, large enough for a phone's camera at arm's length. */
 const PICTURE_SIZE = 232;
 
 const GROUPS = /.{1,4}/g;
 
 interface StaffEnrolFormProps {
   readonly enrolment: StaffEnrolment;
-  /** Where at the desk the member wanted to go. */
+  /** Path at the desk to go on to. */
   readonly next: string | undefined;
 }
 
-/** Sets up an authenticator: its key as a picture and as text, and its first code. */
+/** Sets up an authenticator: shows its key as QR code and as text, and asks for the first code. */
 export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolFormProps) => (
   <Stack gap="xl">
     <Stack gap="xs">
@@ -39,7 +39,7 @@ export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolF
       <img src={ENROLMENT_QR_HREF} alt={scan.picture} width={PICTURE_SIZE} height={PICTURE_SIZE} />
       <Stack gap="xxs">
         <Text>{scan.key}</Text>
-        {/* In groups, as one reads it; copied, it is one word for authenticators, which leave out blanks. */}
+        {/* Grouped for reading; authenticators ignore the blanks when it is pasted. */}
         <code translate="no">{(secret.match(GROUPS) ?? []).join(' ')}</code>
       </Stack>
       <Link href={uri}>{scan.here}</Link>

@@ -10,18 +10,18 @@ import { NEXT_PARAM, STAFF_ID, VIEW_ID } from '../shared/paths.ts';
 import { staffLoginHref, staffHref } from './paths.ts';
 
 /**
- * The staff's forms go to the service as documents, with JavaScript as without: the client and the checks
- * they would need in the browser would be carried by every visitor of the site.
+ * Returns the staff's client. The staff's forms are posted as documents, also with JavaScript: client and
+ * validation would otherwise be loaded by every visitor of the login.
  */
 const staffOf = ({ staff }: Backend): StaffClient => {
   if (!staff) throw new Error('the forms of the staff are answered by the service');
   return staff;
 };
 
-/** Where the login says who of the staff is signed in. */
+/** Login page with the signed-in member of the staff. */
 const signedInHref = staffLoginHref('picture', undefined);
 
-/** To the desk where that was asked for, else to where the login says who is signed in. */
+/** Redirects to the requested path at the desk, otherwise to the login page. */
 const goOn = (given: string | undefined): never => {
   const next = deskAddress(given);
   return redirectTo(next === undefined ? `${signedInHref}#${STAFF_ID}` : `${next}#main`);
@@ -61,7 +61,7 @@ const verify = async (
   return goOn(next);
 };
 
-/** The forms that come after it. */
+/** Forms of the steps after it. */
 export const staffForms = {
   'staff-code': async (values, { backend, signal }) =>
     verify(codeOf(values), values[NEXT_PARAM], backend, signal),
@@ -73,7 +73,7 @@ export const staffForms = {
       return { shownOnce: recovery_codes };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // The view there says that this step is over.
+      // That view says that the step is over.
       return redirectTo(`${staffHref('enrol', deskAddress(values[NEXT_PARAM]))}#${VIEW_ID}`);
     }
   },

@@ -4,11 +4,11 @@ import type { Loaded } from '../../routing/page.ts';
 import { STEP_PARAM } from '../shared/paths.ts';
 
 export interface StaffStepData {
-  /** What the authenticator of this browser's sign-in is set up with. */
+  /** Key of the authenticator that is being set up in this browser. */
   readonly enrolment?: StaffEnrolment;
 }
 
-/** Loads what the step of the address needs; it is one browser's own, kept by nobody. */
+/** Loads the data of the step in the URL; it is private to one browser and not stored. */
 export const loadStaffStep = async (
   { url, signal }: Request,
   { staff }: Backend,

@@ -21,21 +21,21 @@ import { staffLoginHref } from './paths.ts';
 const { rememberMe } = signIn;
 const { captcha } = staffLogin;
 
-/** The size the service draws it in. */
+/** Size of the captcha in pixels, as the service draws it. */
 const PICTURE = { width: 180, height: 60 } as const;
 
-/** What the visitor chose, to begin with, or by a press since. */
+/** The visitor's choice between picture and question. */
 interface Choice {
-  /** The plain alternative; not given: the picture. */
+  /** The plain alternative; `undefined` shows the picture. */
   readonly question: CaptchaQuestion | undefined;
-  /** How many pictures were asked for. */
+  /** Number of pictures loaded. */
   readonly count: number;
 }
 
 /**
- * The staff's way to sign in (spec §2). The captcha is a picture, or, for those who cannot see it, a sum.
+ * The staff's form (spec §2). The captcha is a picture, or a sum for those who cannot see it.
  *
- * @param question - the sum, where the document came with it
+ * @param question - the sum, when the document has one
  */
 export const StaffLoginForm = ({
   question,
@@ -50,7 +50,7 @@ export const StaffLoginForm = ({
 
   const { question: shown, count } = choice;
 
-  // The link that was pressed is gone; where something else is asked, there one goes on.
+  // The pressed link is gone: the focus moves to the new question's field.
   const asked = useRef(shown);
   useEffect(() => {
     if (asked.current === shown) return;

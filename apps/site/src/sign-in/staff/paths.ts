@@ -7,7 +7,7 @@ import {
   STEP_PARAM,
 } from '../shared/paths.ts';
 
-/** After the code: by a recovery code, or the first time by setting up an authenticator. */
+/** Step of the staff's sign-in: code, recovery code, or setting up an authenticator. */
 export type StaffStep = 'code' | 'recovery' | 'enrol';
 
 const addressOf = (path: string, parameters: Readonly<Record<string, string | undefined>>) => {
@@ -17,14 +17,14 @@ const addressOf = (path: string, parameters: Readonly<Record<string, string | un
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 };
 
-/** A step of the staff's sign-in, on the way to an address at the desk. */
+/** Returns the URL of a step; `next` is the path at the desk to go on to. */
 export const staffHref = (step: StaffStep, next: string | undefined) =>
   addressOf(STAFF_PATH, {
     [STEP_PARAM]: step === 'code' ? undefined : step,
     [NEXT_PARAM]: next,
   });
 
-/** The staff's form, on the way to an address at the desk. */
+/** Returns the URL of the staff's form; `next` is the path at the desk to go on to. */
 export const staffLoginHref = (captcha: 'picture' | 'words', next: string | undefined) =>
   addressOf(LOGIN_PATH, {
     ...(captcha === 'words' ? { [CAPTCHA_PARAM]: captcha } : { [MODE_PARAM]: 'official' }),

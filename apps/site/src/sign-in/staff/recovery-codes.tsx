@@ -13,11 +13,11 @@ const { codes: messages } = staffSignIn;
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Where at the desk the member wanted to go. */
+  /** Path at the desk to go on to. */
   readonly next: string | undefined;
 }
 
-/** The codes that are told this once, and what helps to keep them. */
+/** Shows the recovery codes, which are shown only once, with buttons to copy and print them. */
 export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
   const mounted = useMounted();
   const [said, setSaid] = useState('');

@@ -9,11 +9,11 @@ import { staffLoginHref, staffHref } from './paths.ts';
 const { recovery } = staffSignIn;
 
 interface StaffRecoveryFormProps {
-  /** Where at the desk the member wanted to go. */
+  /** Path at the desk to go on to. */
   readonly next: string | undefined;
 }
 
-/** The way in without the authenticator. */
+/** Signs in with a recovery code instead of the authenticator. */
 export const StaffRecoveryForm = ({ next }: StaffRecoveryFormProps) => (
   <StaffForm
     form="staff-recovery"

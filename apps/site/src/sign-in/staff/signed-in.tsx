@@ -14,7 +14,7 @@ import { useDocumentForm } from './use-document-form.ts';
 
 const { signedIn: messages } = staffLogin;
 
-/** What a member of the staff who is signed in finds: who they are here, the way to the desk, and out. */
+/** The signed-in member of the staff, with the link to the desk and the sign-out button. */
 export const StaffSignedIn = ({
   session: { name, employee_code, role },
 }: {

@@ -19,13 +19,13 @@ interface StaffFormProps {
     readonly sending: string;
     readonly failures: Failures;
   };
-  /** The view it stands on. */
+  /** URL of the view with the form. */
   readonly action: string;
   readonly links?: ReactNode;
   readonly children: (form: ReturnType<typeof useDocumentForm>) => ReactNode;
 }
 
-/** A form of the staff's sign-in; another document takes its place. */
+/** Form of the staff's sign-in, which is posted as a document. */
 export const StaffForm = ({ form, name, messages, action, links, children }: StaffFormProps) => {
   const [search] = useSearchParams();
   const next = deskAddress(search.get(NEXT_PARAM));

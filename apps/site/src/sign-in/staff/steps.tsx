@@ -22,7 +22,7 @@ const { code, recovery, enrol, ended, codes } = staffSignIn;
 
 interface StepProps {
   readonly messages: { readonly heading: string; readonly text: string };
-  /** What the address leads to; the heading, where nothing else says how it went on. */
+  /** Id of the heading: the URL's fragment. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ const Step = ({ messages: { heading, text }, id = VIEW_ID, children }: StepProps
   </Stack>
 );
 
-/** The step of the address, or what its form was answered with. */
+/** The step in the URL, or the answer to its form. */
 const CurrentStep = () => {
   const [search] = useSearchParams();
   const { enrolment } = useLoaderData<StaffStepData>();
@@ -78,7 +78,7 @@ const CurrentStep = () => {
   }
 };
 
-/** What comes after the staff's form: the code; the first time, the authenticator and its recovery codes. */
+/** Steps after the staff's form: the code; the first time, the authenticator and its recovery codes. */
 export const StaffSteps = () => (
   <PageLayout path={STAFF_PATH}>
     <Section aria-label={staffSignIn.title} width="narrow">

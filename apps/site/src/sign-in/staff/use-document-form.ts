@@ -2,12 +2,12 @@ import { type SubmitEventHandler, useEffect, useState } from 'react';
 import type { FormName } from '../../forms/form-outcome.ts';
 import { useForm } from '../../forms/use-form.ts';
 
-/** After that a form can be sent again: the visitor may have stopped the browser. */
+/** Time after which the form can be sent again, in ms: the visitor may have stopped the request. */
 const GIVE_UP_MS = 10_000;
 
 /**
- * As `useForm`, for a form that the browser sends as a document, with JavaScript too. What it is answered
- * with is another document, so that all that is left to do is to send it once.
+ * As `useForm`, for a form that is posted as a document, also with JavaScript. Its answer is another
+ * document, so that all it does is to prevent a second submission.
  */
 export const useDocumentForm = (form: FormName) => {
   const { formProps, ...wiring } = useForm(form);
@@ -18,7 +18,7 @@ export const useDocumentForm = (form: FormName) => {
       setBusy(false);
     };
     const timer = setTimeout(allow, GIVE_UP_MS);
-    // The browser may show this very document again, when it goes back.
+    // Going back may show this document again, from the back/forward cache.
     addEventListener('pageshow', allow);
     return () => {
       clearTimeout(timer);
