@@ -7,17 +7,11 @@ import {
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { once } from '../../idempotency/index.ts';
-import {
-  changeVacancies,
-  checkRecords,
-  derivedOf,
-  type FileIssue,
-  type JobEntry,
-  nextJobId,
-} from '../../jobs/index.ts';
+import { changeVacancies, derivedOf, nextJobId } from '../../jobs/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
+import { checkEntry, type Entry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
@@ -34,73 +28,6 @@ export interface ChangedVacancy {
   readonly isStale: boolean;
   readonly vacancy: Vacancy;
 }
-
-/** Returns the content of a vacancy: without its number, status and first date. */
-const fieldsOf = (
-  vacancy: Omit<JobEntry, 'job_id' | 'first_date' | 'status' | 'job_type'> & {
-    readonly job_type: number;
-  },
-) => ({
-  job_title: vacancy.job_title,
-  job_short_desc: vacancy.job_short_desc,
-  description: vacancy.description,
-  category_id: vacancy.category_id,
-  job_type: vacancy.job_type,
-  vch_office: vacancy.vch_office,
-  int_location_id: vacancy.int_location_id,
-  last_date: vacancy.last_date,
-});
-
-type Entry = ReturnType<typeof fieldsOf> & { readonly first_date: string | null };
-
-const refuseFields = (issues: readonly Pick<FileIssue, 'field' | 'reason'>[]) =>
-  new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', {
-    errors: issues.map(({ field, reason }) => ({
-      field,
-      message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
-    })),
-  });
-
-/**
- * Checks a vacancy by the rules of a vacancies file.
- *
- * @throws ApiError of kind `bad-input`
- */
-const checkEntry = async (
-  db: Db,
-  job_id: number,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<Entry> => {
-  const at = (field: string) => ({ line: 1, column: 1, field });
-  const said: Readonly<Record<string, unknown>> = { ...fields, job_id };
-  const given = Object.entries(said).filter(
-    ([name, value]) => value !== undefined && !(name === 'first_date' && value === null),
-  );
-  const record = {
-    at: at(''),
-    values: new Map(given.map(([name, value]) => [name, { value, at: at(name) }])),
-  };
-  const issues: FileIssue[] = [];
-  const { jobs } = checkRecords({ categories: [], locations: [], jobs: [record] }, issues);
-  const [job] = jobs;
-  if (!job || issues.length > 0) throw refuseFields(issues);
-  const category = await db
-    .selectFrom('job_categories')
-    .select('id')
-    .where('id', '=', job.category_id)
-    .executeTakeFirst();
-  const location = await db
-    .selectFrom('job_locations')
-    .select('fk_district_id')
-    .where('fk_district_id', '=', job.int_location_id)
-    .executeTakeFirst();
-  const unknown = [
-    ...(category ? [] : [{ field: 'category_id', reason: 'there is no such category' }]),
-    ...(location ? [] : [{ field: 'int_location_id', reason: 'there is no such location' }]),
-  ];
-  if (unknown.length > 0) throw refuseFields(unknown);
-  return { ...fieldsOf(job), first_date: job.first_date ?? null };
-};
 
 interface Draft {
   readonly colleague: Colleague;
@@ -177,16 +104,15 @@ const notAs = (status: string) =>
 
 type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is_sample'>>;
 
+interface Plan {
+  readonly columns: Columns;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 interface Deed {
   readonly action: string;
   /** Returns the columns to write and the details for the audit log; `undefined` when nothing would change. */
-  readonly plan: (
-    db: Db,
-    row: StoredVacancy,
-    today: string,
-  ) => Promise<
-    { readonly columns: Columns; readonly details: Readonly<Record<string, unknown>> } | undefined
-  >;
+  readonly plan: (db: Db, row: StoredVacancy, today: string) => Plan | Promise<Plan | undefined>;
 }
 
 /** Changes a row at the version it was read at. Returns false when the row has changed since. */
@@ -276,17 +202,17 @@ export const publishVacancy = async (
   const { first_date: wanted } = parseOrThrow(checkPublication(input));
   return changeSeen(deps, colleague, seen, {
     action: 'vacancy.published',
-    plan: async (_db, row, today) => {
+    plan: (_db, row, today) => {
       const before = statusOf(row, today);
       if (before === 'open') throw notAs(before);
       const first_date = wanted ?? today;
       if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
       if (first_date < today || first_date > row.last_date)
         throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
-      return Promise.resolve({
+      return {
         columns: { status: 'open' as const, first_date, changed_at: deps.clock() },
         details: { from: before, first_date },
-      });
+      };
     },
   });
 };
@@ -304,14 +230,14 @@ export const extendVacancy = async (
   const { last_date } = parseOrThrow(checkExtension(input));
   return changeSeen(deps, colleague, seen, {
     action: 'vacancy.extended',
-    plan: async (_db, row, today) => {
+    plan: (_db, row, today) => {
       if (row.status === 'closed') throw notAs(row.status);
       if (last_date < today || last_date <= row.last_date)
         throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
-      return Promise.resolve({
+      return {
         columns: { last_date, changed_at: deps.clock() },
         details: { from: row.last_date, to: last_date },
-      });
+      };
     },
   });
 };
@@ -328,11 +254,11 @@ export const closeVacancyAtDesk = async (
 ): Promise<ChangedVacancy> =>
   changeSeen(deps, colleague, seen, {
     action: 'vacancy.closed',
-    plan: async (_db, row, today) => {
+    plan: (_db, row, today) => {
       if (row.status !== 'open') throw notAs(row.status);
-      return Promise.resolve({
+      return {
         columns: { status: 'closed' as const },
         details: { from: statusOf(row, today) },
-      });
+      };
     },
   });
