@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BackendContext, createDeskBackend } from './backend/backend.ts';
 import { createQueries } from './backend/queries.ts';
 import { routes } from './routes.tsx';
+import { goToSignIn } from './session/sign-in-address.ts';
 import { ToastProvider } from './shell/toasts.tsx';
 import { ShortcutsProvider } from './shortcuts/shortcuts-provider.tsx';
 
@@ -14,7 +15,7 @@ const createRouter = () => createBrowserRouter([...routes], { basename: DESK_PAT
 
 /** The desk with its providers. Creates the query cache, the clients and the router once. */
 export const Desk = () => {
-  const [queries] = useState(createQueries);
+  const [queries] = useState(() => createQueries(goToSignIn));
   const [backend] = useState(createDeskBackend);
   const [router] = useState(createRouter);
   return (

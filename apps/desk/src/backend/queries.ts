@@ -1,21 +1,19 @@
 import { ApiError } from '@example/api/problem';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { goToSignIn } from '../session/sign-in-address.ts';
 
 const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
 
-const leaveWhenSignedOut = (error: Error) => {
-  if (isSignedOut(error)) goToSignIn();
-};
-
 /**
  * Creates the query cache; answers are fresh for half a minute. The API client already retries transient
- * failures, so queries do not. Any 401 leads to the sign-in.
+ * failures, so queries do not. Any 401 calls `onSignedOut`.
  */
-export const createQueries = (): QueryClient =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-    mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+export const createQueries = (onSignedOut: () => void): QueryClient => {
+  const onError = (error: Error) => {
+    if (isSignedOut(error)) onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
       // A change fails at once without a connection. Paused, it would be sent later, after its author has
@@ -23,3 +21,4 @@ export const createQueries = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+};

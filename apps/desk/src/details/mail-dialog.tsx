@@ -14,7 +14,7 @@ import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { FormDialog } from './form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { hasDraft, useDraft } from './use-draft.ts';
+import { hasDraft, useDraft } from '../drafts/use-draft.ts';
 
 const texts = messages.mail;
 

@@ -12,7 +12,7 @@ import { messages } from '../messages/details.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 
 interface NotesProps {
   /** Reference of the subject; an unsaved draft is kept under it. */

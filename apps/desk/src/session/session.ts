@@ -2,7 +2,7 @@ import type { Permission, StaffSession } from '@example/api/staff';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useBackend } from '../backend/backend.ts';
-import { forgetDrafts } from '../details/use-draft.ts';
+import { forgetDrafts } from '../drafts/use-draft.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Reads the session of the signed-in member; null without one. */

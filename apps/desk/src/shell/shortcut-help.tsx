@@ -2,7 +2,7 @@ import { Checkbox } from '@example/ui/checkbox';
 import { Dialog } from '@example/ui/dialog';
 import { Fragment } from 'react';
 import { useSession } from '../session/session.ts';
-import { shortcutGroups } from '../shortcuts/list.ts';
+import { shortcutGroups } from './shortcut-list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';

@@ -16,7 +16,7 @@ import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import { DetailHead } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
 import type { Conflict } from '../details/use-change.ts';
-import { useDraft } from '../details/use-draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';

@@ -1,4 +1,4 @@
-import type { DeskView } from '../shell/navigation.ts';
+import type { DeskView } from './navigation.ts';
 import { messages } from '../messages/shell.ts';
 
 export interface ShortcutGroup {
