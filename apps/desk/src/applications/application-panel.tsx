@@ -28,7 +28,7 @@ import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
-import { keys } from './keys.ts';
+import { keys } from './filters.ts';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';

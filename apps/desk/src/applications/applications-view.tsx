@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
-import { ExportLinks, ListView } from '../lists/list-view.tsx';
-import { useFilters } from '../lists/use-filters.ts';
+import { ExportLinks } from '../lists/export-links.tsx';
+import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
 import { messages } from '../messages/applications.ts';
@@ -11,15 +11,7 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 import { ApplicationFilters } from './application-filters.tsx';
-import { filters as known } from './filters.ts';
-import { keys, toQuery } from './keys.ts';
-
-const orders = {
-  newest: { id: 'applied', desc: true },
-  oldest: { id: 'applied', desc: false },
-  name: { id: 'name', desc: false },
-  nameDown: { id: 'name', desc: true },
-} as const;
+import { applications, keys } from './filters.ts';
 
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;
@@ -27,16 +19,14 @@ const rowName = ({ name }: ApplicationRow) => name;
 export const ApplicationsView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const state = useFilters(known);
-  const { filters } = state;
-  const list = useList(keys.list(filters), async (page, options) =>
-    desk.applications.list({ ...toQuery(filters), ...page }, options),
+  const { list, state, filter } = useList(applications, async (query, options) =>
+    desk.applications.list(query, options),
   );
   const mayWrite = useMay('applications.write');
   const mayExport = useMay('applications.export');
   return (
     <ListView
-      path="/applications"
+      known={applications}
       texts={messages}
       icon="document"
       list={list}
@@ -46,13 +36,12 @@ export const ApplicationsView = () => {
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
-      orders={orders}
       state={state}
-      filterFields={<ApplicationFilters {...state} />}
+      filterFields={<ApplicationFilters fieldOf={state.fieldOf} />}
       actions={
         mayExport && (
           <ExportLinks
-            hrefOf={(format) => desk.applications.exportHref(toQuery(filters), format)}
+            hrefOf={(format) => desk.applications.exportHref(filter, format)}
             title={messages.exportHint}
           />
         )

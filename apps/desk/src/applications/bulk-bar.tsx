@@ -23,7 +23,7 @@ import { messages } from '../messages/applications.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import * as styles from './bulk-bar.css.ts';
-import { keys } from './keys.ts';
+import { keys } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { cleanTag } from './tags.ts';
 import { updateRow } from './use-application.ts';

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '../lists/data-table.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
 import { messages } from '../messages/applications.ts';
 import { dayOf } from '../messages/dates.ts';
 import { quiet } from '../lists/list-view.css.ts';
@@ -14,19 +14,16 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
   {
     id: 'job',
     header: names.job,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.job_title}</span>,
   },
   {
     id: 'status',
     header: names.status,
-    enableSorting: false,
     cell: ({ row }) => <StatusBadge status={row.original.status} />,
   },
   {
     id: 'tags',
     header: names.tags,
-    enableSorting: false,
     cell: ({ row }) => (
       <span className={styles.tags}>
         {row.original.tags.map((tag) => (
@@ -38,7 +35,6 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
   {
     id: 'notes',
     header: names.notes,
-    enableSorting: false,
     cell: ({ row }) =>
       row.original.notes > 0 && <span className={styles.number}>{row.original.notes}</span>,
   },

@@ -1,22 +1,22 @@
 import { applicationStatuses } from '@example/api/accounts';
-import {
-  aNumber,
-  anyText,
-  defineFilters,
-  type FiltersOf,
-  oneOf,
-  orderOf,
-} from '../lists/filters.ts';
+import { defineList } from '../lists/define-list.ts';
+import { aNumber, anyText, oneOf } from '../lists/filters.ts';
 
-export const orders = ['newest', 'oldest', 'name', 'nameDown'] as const;
-export type Order = (typeof orders)[number];
-
-/** Filters of the list; the address holds all of them. */
-export const filters = defineFilters({
-  q: anyText,
-  job: aNumber,
-  status: oneOf(applicationStatuses),
-  tag: anyText,
-  order: orderOf(orders),
+export const applications = defineList({
+  name: 'applications',
+  filters: { q: anyText, job: aNumber, status: oneOf(applicationStatuses), tag: anyText },
+  names: { job: 'job_id' },
+  orders: {
+    newest: ['applied', '-applied_at'],
+    oldest: ['applied', 'applied_at'],
+    name: ['name', 'name'],
+    nameDown: ['name', '-name'],
+  },
 });
-export type Filters = FiltersOf<typeof filters>;
+
+export const keys = {
+  ...applications.keys,
+  choices: ['applications', 'choices'],
+  one: (reference: string) => ['applications', 'one', reference],
+  templates: (reference: string) => ['applications', 'templates', reference],
+} as const;

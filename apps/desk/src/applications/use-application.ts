@@ -4,7 +4,7 @@ import { useBackend } from '../backend/backend.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/applications.ts';
-import { keys } from './keys.ts';
+import { keys } from './filters.ts';
 
 export const useApplication = (reference: string) => {
   const { desk } = useBackend();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
-import { keys } from './keys.ts';
+import { keys } from './filters.ts';
 
 /** Reads the values that the list can be filtered by: vacancies with applications, and tags in use. */
 export const useChoices = () => {

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
-import type { DeskColumn } from '../lists/data-table.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
 import { quiet } from '../lists/list-view.css.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
@@ -27,25 +27,21 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
   {
     id: 'about',
     header: names.about,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.about}</span>,
   },
   {
     id: 'kind',
     header: names.kind,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{messages.kinds[row.original.kind]}</span>,
   },
   {
     id: 'status',
     header: names.status,
-    enableSorting: false,
     cell: ({ row }) => <StatusBadge status={row.original.status} />,
   },
   {
     id: 'owner',
     header: names.owner,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.owner}</span>,
   },
   {

@@ -2,25 +2,17 @@ import { enquiryKinds, type EnquiryRow, enquiryStatuses, NO_OWNER } from '@examp
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { Choice } from '../lists/filter-bar.tsx';
-import { ExportLinks, ListView } from '../lists/list-view.tsx';
-import { useFilters } from '../lists/use-filters.ts';
+import { ExportLinks } from '../lists/export-links.tsx';
+import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { messages } from '../messages/enquiries.ts';
 import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
-import { filters as known } from './filters.ts';
-import { keys, toQuery } from './keys.ts';
+import { enquiries, keys } from './filters.ts';
 import { useColleagues } from './use-enquiry.ts';
 
 const texts = messages.filters;
-
-const orders = {
-  newest: { id: 'received', desc: true },
-  oldest: { id: 'received', desc: false },
-  name: { id: 'name', desc: false },
-  nameDown: { id: 'name', desc: true },
-} as const;
 
 const kinds = enquiryKinds.map((value) => ({ value, label: messages.kinds[value] }));
 const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
@@ -36,35 +28,21 @@ export const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
   const { data: colleagues } = useColleagues();
-  const state = useFilters(known);
-  const { filters, limitTo } = state;
-  const list = useList(keys.list(filters), async (page, options) =>
-    desk.enquiries.list({ ...toQuery(filters), ...page }, options),
+  const { list, state, filter } = useList(enquiries, async (query, options) =>
+    desk.enquiries.list(query, options),
   );
+  const { fieldOf } = state;
   const filterFields = (
     <>
+      <Choice field={fieldOf('kind')} label={texts.kind} any={texts.anyKind} options={kinds} />
       <Choice
-        name="kind"
-        label={texts.kind}
-        any={texts.anyKind}
-        options={kinds}
-        value={filters.kind}
-        onChange={(kind) => {
-          limitTo({ kind });
-        }}
-      />
-      <Choice
-        name="status"
+        field={fieldOf('status')}
         label={texts.status}
         any={texts.anyStatus}
         options={statuses}
-        value={filters.status}
-        onChange={(status) => {
-          limitTo({ status });
-        }}
       />
       <Choice
-        name="owner"
+        field={fieldOf('owner')}
         label={texts.owner}
         any={texts.anyOwner}
         options={[
@@ -74,26 +52,18 @@ export const EnquiriesView = () => {
             label: name,
           })),
         ]}
-        value={filters.owner}
-        onChange={(owner = '') => {
-          limitTo({ owner });
-        }}
       />
       <Choice
-        name="robots"
+        field={fieldOf('robots')}
         label={texts.suspected}
         any={texts.anySuspicion}
         options={suspicions}
-        value={filters.robots}
-        onChange={(robots) => {
-          limitTo({ robots });
-        }}
       />
     </>
   );
   return (
     <ListView
-      path="/enquiries"
+      known={enquiries}
       texts={messages}
       icon="consult"
       list={list}
@@ -103,12 +73,11 @@ export const EnquiriesView = () => {
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
-      orders={orders}
       state={state}
       filterFields={filterFields}
       actions={
         <ExportLinks
-          hrefOf={(format) => desk.enquiries.exportHref(toQuery(filters), format)}
+          hrefOf={(format) => desk.enquiries.exportHref(filter, format)}
           title={messages.exportHint}
         />
       }

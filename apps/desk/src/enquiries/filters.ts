@@ -1,13 +1,27 @@
 import { enquiryKinds, enquiryStatuses } from '@example/api/desk';
-import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
+import { defineList } from '../lists/define-list.ts';
+import { anyText, oneOf } from '../lists/filters.ts';
 
-/** Filters of the inbox; the address holds all of them. */
-export const filters = defineFilters({
-  q: anyText,
-  kind: oneOf(enquiryKinds),
-  status: oneOf(enquiryStatuses),
-  owner: anyText,
-  robots: oneOf(['true', 'false']),
-  order: orderOf(['newest', 'oldest', 'name', 'nameDown']),
+export const enquiries = defineList({
+  name: 'enquiries',
+  filters: {
+    q: anyText,
+    kind: oneOf(enquiryKinds),
+    status: oneOf(enquiryStatuses),
+    owner: anyText,
+    robots: oneOf(['true', 'false']),
+  },
+  names: { robots: 'quarantined' },
+  orders: {
+    newest: ['received', '-received_at'],
+    oldest: ['received', 'received_at'],
+    name: ['name', 'name'],
+    nameDown: ['name', '-name'],
+  },
 });
-export type Filters = FiltersOf<typeof filters>;
+
+export const keys = {
+  ...enquiries.keys,
+  colleagues: ['enquiries', 'colleagues'],
+  one: (reference: string) => ['enquiries', 'one', reference],
+} as const;

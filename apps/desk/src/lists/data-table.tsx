@@ -1,19 +1,8 @@
-import {
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type Cell,
-  type ColumnDef,
-  type RowSelectionState,
-  type SortingState,
-} from '@tanstack/react-table';
+import { useTable, type RowSelectionState, type SortingState } from '@tanstack/react-table';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Icon } from '@example/ui/icon';
 import {
-  memo,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -22,16 +11,13 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
 } from 'react';
-import { Link } from 'react-router-dom';
 import * as styles from './data-table.css.ts';
-
-/** Features of the desk's tables. Sorting is left to the service. */
-export const deskTable = tableFeatures({ rowSelectionFeature, rowSortingFeature });
-export type DeskTable = typeof deskTable;
-export type DeskColumn<Data extends object> = ColumnDef<DeskTable, Data>;
+import { deskTable, type DeskColumn } from './desk-table.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { rem, useNarrow } from './use-narrow.ts';
 
 /** Commands of a view to its table. */
 export interface DataTableHandle {
@@ -79,125 +65,6 @@ const OUTLINES = 6;
 const HEADER_REM = 2;
 const ROW_REM = 2.5;
 const NARROW_ROW_REM = 4.5;
-const NARROW_REM = 38;
-
-const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-interface RowProps<Data extends object> {
-  readonly index: number;
-  readonly cells: readonly Cell<DeskTable, Data>[];
-  readonly render: (cell: Cell<DeskTable, Data>) => ReactNode;
-  readonly linkColumn: string;
-  readonly to: string | undefined;
-  readonly name: string;
-  readonly selectable: boolean;
-  readonly selected: boolean;
-  readonly onToggle: (event: unknown) => void;
-  readonly isOpen: boolean;
-  readonly isCurrent: boolean;
-  readonly measure: (node: Element | null) => void;
-}
-
-const RowBase = <Data extends object>({
-  index,
-  cells,
-  render,
-  linkColumn,
-  to,
-  name,
-  selectable,
-  selected,
-  onToggle,
-  isOpen,
-  isCurrent,
-  measure,
-}: RowProps<Data>) => {
-  const tabIndex = isCurrent ? 0 : -1;
-  return (
-    <div
-      ref={measure}
-      role="row"
-      data-index={index}
-      // The header is row 1.
-      aria-rowindex={index + 2}
-      aria-selected={selectable ? selected : undefined}
-      data-open={isOpen ? '' : undefined}
-      className={styles.row}
-    >
-      {selectable && (
-        <div role="gridcell" className={styles.tick} data-column="tick">
-          <label className={styles.tickTarget}>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              checked={selected}
-              onChange={onToggle}
-              aria-label={name}
-              className={styles.box}
-            />
-          </label>
-        </div>
-      )}
-      {cells.map((cell) => {
-        const { id } = cell.column;
-        // In a row that opens nothing, the cell itself takes the focus.
-        const isPlace = id === linkColumn && to === undefined;
-        return (
-          <div
-            key={cell.id}
-            role="gridcell"
-            data-column={id}
-            tabIndex={isPlace ? tabIndex : undefined}
-            className={isPlace ? `${styles.cell} ${styles.rowLink}` : styles.cell}
-          >
-            {id === linkColumn && to !== undefined ? (
-              <Link
-                to={to}
-                tabIndex={tabIndex}
-                aria-current={isOpen ? 'true' : undefined}
-                className={styles.rowLink}
-              >
-                {render(cell)}
-              </Link>
-            ) : (
-              render(cell)
-            )}
-          </div>
-        );
-      })}
-    </div>
-  );
-};
-
-const Row = memo(
-  RowBase,
-  (before, after) =>
-    before.cells === after.cells &&
-    before.index === after.index &&
-    before.to === after.to &&
-    before.selected === after.selected &&
-    before.selectable === after.selectable &&
-    before.isOpen === after.isOpen &&
-    before.isCurrent === after.isCurrent,
-) as typeof RowBase;
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-/** Returns whether there is too little room for columns. The fields of a row then stand below one another. */
-const useNarrow = (element: HTMLElement | null): boolean => {
-  const [narrow, setNarrow] = useState(false);
-  useLayoutEffect(() => {
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setNarrow(element.clientWidth < NARROW_REM * rem());
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return narrow;
-};
 
 /**
  * A list of any length; only the rows in view are in the document. One row is in the tab order, and the arrow
@@ -353,7 +220,6 @@ export const DataTable = <Data extends object>({
     event.preventDefault();
   };
 
-  const allSelected = rows.length > 0 && table.getIsAllRowsSelected();
   return (
     <div ref={setScroller} className={styles.scroller}>
       <div
@@ -371,54 +237,7 @@ export const DataTable = <Data extends object>({
           if (row) setCurrent(Number(row.dataset['index']));
         }}
       >
-        <div role="rowgroup" className={styles.head}>
-          {table.getHeaderGroups().map((group) => (
-            <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
-              {selectable && (
-                <div role="columnheader" className={styles.tick} data-column="tick">
-                  <label className={styles.tickTarget}>
-                    <input
-                      type="checkbox"
-                      aria-label={texts.selectAll}
-                      className={styles.box}
-                      checked={allSelected}
-                      ref={(box) => {
-                        if (box) box.indeterminate = !allSelected && table.getIsSomeRowsSelected();
-                      }}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                    />
-                  </label>
-                </div>
-              )}
-              {group.headers.map((header) => {
-                const sorted = header.column.getIsSorted();
-                return (
-                  <div
-                    key={header.id}
-                    role="columnheader"
-                    aria-sort={sorted === false ? undefined : ariaSort[sorted]}
-                    data-column={header.column.id}
-                    className={styles.headCell}
-                  >
-                    {header.column.getCanSort() ? (
-                      <button
-                        type="button"
-                        className={styles.sort}
-                        data-sorted={sorted === false ? undefined : sorted}
-                        onClick={header.column.getToggleSortingHandler()}
-                      >
-                        <table.FlexRender header={header} />
-                        <Icon name="arrow-up" className={styles.sortMark} />
-                      </button>
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <TableHead table={table} selectable={selectable} selectAll={texts.selectAll} />
         <div
           role="rowgroup"
           aria-busy={hasMore && lastSeen >= rows.length}
@@ -440,7 +259,7 @@ export const DataTable = <Data extends object>({
                 </div>
               );
             return (
-              <Row
+              <TableRow
                 key={key}
                 index={index}
                 cells={row.getAllCells()}

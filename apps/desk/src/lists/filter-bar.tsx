@@ -6,6 +6,7 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
+import type { FilterField } from './use-filters.ts';
 
 /** Debounce of the search, in ms. */
 const REST_MS = 250;
@@ -40,38 +41,33 @@ const useTypedSearch = ({ q: searched, onSearch }: SearchProps) => {
   return { typed, setTyped };
 };
 
-interface ChoiceProps<T extends string> {
-  readonly name: string;
+interface ChoiceProps {
+  readonly field: FilterField;
   readonly label: string;
   /** Label of the choice that does not filter. */
   readonly any: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T | undefined;
-  readonly onChange: (value: T | undefined) => void;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Grows with the available width, for options of any length. */
   readonly wide?: boolean;
 }
 
 /** A filter with a choice of values, or all. */
-export const Choice = <T extends string>({
-  name,
+export const Choice = ({
+  field: { onChange, ...field },
   label,
   any,
   options,
-  value,
-  onChange,
   wide = false,
-}: ChoiceProps<T>) => (
+}: ChoiceProps) => (
   <SelectField
-    name={name}
+    {...field}
     label={label}
     hideLabel
     placeholder={any}
     className={wide ? styles.wideChoice : undefined}
     options={options}
-    value={value ?? ''}
     onChange={({ target }) => {
-      onChange(options.find((one) => one.value === target.value)?.value);
+      onChange(target.value);
     }}
   />
 );

@@ -1,4 +1,3 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
 import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Icon, type IconName } from '@example/ui/icon';
@@ -12,7 +11,8 @@ import { useTitleOfList } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
-import { DataTable, type DataTableHandle, type DeskColumn } from './data-table.tsx';
+import { DataTable, type DataTableHandle } from './data-table.tsx';
+import type { DeskColumn } from './desk-table.ts';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import * as styles from './list-view.css.ts';
 import type { FilterState } from './use-filters.ts';
@@ -40,8 +40,12 @@ export interface DetailLinks {
 }
 
 interface ListViewProps<Row extends object, Order extends string> {
-  /** Path below the desk's. */
-  readonly path: `/${string}`;
+  readonly known: {
+    /** Path below the desk's. */
+    readonly name: string;
+    /** Sorting of the columns in each order; the first order is the default. */
+    readonly orders: Readonly<Record<Order, ColumnSort>>;
+  };
   readonly texts: ListTexts<Order>;
   readonly icon: IconName;
   readonly list: List<Row>;
@@ -55,8 +59,6 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly rowName: (row: Row) => string;
   /** Returns the address a row opens, if not its details; `undefined` for none. */
   readonly toRow?: (row: Row) => string | undefined;
-  /** Sorting of the columns in each order; the first order is the default. */
-  readonly orders: Readonly<Record<Order, ColumnSort>>;
   readonly state: FilterState<{ readonly q: string; readonly order: Order }>;
   /** Further filters. */
   readonly filterFields?: ReactNode;
@@ -82,7 +84,7 @@ const useSelection = (search: string) => {
 
 /** A list with its filters, and the details of the open row beside it. */
 export const ListView = <Row extends object, Order extends string>({
-  path,
+  known: { name, orders },
   texts,
   icon,
   list,
@@ -93,7 +95,6 @@ export const ListView = <Row extends object, Order extends string>({
   rowId,
   rowName,
   toRow: toElsewhere,
-  orders,
   state: {
     filters: { q, order },
     isFiltered,
@@ -118,8 +119,8 @@ export const ListView = <Row extends object, Order extends string>({
   // A string, equal for the same row. A new object would make every row render again on each scroll.
   const toRow =
     toElsewhere ??
-    ((row: Row) => `${path}/${encodeURIComponent(rowId(row))}${search && `?${search}`}`);
-  const back = { pathname: path, search };
+    ((row: Row) => `/${name}/${encodeURIComponent(rowId(row))}${search && `?${search}`}`);
+  const back = { pathname: `/${name}`, search };
   const onNearEnd = useCallback(() => {
     if (!isFetchingNextPage && !isPlaceholderData) void fetchNextPage();
   }, [isFetchingNextPage, isPlaceholderData, fetchNextPage]);
@@ -280,28 +281,3 @@ export const ListView = <Row extends object, Order extends string>({
     </div>
   );
 };
-
-interface ExportLinksProps {
-  readonly hrefOf: (format: ExportFormat) => string;
-  /** Content of the file, as a tooltip. */
-  readonly title: string;
-}
-
-export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
-  EXPORT_FORMATS.map((format) => (
-    <Button
-      key={format}
-      href={hrefOf(format)}
-      download
-      title={title}
-      variant="secondary"
-      size="sm"
-      className={`${controls.button} ${styles.quietBorder}`}
-    >
-      <Icon name="download" />
-      <span>
-        <span className={styles.exportLabel}>{messages.export} </span>
-        {messages.formats[format]}
-      </span>
-    </Button>
-  ));

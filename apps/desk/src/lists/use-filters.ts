@@ -2,17 +2,26 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The filters of a view, as `defineFilters` returns them. */
-interface KnownFilters<F> {
+export interface KnownFilters<F> {
   readonly read: (params: URLSearchParams) => F;
   readonly write: (filters: F) => URLSearchParams;
   readonly isFiltered: (filters: F) => boolean;
   readonly cleared: (filters: F) => F;
 }
 
+export interface FilterField {
+  readonly name: string;
+  /** Empty without a filter. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
 export interface FilterState<F> {
   readonly filters: F;
   readonly isFiltered: boolean;
   readonly limitTo: (change: Partial<F>) => void;
+  /** Returns the props of a field for one filter. */
+  readonly fieldOf: (name: keyof F & string) => FilterField;
   readonly clear: () => void;
 }
 
@@ -29,6 +38,15 @@ export const useFilters = <F extends object>(known: KnownFilters<F>): FilterStat
     limitTo: (change) => {
       show({ ...filters, ...change });
     },
+    fieldOf: (name) => ({
+      name,
+      value: String(filters[name] ?? ''),
+      onChange: (text) => {
+        const next = known.write(filters);
+        next.set(name, text);
+        show(known.read(next));
+      },
+    }),
     clear: () => {
       show(known.cleared(filters));
     },

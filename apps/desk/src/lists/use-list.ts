@@ -9,12 +9,19 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type KnownFilters, useFilters } from './use-filters.ts';
 
 export interface Page<Row> {
   readonly items: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
   readonly next_cursor?: string | undefined;
+}
+
+/** A list, as `defineList` returns it. */
+interface KnownList<F, Query> extends KnownFilters<F> {
+  readonly keys: { readonly list: (filters: F) => QueryKey };
+  readonly toQuery: (filters: F) => Query;
 }
 
 interface PageQuery {
@@ -31,15 +38,20 @@ export const useRefresh = (lists: QueryKey, ...others: readonly QueryKey[]) => {
   };
 };
 
-/** Reads the rows of a list, page after page. */
-export const useList = <Row>(
-  queryKey: QueryKey,
-  readPage: (page: PageQuery, options: CallOptions) => Promise<Page<Row>>,
+/** Reads the rows of a list that the filters in the address leave, page after page. */
+export const useList = <F extends object, Query extends object, Row>(
+  known: KnownList<F, Query>,
+  readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>,
 ) => {
+  const state = useFilters(known);
+  const filter = known.toQuery(state.filters);
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: known.keys.list(state.filters),
     queryFn: async ({ pageParam, signal }) =>
-      readPage({ limit: PAGE_MAX, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
+      readPage(
+        { ...filter, limit: PAGE_MAX, ...(pageParam !== '' && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -49,10 +61,11 @@ export const useList = <Row>(
   });
   const { data } = query;
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
-  return { ...query, rows, total: data?.pages[0]?.total ?? 0 };
+  const list = { ...query, rows, total: data?.pages[0]?.total ?? 0 };
+  return { list, state, filter };
 };
 
-export type List<Row> = ReturnType<typeof useList<Row>>;
+export type List<Row> = ReturnType<typeof useList<object, object, Row>>['list'];
 
 /** Updates a row in every cached list that has it. The lists keep their order. */
 export const updateRows = <Row>(

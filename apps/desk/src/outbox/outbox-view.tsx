@@ -1,26 +1,20 @@
 import { type MailRow, type MailState, mailStates } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
-import type { DeskColumn } from '../lists/data-table.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { quiet } from '../lists/list-view.css.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
-import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/outbox.ts';
-import { filters as known, keys, toQuery } from './filters.ts';
+import { keys, outbox } from './filters.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { layout } from './outbox-view.css.ts';
 
 const texts = messages.filters;
 const { columns: names } = messages;
-
-const orders = {
-  newest: { id: 'created', desc: true },
-  oldest: { id: 'created', desc: false },
-} as const;
 
 const marks: Readonly<Record<MailState, Mark>> = {
   waiting: 'begun',
@@ -35,19 +29,16 @@ const columns: readonly DeskColumn<MailRow>[] = [
   {
     id: 'subject',
     header: names.subject,
-    enableSorting: false,
     cell: ({ row }) => row.original.subject,
   },
   {
     id: 'to',
     header: names.to,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.to}</span>,
   },
   {
     id: 'state',
     header: names.state,
-    enableSorting: false,
     cell: ({ row: { original } }) => (
       <StatusMark mark={marks[original.state]}>{messages.states[original.state]}</StatusMark>
     ),
@@ -55,7 +46,6 @@ const columns: readonly DeskColumn<MailRow>[] = [
   {
     id: 'attempts',
     header: names.attempts,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.attempts}</span>,
   },
   {
@@ -74,14 +64,13 @@ const rowName = ({ subject }: MailRow) => subject;
 export const OutboxView = () => {
   const { desk } = useBackend();
   const { id } = useParams();
-  const state = useFilters(known);
-  const { filters, limitTo } = state;
-  const list = useList(keys.list(filters), async (page, options) =>
-    desk.outbox.list({ ...toQuery(filters), ...page }, options),
+  const { list, state } = useList(outbox, async (query, options) =>
+    desk.outbox.list(query, options),
   );
+  const { fieldOf } = state;
   return (
     <ListView
-      path="/outbox"
+      known={outbox}
       texts={messages}
       icon="mail"
       list={list}
@@ -91,18 +80,13 @@ export const OutboxView = () => {
       linkColumn="subject"
       rowId={rowId}
       rowName={rowName}
-      orders={orders}
       state={state}
       filterFields={
         <Choice
-          name="state"
+          field={fieldOf('state')}
           label={texts.state}
           any={texts.anyState}
           options={states}
-          value={filters.state}
-          onChange={(state) => {
-            limitTo({ state });
-          }}
         />
       }
       openId={id}

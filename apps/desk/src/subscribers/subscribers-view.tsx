@@ -1,13 +1,14 @@
-import { type Subscriber, subscriberStatuses, type SubscriberQuery } from '@example/api/desk';
+import { type Subscriber, subscriberStatuses } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { useBackend } from '../backend/backend.ts';
-import type { DeskColumn } from '../lists/data-table.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
-import { anyText, defineFilters, type FiltersOf, oneOf, orderOf } from '../lists/filters.ts';
+import { defineList } from '../lists/define-list.ts';
+import { anyText, oneOf } from '../lists/filters.ts';
 import { quiet } from '../lists/list-view.css.ts';
-import { ExportLinks, ListView } from '../lists/list-view.tsx';
+import { ExportLinks } from '../lists/export-links.tsx';
+import { ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
-import { useFilters } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/subscribers.ts';
@@ -16,34 +17,16 @@ import { layout } from './subscribers-view.css.ts';
 const texts = messages.filters;
 const { columns: names } = messages;
 
-const known = defineFilters({
-  q: anyText,
-  status: oneOf(subscriberStatuses),
-  order: orderOf(['newest', 'oldest', 'email', 'emailDown']),
+const subscribers = defineList({
+  name: 'subscribers',
+  filters: { q: anyText, status: oneOf(subscriberStatuses) },
+  orders: {
+    newest: ['asked', '-created_at'],
+    oldest: ['asked', 'created_at'],
+    email: ['email', 'email'],
+    emailDown: ['email', '-email'],
+  },
 });
-type Filters = FiltersOf<typeof known>;
-
-const sorts = {
-  newest: '-created_at',
-  oldest: 'created_at',
-  email: 'email',
-  emailDown: '-email',
-} as const satisfies Record<Filters['order'], string>;
-
-const toQuery = ({ q, status, order }: Filters): SubscriberQuery => ({
-  ...(q !== '' && { q }),
-  ...(status !== undefined && { status }),
-  sort: sorts[order],
-});
-
-const LISTS = ['subscribers', 'list'];
-
-const orders = {
-  newest: { id: 'asked', desc: true },
-  oldest: { id: 'asked', desc: false },
-  email: { id: 'email', desc: false },
-  emailDown: { id: 'email', desc: true },
-} as const;
 
 const columns: readonly DeskColumn<Subscriber>[] = [
   {
@@ -64,7 +47,6 @@ const columns: readonly DeskColumn<Subscriber>[] = [
   {
     id: 'status',
     header: names.status,
-    enableSorting: false,
     cell: ({ row: { original } }) => (
       <StatusMark mark={original.status === 'confirmed' ? 'done' : 'plain'}>
         {messages.statuses[original.status]}
@@ -81,7 +63,6 @@ const columns: readonly DeskColumn<Subscriber>[] = [
   {
     id: 'confirmed',
     header: names.confirmed,
-    enableSorting: false,
     cell: ({ row: { original } }) =>
       original.confirmed_at !== null && (
         <span className={quiet}>{dayOf(original.confirmed_at)}</span>
@@ -95,42 +76,36 @@ const toNowhere = () => undefined;
 
 export const SubscribersView = () => {
   const { desk } = useBackend();
-  const state = useFilters(known);
-  const { filters, limitTo } = state;
-  const list = useList([...LISTS, filters], async (page, options) =>
-    desk.subscribers.list({ ...toQuery(filters), ...page }, options),
+  const { list, state, filter } = useList(subscribers, async (query, options) =>
+    desk.subscribers.list(query, options),
   );
+  const { fieldOf } = state;
   return (
     <ListView
-      path="/subscribers"
+      known={subscribers}
       texts={messages}
       icon="user"
       list={list}
-      onRefresh={useRefresh(LISTS)}
+      onRefresh={useRefresh(subscribers.keys.lists)}
       columns={columns}
       layout={layout}
       linkColumn="email"
       rowId={rowId}
       rowName={rowId}
       toRow={toNowhere}
-      orders={orders}
       state={state}
       actions={
         <ExportLinks
-          hrefOf={(format) => desk.subscribers.exportHref(toQuery(filters), format)}
+          hrefOf={(format) => desk.subscribers.exportHref(filter, format)}
           title={messages.exportHint}
         />
       }
       filterFields={
         <Choice
-          name="status"
+          field={fieldOf('status')}
           label={texts.status}
           any={texts.anyStatus}
           options={statuses}
-          value={filters.status}
-          onChange={(status) => {
-            limitTo({ status });
-          }}
         />
       }
     />

@@ -1,5 +1,5 @@
 import type { VacancyRow } from '@example/api/desk';
-import type { DeskColumn } from '../lists/data-table.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
 import { quiet } from '../lists/list-view.css.ts';
 import { dayText } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
@@ -19,30 +19,25 @@ export const columns: readonly DeskColumn<VacancyRow>[] = [
     id: 'title',
     header: names.title,
     accessorKey: 'job_title',
-    cell: ({ row }) => row.original.job_title,
   },
   {
     id: 'category',
     header: names.category,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.vch_job_category}</span>,
   },
   {
     id: 'place',
     header: names.place,
-    enableSorting: false,
     cell: ({ row }) => <span className={quiet}>{row.original.district_name}</span>,
   },
   {
     id: 'status',
     header: names.status,
-    enableSorting: false,
     cell: ({ row }) => <StatusBadge status={row.original.status} />,
   },
   {
     id: 'applications',
     header: names.applications,
-    enableSorting: false,
     cell: ({ row: { original } }) =>
       original.applications > 0 && <span className={quiet}>{original.applications}</span>,
   },

@@ -1,18 +1,24 @@
 import { vacancyStatuses } from '@example/api/desk';
-import {
-  aNumber,
-  anyText,
-  defineFilters,
-  type FiltersOf,
-  oneOf,
-  orderOf,
-} from '../lists/filters.ts';
+import { defineList } from '../lists/define-list.ts';
+import { aNumber, anyText, oneOf } from '../lists/filters.ts';
 
-/** Filters of the list; the address holds all of them. */
-export const filters = defineFilters({
-  q: anyText,
-  status: oneOf(vacancyStatuses),
-  category: aNumber,
-  order: orderOf(['newest', 'oldest', 'title', 'titleDown', 'lastDate', 'lastDateDown']),
+export const vacancies = defineList({
+  name: 'vacancies',
+  filters: { q: anyText, status: oneOf(vacancyStatuses), category: aNumber },
+  names: { category: 'category_id' },
+  orders: {
+    newest: ['number', '-job_id'],
+    oldest: ['number', 'job_id'],
+    title: ['title', 'title'],
+    titleDown: ['title', '-title'],
+    lastDate: ['lastDate', 'last_date'],
+    lastDateDown: ['lastDate', '-last_date'],
+  },
 });
-export type Filters = FiltersOf<typeof filters>;
+
+export const keys = {
+  ...vacancies.keys,
+  choices: ['vacancies', 'choices'],
+  one: (jobId: number) => ['vacancies', 'one', jobId],
+  preview: (jobId: number, version: number) => ['vacancies', 'preview', jobId, version],
+} as const;

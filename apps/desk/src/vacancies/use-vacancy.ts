@@ -7,7 +7,7 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
-import { keys } from './keys.ts';
+import { keys } from './filters.ts';
 
 /** Reads the categories, locations and job types of the form. */
 export const useVacancyChoices = () => {

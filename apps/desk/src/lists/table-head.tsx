@@ -1,0 +1,70 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { Icon } from '@example/ui/icon';
+import * as styles from './data-table.css.ts';
+import type { DeskTable } from './desk-table.ts';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+interface TableHeadProps<Data extends object> {
+  readonly table: ReactTable<DeskTable, Data>;
+  readonly selectable: boolean;
+  readonly selectAll: string;
+}
+
+export const TableHead = <Data extends object>({
+  table,
+  selectable,
+  selectAll,
+}: TableHeadProps<Data>) => {
+  const allSelected = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  return (
+    <div role="rowgroup" className={styles.head}>
+      {table.getHeaderGroups().map((group) => (
+        <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
+          {selectable && (
+            <div role="columnheader" className={styles.tick} data-column="tick">
+              <label className={styles.tickTarget}>
+                <input
+                  type="checkbox"
+                  aria-label={selectAll}
+                  className={styles.box}
+                  checked={allSelected}
+                  ref={(box) => {
+                    if (box) box.indeterminate = !allSelected && table.getIsSomeRowsSelected();
+                  }}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </label>
+            </div>
+          )}
+          {group.headers.map((header) => {
+            const sorted = header.column.getIsSorted();
+            return (
+              <div
+                key={header.id}
+                role="columnheader"
+                aria-sort={sorted === false ? undefined : ariaSort[sorted]}
+                data-column={header.column.id}
+                className={styles.headCell}
+              >
+                {header.column.getCanSort() ? (
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    data-sorted={sorted === false ? undefined : sorted}
+                    onClick={header.column.getToggleSortingHandler()}
+                  >
+                    <table.FlexRender header={header} />
+                    <Icon name="arrow-up" className={styles.sortMark} />
+                  </button>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+};
