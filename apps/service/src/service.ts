@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createPasswords } from './auth/guests/index.ts';
+import { createPasswords } from './auth/core/passwords.ts';
 import { countMissingResumes } from './applications/index.ts';
 import { atMost } from './clock/at-most.ts';
 import type { Clock } from './clock/clock.ts';

@@ -83,8 +83,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/auth/guests/challenges.ts',
-        search: "mailed.where('password_hash', '=', account.password_hash)",
-        replace: 'mailed',
+        search: '  ...(account && { password_hash: account.password_hash }),\n',
+        replace: '',
       },
     ],
     command: 'nx run service:test src/auth/guests/attacks',

@@ -1,21 +1,21 @@
 import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
-import { purgeChallenges } from '../auth/guests/challenges.ts';
+import { guestChallenges } from '../auth/guests/challenges.ts';
 import { purgeResets } from '../auth/guests/resets.ts';
-import { purgeSessions } from '../auth/guests/sessions.ts';
+import { guestSessions } from '../auth/guests/sessions.ts';
+import { purgeAttempts } from '../auth/staff/attempts.ts';
+import { purgeAudit } from '../auth/staff/audit.ts';
+import { purgeCaptchas } from '../auth/staff/captcha.ts';
+import { staffChallenges } from '../auth/staff/challenges.ts';
+import { staffSessions } from '../auth/staff/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import type { InboxSource } from '../inbox/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { purgeDone } from '../outbox/index.ts';
-import type { Retention } from '../settings/index.ts';
-import { purgeAttempts } from '../auth/staff/attempts.ts';
-import { purgeAudit } from '../auth/staff/audit.ts';
-import { purgeCaptchas } from '../auth/staff/captcha.ts';
-import { purgeStaffChallenges } from '../auth/staff/challenges.ts';
-import { purgeStaffSessions } from '../auth/staff/sessions.ts';
-import { purgeUnconfirmed } from '../subscriptions/index.ts';
 import { mendStamps, readLastPurge, writeLastPurge } from '../privacy/last-purge.ts';
-import { heldBy } from '../storage/index.ts';
 import type { PersonalData } from '../privacy/person.ts';
+import type { Retention } from '../settings/index.ts';
+import { deleteUntil, heldBy } from '../storage/index.ts';
+import { purgeUnconfirmed } from '../subscriptions/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -57,13 +57,8 @@ export const purge = async (
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const last = await readLastPurge(db);
   if (last) await storage.transact(async (mending) => mendStamps(mending, last));
-  const older = async (table: InboxSource) => {
-    const { numDeletedRows } = await db
-      .deleteFrom(table)
-      .where('created_at', '<=', until('enquiries'))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  };
+  const older = async (table: InboxSource) =>
+    deleteUntil(db, table, 'created_at', until('enquiries'));
   const applications = await storage.transact(async (deleting) => {
     await deleting
       .selectFrom('applications')
@@ -91,11 +86,11 @@ export const purge = async (
     outbox: await purgeDone(db, until('mails')),
     mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
-    sign_in_challenges: await purgeChallenges(db, now),
-    sessions: await purgeSessions(db, now),
+    sign_in_challenges: await guestChallenges.purge(db, now),
+    sessions: await guestSessions.purge(db, now),
     password_resets: await purgeResets(db, now),
-    staff_challenges: await purgeStaffChallenges(db, now),
-    staff_sessions: await purgeStaffSessions(db, now),
+    staff_challenges: await staffChallenges.purge(db, now),
+    staff_sessions: await staffSessions.purge(db, now),
     staff_tried_captchas: await purgeCaptchas(db, now),
     staff_attempts: await purgeAttempts(db, now),
     audit_log: await purgeAudit(db, until('audit')),

@@ -1,5 +1,6 @@
 export * from './contains.ts';
 export * from './create-folder.ts';
+export * from './delete-until.ts';
 export * from './holding.ts';
 export * from './ids.ts';
 export * from './locks.ts';

@@ -318,7 +318,7 @@ interface StaffMembersTable {
   email: string;
   role: StaffRole;
   disabled_at: number | null;
-  /** Sealed secret of the authenticator; null if none is enrolled. */
+  /** Encrypted secret of the authenticator; null if none is enrolled. */
   totp_secret: string | null;
   /** Last time step whose code was used, so that each code works once. */
   totp_step: number | null;
@@ -343,7 +343,7 @@ interface StaffChallengesTable {
   readonly step: StaffChallengeStep;
   /** Hash of the mailed code and the token; of a random value when no code was mailed. */
   readonly code_hash: string;
-  /** Sealed secret that is being enrolled. */
+  /** Encrypted secret that is being enrolled. */
   readonly totp_secret: string | null;
   /** 1 if it began in a browser in which the member had signed in before. */
   readonly known_browser: number;

@@ -2,7 +2,7 @@ import type { StaffRole } from '@example/api/staff';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { addStaff } from '../auth/staff/operate.ts';
-import { beginStaffSession } from '../auth/staff/sessions.ts';
+import { staffSessions } from '../auth/staff/sessions.ts';
 import { type Browser, createBrowser, lastSecret } from './guest.ts';
 import type { TestService } from './test-service.ts';
 
@@ -92,7 +92,12 @@ export const staffBrowser = async (
     known ?? (await addMember(service, { employee_code: employee_code.slice(0, 20), role }));
   const browser = createBrowser(service);
   const begin = async () =>
-    service.storage.transact(async (db) => beginStaffSession(db, id, service.deps.clock(), false));
+    service.storage.transact(async (db) =>
+      staffSessions.replace(db, undefined, service.deps.clock(), {
+        ownerId: id,
+        rememberMe: false,
+      }),
+    );
   browser.cookies.set('staff-session', await begin());
   return browser;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { createPasswords, type PasswordCost } from '../auth/guests/index.ts';
+import { createPasswords, type PasswordCost } from '../auth/core/passwords.ts';
 import type { Clock } from '../clock/clock.ts';
 import { createVacancies, importVacancies } from '../jobs/index.ts';
 import { createLog } from '../logging/index.ts';

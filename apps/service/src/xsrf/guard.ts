@@ -1,6 +1,6 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bringsSession } from '../auth/guests/cookies.ts';
+import { bringsSession } from '../auth/core/cookies.ts';
 import { ProblemError } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { ownOrigins, type RequestSource, senderOf } from './origin.ts';

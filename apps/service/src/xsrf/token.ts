@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isEqualInConstantTime } from '../auth/core/constant-time.ts';
 import { readSecret, type Storage } from '../storage/index.ts';
 
 /** Creates and checks the tokens of the cookie `XSRF-TOKEN`: random bytes and their signature. */
@@ -23,7 +24,7 @@ export const createXsrfTokens = async (storage: Storage): Promise<XsrfTokens> =>
     isValid: (token) => {
       const [, random, signature] = TOKEN_PATTERN.exec(token) ?? [];
       if (random === undefined || signature === undefined) return false;
-      return timingSafeEqual(Buffer.from(sign(random)), Buffer.from(signature));
+      return isEqualInConstantTime(sign(random), signature);
     },
   };
 };

@@ -3,25 +3,25 @@ import type { z } from 'zod';
 import { readSecret, type Storage } from '../../storage/index.ts';
 
 /** Purposes of the keys of the staff's sign-in. Each purpose has a key of its own. */
-export type SealPurpose = 'captcha' | 'totp' | 'address' | 'browser';
+export type EncryptionPurpose = 'captcha' | 'totp' | 'address' | 'browser';
 
 /** Protects a value in a cookie or a table from being read and from being changed. */
-export interface Seal {
+export interface Encryption {
   /** Encrypts and signs a text (AES-256-GCM), in characters that a cookie may hold. */
-  readonly seal: (text: string) => string;
-  /** Decrypts a text; `undefined` if it was not sealed by this service for this purpose. */
-  readonly unseal: (sealed: string) => string | undefined;
+  readonly encrypt: (text: string) => string;
+  /** Decrypts a text; `undefined` if this service did not encrypt it for this purpose. */
+  readonly decrypt: (encrypted: string) => string | undefined;
   /** Returns a keyed hash (HMAC) that is only compared for equality. */
   readonly hash: (text: string) => string;
 }
 
-/** Decrypts sealed JSON; `undefined` if it was not sealed by this service, for this purpose, in this form. */
-export const unsealAs = <Value>(
-  { unseal }: Seal,
-  sealed: string,
+/** Decrypts JSON; `undefined` if this service did not encrypt it for this purpose, or it has another form. */
+export const decryptAs = <Value>(
+  { decrypt }: Encryption,
+  encrypted: string,
   schema: z.ZodType<Value>,
 ): Value | undefined => {
-  const text = unseal(sealed);
+  const text = decrypt(encrypted);
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
 };
 
@@ -43,15 +43,15 @@ const secretOf = async (storage: Storage): Promise<Buffer> => {
   return reading;
 };
 
-const createSeal = (key: Buffer): Seal => ({
-  seal: (text) => {
+const createEncryption = (key: Buffer): Encryption => ({
+  encrypt: (text) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv);
     const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
   },
-  unseal: (sealed) => {
-    const bytes = Buffer.from(sealed, 'base64url');
+  decrypt: (encrypted) => {
+    const bytes = Buffer.from(encrypted, 'base64url');
     if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -65,8 +65,13 @@ const createSeal = (key: Buffer): Seal => ({
   hash: (text) => createHmac('sha256', key).update(text).digest('base64url'),
 });
 
-/** Returns the seal for a purpose, the same for all instances and after restarts. */
-export const sealFor = async (storage: Storage, purpose: SealPurpose): Promise<Seal> => {
+/** Returns the encryption for a purpose, the same for all instances and after restarts. */
+export const encryptionFor = async (
+  storage: Storage,
+  purpose: EncryptionPurpose,
+): Promise<Encryption> => {
   const secret = await secretOf(storage);
-  return createSeal(Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)));
+  return createEncryption(
+    Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)),
+  );
 };

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createServer } from '../../server.ts';
 import { loadSite } from '../../pages/index.ts';
+import { createServer } from '../../server.ts';
 import { databases } from '../../testing/databases.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import {
@@ -18,8 +18,8 @@ import {
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { countRows, createTestService, OFFICE } from '../../testing/test-service.ts';
 import { medianDifference, MOST_ROUNDS } from '../../testing/time.ts';
-import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
 import { createPasswords } from '../core/passwords.ts';
+import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
 import { LINKS_PER_MAILBOX } from './resets.ts';
 
 const anu = 'anu@example.com';

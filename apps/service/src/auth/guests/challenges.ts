@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { createChallengeStore } from '../core/challenges.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { AccountRow } from './accounts.ts';
-import { codeHashOf, createCode, createToken, hashOf, hashOfNothing } from '../core/tokens.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,31 +25,22 @@ export const WRONG_TRIES_PER_MAILBOX = 10;
  */
 const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
-export type Challenge = Selectable<Schema['sign_in_challenges']>;
-
-/** Secrets of a challenge: the token for the browser's cookie and the code for the mail. */
-export interface NewChallenge {
-  readonly token: string;
-  readonly code: string;
-}
-
-export const newChallenge = (): NewChallenge => ({ token: createToken(), code: createCode() });
+export const guestChallenges = createChallengeStore({
+  table: 'sign_in_challenges',
+  tries: TRIES_PER_CODE,
+  keptMs: TRIES_COUNTED_MS,
+});
 
 /**
- * Selects the challenges of an address for which a code was mailed. With an account, selects only those begun with its
- * current password, so that others cannot use up its limits without knowing the password.
+ * Selects the challenges of an address for which a mail was sent. With an account, selects only those begun with its
+ * current password, so that others cannot use up its limits without knowing the password. No other code could have
+ * worked.
  */
-const mailedFor = (
-  db: Db,
-  mailbox: string,
-  account: Pick<AccountRow, 'password_hash'> | undefined,
-) => {
-  const mailed = db
-    .selectFrom('sign_in_challenges')
-    .where('email_key', '=', mailbox)
-    .where('mailed', '=', 1);
-  return account ? mailed.where('password_hash', '=', account.password_hash) : mailed;
-};
+const mailedFor = (mailbox: string, account: AccountRow | undefined) => ({
+  email_key: mailbox,
+  mailed: 1,
+  ...(account && { password_hash: account.password_hash }),
+});
 
 /** Returns whether the rate limit allows one more code for an address or, where it has an account, for its password. */
 export const mayMailCode = async (
@@ -58,40 +49,20 @@ export const mayMailCode = async (
   account: AccountRow | undefined,
   now: number,
 ): Promise<boolean> => {
-  const { count } = await mailedFor(db, mailbox, account)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('created_at', '>', now - CODES_COUNTED_MS)
-    .executeTakeFirstOrThrow();
-  return Number(count) < CODES_PER_MAILBOX;
+  const whose = mailedFor(mailbox, account);
+  return (await guestChallenges.count(db, whose, now - CODES_COUNTED_MS)) < CODES_PER_MAILBOX;
 };
 
-interface ChallengeOptions extends Pick<Challenge, 'email' | 'email_key' | 'password_hash'> {
-  readonly rememberMe: boolean;
-  readonly mailed: boolean;
-  /** True when the code may work. Otherwise no code matches. */
-  readonly works: boolean;
-}
-
-/** Stores a challenge. The row looks the same whether or not its code works. */
-export const storeChallenge = async (
+/** Returns whether the wrong tries for an address, including this one, exceed the limit. */
+export const isOvertried = async (
   db: Db,
-  { token, code }: NewChallenge,
+  mailbox: string,
+  account: AccountRow | undefined,
   now: number,
-  { rememberMe, mailed, works, ...account }: ChallengeOptions,
-): Promise<void> => {
-  await db
-    .insertInto('sign_in_challenges')
-    .values({
-      ...account,
-      token_hash: hashOf(token),
-      code_hash: works ? codeHashOf(token, code) : hashOfNothing(),
-      remember_me: rememberMe ? 1 : 0,
-      mailed: mailed ? 1 : 0,
-      expires_at: now + CHALLENGE_VALID_MS,
-      used_at: null,
-      created_at: now,
-    })
-    .execute();
+): Promise<boolean> => {
+  const whose = mailedFor(mailbox, account);
+  const tries = await guestChallenges.sumWrongTries(db, whose, now - TRIES_COUNTED_MS);
+  return tries > WRONG_TRIES_PER_MAILBOX;
 };
 
 export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
@@ -101,54 +72,4 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   return challenge?.email_key;
-};
-
-/**
- * Counts a try of a browser's challenge, as a wrong one until `useUp` takes it back. Returns `undefined` when there is
- * no challenge to try.
- */
-export const takeTry = async (db: Db, token: string, now: number): Promise<Challenge | undefined> =>
-  db
-    .updateTable('sign_in_challenges')
-    .set((set) => ({ wrong_tries: set('wrong_tries', '+', 1) }))
-    .where('token_hash', '=', hashOf(token))
-    .where('wrong_tries', '<', TRIES_PER_CODE)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-
-/**
- * Returns whether the wrong tries for an address, including this one, exceed the limit. For an account, only challenges
- * begun with its password count, because no other code could have worked.
- */
-export const isOvertried = async (
-  db: Db,
-  mailbox: string,
-  account: AccountRow | undefined,
-  now: number,
-): Promise<boolean> => {
-  const { tries } = await mailedFor(db, mailbox, account)
-    .select(({ fn }) => fn.sum<number | string | null>('wrong_tries').as('tries'))
-    .where('created_at', '>', now - TRIES_COUNTED_MS)
-    .executeTakeFirstOrThrow();
-  return Number(tries) > WRONG_TRIES_PER_MAILBOX;
-};
-
-/** Marks a challenge as used and takes back its last try, which was the right one. */
-export const useUp = async (db: Db, { token_hash }: Challenge, now: number): Promise<void> => {
-  await db
-    .updateTable('sign_in_challenges')
-    .set((set) => ({ used_at: now, wrong_tries: set('wrong_tries', '-', 1) }))
-    .where('token_hash', '=', token_hash)
-    .execute();
-};
-
-/** Deletes the challenges that no limit counts any more; returns their number. */
-export const purgeChallenges = async (db: Db, now: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_challenges')
-    .where('created_at', '<=', now - TRIES_COUNTED_MS)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 };

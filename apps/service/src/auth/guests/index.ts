@@ -1,12 +1,8 @@
-export * from './challenges.ts';
 export * from './cookies.ts';
 export type { AccountDeps } from './deps.ts';
 export * from './own-applications.ts';
 export * from './own-data.ts';
 export * from './own-sessions.ts';
-export * from '../core/passwords.ts';
 export * from './reset-password.ts';
-export * from './resets.ts';
-export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './verify-code.ts';

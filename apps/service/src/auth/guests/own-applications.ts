@@ -17,8 +17,9 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../outbox/index.ts';
 import type { StoredContent } from '../../resumes/index.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, readGuest, refuse, requireGuest } from './deps.ts';
+import { type AccountDeps, readGuest, requireGuest } from './deps.ts';
 import type { Guest } from './sessions.ts';
 
 /** Statuses in which an application can be withdrawn, because nobody has decided on it. */

@@ -4,9 +4,10 @@ import { zipOf } from '../../downloads/index.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { erasePerson, filesOfPerson, type PersonalData } from '../../privacy/index.ts';
 import { tooMany } from '../../problem/index.ts';
-import type { Visitor } from './cookies.ts';
-import { type AccountDeps, refuse, refuseField, requireGuest } from './deps.ts';
 import { mailboxOf } from '../../storage/locks.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
+import type { Visitor } from './cookies.ts';
+import { type AccountDeps, requireGuest } from './deps.ts';
 
 const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
   storage,

@@ -1,8 +1,9 @@
 import { checkSession, type Sessions } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { momentInKolkata } from '../../clock/clock.ts';
+import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, refuse, requireGuest } from './deps.ts';
+import { type AccountDeps, requireGuest } from './deps.ts';
 import { endOtherSessions, endSessionById, readSessions, sessionId } from './sessions.ts';
 
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;

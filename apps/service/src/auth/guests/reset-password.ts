@@ -7,13 +7,14 @@ import {
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { mayMail, type SenderCall } from '../../security/sender-limit.ts';
+import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
+import { createToken } from '../core/tokens.ts';
 import { findAccount, setPassword } from './accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
-import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
+import { type AccountDeps, pagesOf } from './deps.ts';
 import { findOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
-import { endSessionsOf } from './sessions.ts';
-import { createToken } from '../core/tokens.ts';
+import { guestSessions } from './sessions.ts';
 
 /**
  * Mails a link to set a new password. An address without an account gets a mail that says so, so that neither the
@@ -78,7 +79,7 @@ export const resetPassword = async (
     if (!(await useReset(db, token, now))) return false;
     const account = await setPassword(db, mailbox, hash, now);
     if (!account) return false;
-    await endSessionsOf(db, mailbox);
+    await guestSessions.endAllOf(db, mailbox);
     const mail = composeMail(passwordChanged({ link: pagesOf(settings).forgotten }));
     await addToOutbox(db, settings.mailFrom, now, [{ to: account.email, ...mail }]);
     return true;

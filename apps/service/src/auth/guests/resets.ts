@@ -1,4 +1,4 @@
-import type { Db } from '../../storage/index.ts';
+import { type Db, deleteUntil } from '../../storage/index.ts';
 import { hashOf, hashOfNothing } from '../core/tokens.ts';
 
 const HOUR_MS = 3_600_000;
@@ -72,10 +72,5 @@ export const useReset = async (db: Db, token: string, now: number): Promise<bool
 };
 
 /** Deletes the resets that neither work nor count for the limit; returns their number. */
-export const purgeResets = async (db: Db, now: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('password_resets')
-    .where('created_at', '<=', now - Math.max(RESET_VALID_MS, HOUR_MS))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const purgeResets = async (db: Db, now: number): Promise<number> =>
+  deleteUntil(db, 'password_resets', 'created_at', now - Math.max(RESET_VALID_MS, HOUR_MS));

@@ -1,58 +1,33 @@
-import type { Db, Storage } from '../../storage/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { createSessionStore, type SessionLimits } from '../core/sessions.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { Device } from './device.ts';
-import { createToken, hashOf } from '../core/tokens.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Longest time a session may be unused, and its maximum lifetime, in ms. */
-interface SessionLimits {
-  readonly idle: number;
-  readonly atMost: number;
-}
-
 export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
 export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
 
-/** Minimum time between two updates of `seen_at`, in ms. */
-const NOTED_EVERY_MS = MINUTE_MS;
+export const guestSessions = createSessionStore({
+  table: 'sessions',
+  owner: 'email_key',
+  limits: [SESSION_MS, REMEMBERED_MS],
+});
 
 export interface Guest {
   readonly mailbox: string;
   readonly email: string;
 }
 
-/** Stores a new session and returns its token for the browser's cookie. */
-export const beginSession = async (
-  db: Db,
-  mailbox: string,
-  now: number,
-  { rememberMe, device }: { readonly rememberMe: boolean; readonly device: Device },
-): Promise<string> => {
-  const token = createToken();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      email_key: mailbox,
-      remember_me: rememberMe ? 1 : 0,
-      ...device,
-      seen_at: now,
-      created_at: now,
-    })
-    .execute();
-  return token;
-};
-
 /** Returns the guest of a session; `undefined` when it has ended or never existed. */
 export const guestOf = async (
-  { db }: Pick<Storage, 'db'>,
+  db: Db,
   token: string | undefined,
   now: number,
 ): Promise<Guest | undefined> => {
   if (token === undefined) return undefined;
-  const token_hash = hashOf(token);
   const session = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.email_key', 'sessions.email_key')
@@ -63,26 +38,10 @@ export const guestOf = async (
       'sessions.seen_at',
       'sessions.created_at',
     ])
-    .where('sessions.token_hash', '=', token_hash)
+    .where('sessions.token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!session) return undefined;
-  const { idle, atMost } = session.remember_me === 1 ? REMEMBERED_MS : SESSION_MS;
-  if (session.seen_at + idle <= now || session.created_at + atMost <= now) return undefined;
-  if (session.seen_at + NOTED_EVERY_MS <= now)
-    await db
-      .updateTable('sessions')
-      .set({ seen_at: now })
-      .where('token_hash', '=', token_hash)
-      .execute();
+  if (!session || !(await guestSessions.noteUse(db, token, session, now))) return undefined;
   return { mailbox: session.email_key, email: session.email };
-};
-
-export const endSession = async (db: Db, token: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
-};
-
-export const endSessionsOf = async (db: Db, mailbox: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('email_key', '=', mailbox).execute();
 };
 
 export interface OwnSession extends Device {
@@ -160,19 +119,4 @@ export const endOtherSessions = async (db: Db, mailbox: string, token: string): 
     .where('token_hash', '!=', hashOf(token))
     .executeTakeFirst();
   return Number(numDeletedRows);
-};
-
-export const purgeSessions = async (db: Db, now: number): Promise<number> => {
-  let purged = 0;
-  for (const [remembered, { idle, atMost }] of [SESSION_MS, REMEMBERED_MS].entries()) {
-    const { numDeletedRows } = await db
-      .deleteFrom('sessions')
-      .where('remember_me', '=', remembered)
-      .where((where) =>
-        where.or([where('seen_at', '<=', now - idle), where('created_at', '<=', now - atMost)]),
-      )
-      .executeTakeFirst();
-    purged += Number(numDeletedRows);
-  }
-  return purged;
 };

@@ -3,13 +3,15 @@ import { signInCode, wrongPassword } from '@example/content/mails/accounts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { type Addressee, mayMail, type SenderCall } from '../../security/sender-limit.ts';
+import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
+import { newChallenge } from '../core/challenges.ts';
+import type { Passwords } from '../core/passwords.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
 import { type AccountRow, claimWarning, findAccount, isWarningDue } from './accounts.ts';
-import { CHALLENGE_VALID_MS, mayMailCode, newChallenge, storeChallenge } from './challenges.ts';
+import { CHALLENGE_VALID_MS, guestChallenges, mayMailCode } from './challenges.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, pagesOf, refuse, refuseField } from './deps.ts';
-import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
-import type { Passwords } from '../core/passwords.ts';
+import { type AccountDeps, pagesOf } from './deps.ts';
 
 /**
  * Returns the password hash of a challenge: the account's when the password is right, a new one when there is no
@@ -57,8 +59,7 @@ export const signIn = async (
   const account = await findAccount(storage.db, mailbox);
   const hash = await hashFor(passwords, account, password);
   const works = hash !== undefined;
-  const challenge = newChallenge();
-  const { code } = challenge;
+  const { token, code } = newChallenge();
   const mail = composeMail(
     works
       ? signInCode({ code, minutes: CHALLENGE_VALID_MS / 60_000 })
@@ -72,14 +73,18 @@ export const signIn = async (
     const admitted = (await mayMailCode(db, mailbox, account, now)) && isCounted;
     const warns = await claimWarning(db, mailbox, now, !works && isCounted);
     const mails = works ? admitted : warns;
-    await storeChallenge(db, challenge, now, {
-      email,
-      email_key: mailbox,
-      password_hash: hash ?? passwords.decoy(),
-      rememberMe,
-      mailed: mails,
-      works: works && mails,
-    });
+    await guestChallenges.store(
+      db,
+      now,
+      {
+        token,
+        code: works && mails ? code : undefined,
+        rememberMe,
+        mailed: mails,
+        validMs: CHALLENGE_VALID_MS,
+      },
+      { email, email_key: mailbox, password_hash: hash ?? passwords.decoy() },
+    );
     if (!mails) return false;
     const to = account?.email ?? email;
     await addToOutbox(db, settings.mailFrom, now, [
@@ -87,7 +92,7 @@ export const signIn = async (
     ]);
     return true;
   });
-  visitor.setChallenge(challenge.token);
+  visitor.setChallenge(token, CHALLENGE_VALID_MS);
   metrics?.guestHandled(works ? (mailed ? 'code_mailed' : 'code_held') : 'wrong_password');
   if (mailed) outbox.wake();
 };

@@ -1,16 +1,14 @@
 import { checkVerification, type SignedIn } from '@example/api/accounts';
-import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../storage/index.ts';
-import { type AccountRow, createAccount, findAccount } from './accounts.ts';
-import { type Challenge, isOvertried, mailboxOfChallenge, takeTry, useUp } from './challenges.ts';
-import type { Visitor } from './cookies.ts';
-import { type AccountDeps, refuse, refuseField } from './deps.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '../../storage/index.ts';
 import { holdMailbox } from '../../storage/locks.ts';
-import { beginSession, endSession } from './sessions.ts';
-import { codeHashOf } from '../core/tokens.ts';
-
-const isRight = ({ code_hash }: Challenge, token: string, code: string) =>
-  timingSafeEqual(Buffer.from(codeHashOf(token, code)), Buffer.from(code_hash));
+import { isCodeOf } from '../core/challenges.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
+import { type AccountRow, createAccount, findAccount } from './accounts.ts';
+import { guestChallenges, isOvertried, mailboxOfChallenge } from './challenges.ts';
+import type { Visitor } from './cookies.ts';
+import type { AccountDeps } from './deps.ts';
+import { guestSessions } from './sessions.ts';
 
 /**
  * Returns the address of the account that a challenge opens, and creates the account at the first sign-in. Returns
@@ -18,7 +16,7 @@ const isRight = ({ code_hash }: Challenge, token: string, code: string) =>
  */
 const openAccount = async (
   db: Db,
-  { email_key, email, password_hash }: Challenge,
+  { email_key, email, password_hash }: Selectable<Schema['sign_in_challenges']>,
   account: AccountRow | undefined,
   now: number,
 ): Promise<string | undefined> => {
@@ -47,17 +45,20 @@ export const verifyCode = async (
     const mailbox = token === undefined ? undefined : await mailboxOfChallenge(db, token);
     if (token === undefined || mailbox === undefined) return undefined;
     await holdMailbox(storage, db, mailbox);
-    const challenge = await takeTry(db, token, now);
+    const challenge = await guestChallenges.recordAttempt(db, token, now);
     if (!challenge) return undefined;
     const account = await findAccount(db, mailbox);
     const isTooMany = await isOvertried(db, mailbox, account, now);
-    if (isTooMany || !isRight(challenge, token, code)) return undefined;
-    await useUp(db, challenge, now);
+    if (isTooMany || !isCodeOf(challenge, token, code)) return undefined;
+    await guestChallenges.consume(db, challenge, now);
     const email = await openAccount(db, challenge, account, now);
     if (email === undefined) return undefined;
-    if (before !== undefined) await endSession(db, before);
     const rememberMe = challenge.remember_me === 1;
-    const session = await beginSession(db, mailbox, now, { rememberMe, device: visitor.device });
+    const session = await guestSessions.replace(db, before, now, {
+      ownerId: mailbox,
+      rememberMe,
+      columns: visitor.device,
+    });
     return { email, rememberMe, session };
   });
   metrics?.guestHandled(opened ? 'signed_in' : 'code_refused');
@@ -72,7 +73,7 @@ export const signOut = async (
   visitor: Visitor,
 ): Promise<void> => {
   const { session } = visitor;
-  if (session !== undefined) await storage.transact(async (db) => endSession(db, session));
+  if (session !== undefined) await storage.transact(async (db) => guestSessions.end(db, session));
   visitor.clearSession();
   visitor.clearChallenge();
 };

@@ -1,9 +1,8 @@
 import { tooMany } from '../../problem/index.ts';
-import { timeOrderedId } from '../../storage/index.ts';
-import type { Db } from '../../storage/index.ts';
+import { type Db, deleteUntil, timeOrderedId } from '../../storage/index.ts';
+import { encryptionFor } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
-import { sealFor } from '../core/encryption.ts';
 
 /** Sign-ins that may begin from one IP address within {@link ATTEMPTS_COUNTED_MS}. One address may be an office. */
 export const ATTEMPTS_PER_ADDRESS = 60;
@@ -22,7 +21,7 @@ export const admitAttempt = async (
   if (!settings.rateLimit) return;
   const { db } = storage;
   const now = clock();
-  const { hash } = await sealFor(storage, 'address');
+  const { hash } = await encryptionFor(storage, 'address');
   const address_hash = hash(address);
   const id = timeOrderedId(now);
   await db.insertInto('staff_attempts').values({ id, address_hash, created_at: now }).execute();
@@ -40,10 +39,5 @@ export const admitAttempt = async (
   throw tooMany(Math.ceil((Number(oldest) + ATTEMPTS_COUNTED_MS - now) / 1_000));
 };
 
-export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_attempts')
-    .where('created_at', '<=', now - ATTEMPTS_COUNTED_MS)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const purgeAttempts = async (db: Db, now: number): Promise<number> =>
+  deleteUntil(db, 'staff_attempts', 'created_at', now - ATTEMPTS_COUNTED_MS);

@@ -1,4 +1,4 @@
-import { type Db, type Storage, timeOrderedId } from '../../storage/index.ts';
+import { type Db, deleteUntil, type Storage, timeOrderedId } from '../../storage/index.ts';
 import { holdMember } from './members.ts';
 
 /** Author of an entry in the audit log: a member of the staff, or an operator at the service's command line. */
@@ -69,10 +69,5 @@ export const auditView = async (storage: Storage, view: AuditView): Promise<void
   });
 };
 
-export const purgeAudit = async (db: Db, until: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit_log')
-    .where('at', '<=', until)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const purgeAudit = async (db: Db, until: number): Promise<number> =>
+  deleteUntil(db, 'audit_log', 'at', until);

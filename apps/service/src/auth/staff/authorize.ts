@@ -1,24 +1,21 @@
 import { ApiError } from '@example/api/problem';
 import { may, type Permission } from '@example/api/staff';
+import { readSignedIn } from '../core/sessions.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { memberOf, type StaffMember } from './sessions.ts';
 
-type GateDeps = Pick<StaffDeps, 'storage' | 'clock'>;
+type AuthorizeDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 type Held = Pick<StaffVisitor, 'session' | 'clearSession'>;
 
-/** Returns the member who is signed in. Deletes the cookie of a session that has ended. */
+/** Returns the member who is signed in. Clears the cookie of a session that has ended. */
 export const readMember = async (
-  { storage, clock }: GateDeps,
+  deps: AuthorizeDeps,
   visitor: Held,
-): Promise<StaffMember | undefined> => {
-  const member = await memberOf(storage.db, visitor.session, clock());
-  if (!member && visitor.session !== undefined) visitor.clearSession();
-  return member;
-};
+): Promise<StaffMember | undefined> => readSignedIn(memberOf, deps, visitor);
 
 /** @throws ApiError with status 401 */
-export const requireMember = async (deps: GateDeps, visitor: Held): Promise<StaffMember> => {
+export const requireMember = async (deps: AuthorizeDeps, visitor: Held): Promise<StaffMember> => {
   const member = await readMember(deps, visitor);
   if (!member) throw staffRequired();
   return member;
@@ -30,7 +27,7 @@ export const requireMember = async (deps: GateDeps, visitor: Held): Promise<Staf
  * @throws ApiError with status 401 when nobody is signed in, 403 when the role lacks the permission
  */
 export const requirePermission = async (
-  deps: GateDeps,
+  deps: AuthorizeDeps,
   visitor: Held,
   permission: Permission,
 ): Promise<StaffMember> => {

@@ -1,20 +1,21 @@
 import type { CaptchaQuestion } from '@example/api/staff';
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Db } from '../../storage/index.ts';
+import { type Db, deleteUntil } from '../../storage/index.ts';
+import { isEqualInConstantTime } from '../core/constant-time.ts';
+import { type Encryption, encryptionFor, decryptAs } from '../core/encryption.ts';
+import { drawCaptcha } from './captcha-picture.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
-import { drawCaptcha } from './captcha-picture.ts';
-import { type Seal, sealFor, unsealAs } from '../core/encryption.ts';
 
 export const CAPTCHA_VALID_MS = 10 * 60_000;
 
-const sealedSchema = z.strictObject({ id: z.string(), answer: z.string(), expires: z.number() });
+const captchaSchema = z.strictObject({ id: z.string(), answer: z.string(), expires: z.number() });
 
 /** Ignores spaces and case of a typed answer. */
 const normalised = (answer: string) => answer.replaceAll(/\s/g, '').toLowerCase();
 
-const answerHash = ({ hash }: Seal, id: string, answer: string) =>
+const answerHash = ({ hash }: Encryption, id: string, answer: string) =>
   hash(`${id} ${normalised(answer)}`);
 
 type CaptchaDeps = Pick<StaffDeps, 'storage' | 'clock'>;
@@ -25,14 +26,14 @@ const giveCaptcha = async (
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
   answer: string,
 ): Promise<void> => {
-  const seal = await sealFor(storage, 'captcha');
+  const encryption = await encryptionFor(storage, 'captcha');
   const id = randomUUID();
-  const sealed = {
+  const captcha = {
     id,
-    answer: answerHash(seal, id, answer),
+    answer: answerHash(encryption, id, answer),
     expires: clock() + CAPTCHA_VALID_MS,
-  } satisfies z.infer<typeof sealedSchema>;
-  visitor.setCaptcha(seal.seal(JSON.stringify(sealed)), CAPTCHA_VALID_MS);
+  } satisfies z.infer<typeof captchaSchema>;
+  visitor.setCaptcha(encryption.encrypt(JSON.stringify(captcha)), CAPTCHA_VALID_MS);
 };
 
 /** Draws a new captcha (SVG) and stores its answer in the browser's cookie. */
@@ -74,18 +75,13 @@ export const tryCaptcha = async (
 ): Promise<boolean> => {
   if (visitor.captcha === undefined) return false;
   visitor.clearCaptcha();
-  const seal = await sealFor(storage, 'captcha');
-  const held = unsealAs(seal, visitor.captcha, sealedSchema);
+  const encryption = await encryptionFor(storage, 'captcha');
+  const held = decryptAs(encryption, visitor.captcha, captchaSchema);
   if (!held || held.expires <= clock()) return false;
   const { id, answer, expires } = held;
   if (!(await takeCaptcha(storage.db, id, expires))) return false;
-  return timingSafeEqual(Buffer.from(answerHash(seal, id, typed)), Buffer.from(answer));
+  return isEqualInConstantTime(answerHash(encryption, id, typed), answer);
 };
 
-export const purgeCaptchas = async (db: Db, now: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_tried_captchas')
-    .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const purgeCaptchas = async (db: Db, now: number): Promise<number> =>
+  deleteUntil(db, 'staff_tried_captchas', 'expires_at', now);

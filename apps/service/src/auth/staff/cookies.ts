@@ -1,86 +1,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName, isSecure } from '../guests/cookies.ts';
-import { isToken } from '../core/tokens.ts';
 import { clientOf } from '../../security/client.ts';
+import { cookiesOf, type SignInCookies, signInCookies } from '../core/cookies.ts';
 import { STAFF_REMEMBERED_MS } from './sessions.ts';
 
-interface CookieSettings {
-  readonly publicOrigin: string;
-}
-
-/** Longest sealed cookie, in characters. */
-const SEALED_MAX_LENGTH = 400;
+/** Longest encrypted cookie, in characters. */
+const ENCRYPTED_MAX_LENGTH = 400;
 
 /** Browser of a staff call, with the values of its cookies and functions to set them. */
-export interface StaffVisitor {
-  readonly session: string | undefined;
-  readonly challenge: string | undefined;
-  /** Sealed captcha. */
+export interface StaffVisitor extends SignInCookies {
+  /** Encrypted captcha. */
   readonly captcha: string | undefined;
-  /** Sealed mark of a browser in which a member signed in before. */
+  /** Encrypted mark of a browser in which a member signed in before. */
   readonly browser: string | undefined;
   /** Client that its calls are counted for. */
   readonly address: string;
-  setSession(token: string, rememberMe: boolean): void;
-  clearSession(): void;
-  setChallenge(token: string, validMs: number): void;
-  clearChallenge(): void;
-  setCaptcha(sealed: string, validMs: number): void;
+  setCaptcha(encrypted: string, validMs: number): void;
   clearCaptcha(): void;
-  setBrowser(sealed: string, validMs: number): void;
+  setBrowser(encrypted: string, validMs: number): void;
 }
+
+const POLICY = {
+  names: { session: 'staff-session', challenge: 'staff-challenge' },
+  rememberedMs: STAFF_REMEMBERED_MS.atMost,
+} as const;
+
+const isShort = (value: string) => value.length <= ENCRYPTED_MAX_LENGTH;
 
 /** Returns the browser of a request. Its cookies are set by the answer. */
 export const staffVisitorOf = (
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'ips'>,
   reply: FastifyReply,
-  settings: CookieSettings,
+  settings: { readonly publicOrigin: string },
 ): StaffVisitor => {
-  const { cookies } = request;
-  const common = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(settings),
-  } as const;
-  const tokenIn = (name: string) => {
-    const value = cookies[cookieName(name, settings)];
-    return value !== undefined && isToken(value) ? value : undefined;
-  };
-  const set = (name: string, value: string, maxAgeMs: number | undefined) => {
-    const maxAge = maxAgeMs === undefined ? {} : { maxAge: maxAgeMs / 1_000 };
-    void reply.setCookie(cookieName(name, settings), value, { ...common, ...maxAge });
-  };
-  const sealedIn = (name: string) => {
-    const value = cookies[cookieName(name, settings)];
-    return value !== undefined && value.length <= SEALED_MAX_LENGTH ? value : undefined;
-  };
+  const cookies = cookiesOf(request, reply, settings);
   return {
-    session: tokenIn('staff-session'),
-    challenge: tokenIn('staff-challenge'),
-    captcha: sealedIn('captcha'),
-    browser: sealedIn('staff-browser'),
+    ...signInCookies(cookies, POLICY),
+    captcha: cookies.read('captcha', isShort),
+    browser: cookies.read('staff-browser', isShort),
     address: clientOf(request),
-    setSession: (token, rememberMe) => {
-      set('staff-session', token, rememberMe ? STAFF_REMEMBERED_MS.atMost : undefined);
-    },
-    clearSession: () => {
-      set('staff-session', '', 0);
-    },
-    setChallenge: (token, validMs) => {
-      set('staff-challenge', token, validMs);
-    },
-    clearChallenge: () => {
-      set('staff-challenge', '', 0);
-    },
-    setCaptcha: (sealed, validMs) => {
-      set('captcha', sealed, validMs);
-    },
-    clearCaptcha: () => {
-      set('captcha', '', 0);
-    },
-    setBrowser: (sealed, validMs) => {
-      set('staff-browser', sealed, validMs);
-    },
+    setCaptcha: (encrypted, validMs) => cookies.set('captcha', encrypted, validMs),
+    clearCaptcha: () => cookies.set('captcha', '', 0),
+    setBrowser: (encrypted, validMs) => cookies.set('staff-browser', encrypted, validMs),
   };
 };

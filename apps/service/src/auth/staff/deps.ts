@@ -1,20 +1,13 @@
-import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
-import type { StaffErrorCode } from '@example/api/staff';
-import { type AccountDeps, refuse } from '../guests/deps.ts';
 import type { Metrics } from '../../metrics/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import type { SignInDeps } from '../core/deps.ts';
 import type { MemberRow } from './members.ts';
 
-export interface StaffDeps extends Pick<AccountDeps, 'storage' | 'outbox' | 'clock' | 'passwords'> {
+export interface StaffDeps extends SignInDeps {
   readonly metrics?: Pick<Metrics, 'staffHandled'> | undefined;
   readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin' | 'rateLimit'>;
 }
-
-export const refuseStaff = (issues: readonly FieldIssue[]): ApiError => refuse(issues);
-
-export const refuseStaffField = (field: string, code: StaffErrorCode): ApiError =>
-  refuseStaff([{ field, code }]);
 
 /** Creates the error for calls without a session of the staff, or without an enrolment. */
 export const staffRequired = (): ApiError =>

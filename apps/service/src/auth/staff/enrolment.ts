@@ -7,28 +7,16 @@ import { authenticatorEnrolled } from '@example/content/mails/staff';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
-import { audit } from './audit.ts';
+import { encryptionFor } from '../core/encryption.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
 import { stepOf, totpUri } from './authenticator.ts';
-import {
-  findStaffChallenge,
-  isStaffOvertried,
-  takeStaffTry,
-  useUpStaffChallenge,
-} from './challenges.ts';
+import { staffChallenges, WAITS_FOR } from './challenges.ts';
+import { recordCodeAttempt } from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
-import {
-  actorOf,
-  refuseStaff,
-  refuseStaffField,
-  type StaffDeps,
-  staffRequired,
-  subjectOf,
-} from './deps.ts';
-import { rememberBrowser } from './known-browser.ts';
-import { findMember, holdMember, type MemberRow, setAuthenticator } from './members.ts';
+import { type StaffDeps, staffRequired } from './deps.ts';
+import { findMember, type MemberRow, setAuthenticator } from './members.ts';
 import { createRecoveryCodes, recoveryHash, replaceRecoveryCodes } from './recovery-codes.ts';
-import { sealFor } from '../core/encryption.ts';
-import { beginStaffSession, endStaffSession } from './sessions.ts';
+import { beginSession, openSession } from './session.ts';
 
 interface Pending {
   readonly member: MemberRow;
@@ -39,10 +27,10 @@ const pendingEnrolment = async (
   { storage, clock }: Pick<StaffDeps, 'storage' | 'clock'>,
   { challenge: token }: Pick<StaffVisitor, 'challenge'>,
 ): Promise<Pending | undefined> => {
-  const challenge = await findStaffChallenge(storage.db, token, 'enrolment', clock());
+  const challenge = await staffChallenges.find(storage.db, token, clock(), WAITS_FOR.enrolment);
   if (!challenge?.totp_secret) return undefined;
   const member = await findMember(storage.db, challenge.member_id);
-  const secret = (await sealFor(storage, 'totp')).unseal(challenge.totp_secret);
+  const secret = (await encryptionFor(storage, 'totp')).decrypt(challenge.totp_secret);
   const isOpen = member?.disabled_at === null && member.totp_secret === null;
   return isOpen && secret !== undefined ? { member, secret } : undefined;
 };
@@ -93,7 +81,7 @@ export const enrolStaff = async (
   const pending = await pendingEnrolment(deps, visitor);
   if (!pending) throw staffRequired();
   const checked = checkStaffEnrolmentCode(input);
-  if (!checked.ok) throw refuseStaff(checked.issues);
+  if (!checked.ok) throw refuse(checked.issues);
   const { code } = checked.value;
   const { challenge: token, session: before } = visitor;
   const { member, secret } = pending;
@@ -109,42 +97,34 @@ export const enrolStaff = async (
         );
   const enrolled = await takingAtLeast(SIGN_IN_TAKES_MS, async () =>
     storage.transact(async (db) => {
-      await holdMember(storage, db, member.id);
-      const challenge =
-        token === undefined ? undefined : await takeStaffTry(db, token, 'enrolment', now);
-      if (!challenge?.totp_secret) return undefined;
-      const current = await findMember(db, member.id);
-      const isOvertried = await isStaffOvertried(db, challenge, now);
-      if (current?.disabled_at !== null) return undefined;
-      const entry = { at: now, actor: actorOf(current), subject: subjectOf(current) };
+      const attempt = await recordCodeAttempt(storage, db, {
+        token,
+        memberId: member.id,
+        step: 'enrolment',
+        now,
+      });
+      const encrypted = attempt?.challenge.totp_secret;
+      if (!attempt || !encrypted) return undefined;
+      const { challenge, isOvertried, note } = attempt;
       const isRight = step !== undefined && !isOvertried;
-      if (!isRight || !(await setAuthenticator(db, member.id, challenge.totp_secret, step))) {
-        const details = { reason: isOvertried ? 'too_many_tries' : 'wrong' };
-        await audit(db, { ...entry, action: 'staff.code_refused', details });
-        return undefined;
-      }
-      await useUpStaffChallenge(db, challenge, now);
+      if (!isRight || !(await setAuthenticator(db, member.id, encrypted, step)))
+        return note('staff.code_refused', { reason: isOvertried ? 'too_many_tries' : 'wrong' });
+      await staffChallenges.consume(db, challenge, now);
       await replaceRecoveryCodes(db, member.id, hashes, now);
-      await audit(db, { ...entry, action: 'staff.authenticator_enrolled' });
-      await audit(db, { ...entry, action: 'staff.signed_in', details: { by: 'enrolment' } });
+      await note('staff.authenticator_enrolled');
+      await note('staff.signed_in', { by: 'enrolment' });
       await addToOutbox(db, settings.mailFrom, now, [
-        { to: current.email, ...composeMail(authenticatorEnrolled()) },
+        { to: attempt.member.email, ...composeMail(authenticatorEnrolled()) },
       ]);
-      if (before !== undefined) await endStaffSession(db, before);
-      const rememberMe = challenge.remember_me === 1;
-      const session = await beginStaffSession(db, member.id, now, rememberMe);
-      return { member: current, session, rememberMe };
+      return beginSession(db, attempt, before, now);
     }),
   );
   if (!enrolled) {
     metrics?.staffHandled('code_refused');
-    throw refuseStaffField('code', 'code_invalid');
+    throw refuseField('code', 'code_invalid');
   }
-  visitor.setSession(enrolled.session, enrolled.rememberMe);
-  visitor.clearChallenge();
-  await rememberBrowser(deps, visitor, member.id);
+  const signedIn = await openSession(deps, visitor, enrolled);
   metrics?.staffHandled('enrolled');
   outbox.wake();
-  const { employee_code, name, role } = enrolled.member;
-  return { employee_code, name, role, recovery_codes: [...recoveryCodes] };
+  return { ...signedIn, recovery_codes: [...recoveryCodes] };
 };

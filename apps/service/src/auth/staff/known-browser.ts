@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { encryptionFor, decryptAs } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
-import { sealFor, unsealAs } from '../core/encryption.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,8 +17,8 @@ export const isKnownBrowser = async (
   { browser }: Pick<StaffVisitor, 'browser'>,
   memberId: string | undefined,
 ): Promise<boolean> => {
-  const seal = await sealFor(storage, 'browser');
-  const held = unsealAs(seal, browser ?? '', knownSchema);
+  const encryption = await encryptionFor(storage, 'browser');
+  const held = decryptAs(encryption, browser ?? '', knownSchema);
   return held !== undefined && held.member === memberId && held.until > clock();
 };
 
@@ -27,9 +27,9 @@ export const rememberBrowser = async (
   visitor: Pick<StaffVisitor, 'setBrowser'>,
   memberId: string,
 ): Promise<void> => {
-  const seal = await sealFor(storage, 'browser');
+  const encryption = await encryptionFor(storage, 'browser');
   const known = { member: memberId, until: clock() + KNOWN_BROWSER_MS } satisfies z.infer<
     typeof knownSchema
   >;
-  visitor.setBrowser(seal.seal(JSON.stringify(known)), KNOWN_BROWSER_MS);
+  visitor.setBrowser(encryption.encrypt(JSON.stringify(known)), KNOWN_BROWSER_MS);
 };

@@ -74,12 +74,12 @@ export const takeStep = async (db: Db, id: string, step: number): Promise<boolea
 export const setAuthenticator = async (
   db: Db,
   id: string,
-  sealedSecret: string,
+  encryptedSecret: string,
   step: number,
 ): Promise<boolean> => {
   const set = await db
     .updateTable('staff_members')
-    .set({ totp_secret: sealedSecret, totp_step: step })
+    .set({ totp_secret: encryptedSecret, totp_step: step })
     .where('id', '=', id)
     .where('totp_secret', 'is', null)
     .returning('id')

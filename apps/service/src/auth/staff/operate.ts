@@ -11,7 +11,7 @@ import {
   type MemberRow,
 } from './members.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { endStaffSessionsOf } from './sessions.ts';
+import { staffSessions } from './sessions.ts';
 
 /*
  * Actions of the operator on members of the staff. Each writes to the audit log, and returns `undefined` if there is no
@@ -54,7 +54,7 @@ const withMember = async <T>(
 
 /** Ends a member's sessions and begun sign-ins, and forgets their wrong tries. */
 const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
-  await endStaffSessionsOf(db, id);
+  await staffSessions.endAllOf(db, id);
   await dropStaffChallengesOf(db, id);
 };
 

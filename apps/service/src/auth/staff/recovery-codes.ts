@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '@example/api/staff';
 import { randomInt } from 'node:crypto';
-import type { Passwords } from '../core/passwords.ts';
 import type { Db } from '../../storage/index.ts';
+import type { Passwords } from '../core/passwords.ts';
 
 /** Characters without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

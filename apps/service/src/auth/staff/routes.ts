@@ -1,9 +1,10 @@
 import { checkNothing } from '@example/api/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRepresentation, sendRepresentation } from '../../representation/index.ts';
+import { refuse } from '../core/refuse.ts';
 import { givePicture, giveQuestion } from './captcha.ts';
 import { type StaffVisitor, staffVisitorOf } from './cookies.ts';
-import { refuseStaff, type StaffDeps, staffRequired } from './deps.ts';
+import { type StaffDeps, staffRequired } from './deps.ts';
 import { drawEnrolment, enrolStaff, readEnrolment } from './enrolment.ts';
 import { readStaffSession, signOutStaff } from './session.ts';
 import { signInStaff } from './sign-in.ts';
@@ -43,7 +44,7 @@ export const staffWrites: Readonly<
     status: 200,
     run: async (deps, input, visitor) => {
       const checked = checkNothing(input);
-      if (!checked.ok) throw refuseStaff(checked.issues);
+      if (!checked.ok) throw refuse(checked.issues);
       await signOutStaff(deps, visitor);
       return {};
     },

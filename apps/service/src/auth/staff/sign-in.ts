@@ -1,11 +1,11 @@
 import { checkStaffSignIn } from '@example/api/staff';
 import { staffCode } from '@example/content/mails/staff';
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { newChallenge } from '../guests/challenges.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../outbox/index.ts';
 import type { StaffChallengeStep } from '../../storage/index.ts';
-import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
+import { newChallenge } from '../core/challenges.ts';
+import { isEqualInConstantTime, SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
+import { refuse, refuseField } from '../core/refuse.ts';
 import { admitAttempt } from './attempts.ts';
 import { audit } from './audit.ts';
 import { tryCaptcha } from './captcha.ts';
@@ -16,18 +16,16 @@ import {
   validMsOf,
 } from './challenges.ts';
 import type { StaffVisitor } from './cookies.ts';
-import { actorOf, refuseStaff, refuseStaffField, type StaffDeps, subjectOf } from './deps.ts';
+import { actorOf, type StaffDeps, subjectOf } from './deps.ts';
 import { isKnownBrowser } from './known-browser.ts';
 import { findByCode, findMember, holdMember, type MemberRow } from './members.ts';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Returns the reason to refuse a sign-in with this mobile number, `undefined` if there is none. */
 const refusalOf = (
   { mobile_number, disabled_at }: MemberRow,
   typed: string,
 ): 'mobile_number' | 'disabled' | undefined => {
-  if (!timingSafeEqual(digest(mobile_number), digest(typed))) return 'mobile_number';
+  if (!isEqualInConstantTime(mobile_number, typed)) return 'mobile_number';
   return disabled_at === null ? undefined : 'disabled';
 };
 
@@ -43,11 +41,10 @@ export const signInStaff = async (
   visitor: StaffVisitor,
 ): Promise<void> => {
   const checked = checkStaffSignIn(input);
-  if (!checked.ok) throw refuseStaff(checked.issues);
+  if (!checked.ok) throw refuse(checked.issues);
   const { employee_code, mobile_number, captcha, remember_me: rememberMe = false } = checked.value;
   await admitAttempt(deps, visitor);
-  if (!(await tryCaptcha(deps, visitor, captcha)))
-    throw refuseStaffField('captcha', 'captcha_invalid');
+  if (!(await tryCaptcha(deps, visitor, captcha))) throw refuseField('captcha', 'captcha_invalid');
   await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
     const { settings, storage, outbox, clock, metrics } = deps;
     const found = await findByCode(storage.db, employee_code);

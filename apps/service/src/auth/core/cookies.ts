@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken } from './tokens.ts';
+
+interface CookieSettings {
+  readonly publicOrigin: string;
+}
+
+const isSecure = ({ publicOrigin }: CookieSettings) => publicOrigin.startsWith('https:');
+
+/**
+ * Returns the name of a cookie, with the prefix `__Host-` on https: only this very host can set it (RFC 6265bis
+ * §4.1.3.2).
+ */
+const cookieName = (name: string, settings: CookieSettings) =>
+  isSecure(settings) ? `__Host-${name}` : name;
+
+type Request = Pick<FastifyRequest, 'cookies'>;
+
+const bringsOneOf = (names: readonly string[], { cookies }: Request, settings: CookieSettings) =>
+  names.some((name) => cookies[cookieName(name, settings)] !== undefined);
+
+/** Returns whether a request carries a session cookie of a guest or of staff, valid or not. */
+export const bringsSession = (request: Request, settings: CookieSettings): boolean =>
+  bringsOneOf(['session', 'staff-session'], request, settings);
+
+/** Returns whether the answer to a request may depend on its cookies. */
+export const isPersonal = (request: Request, settings: CookieSettings): boolean =>
+  bringsSession(request, settings) ||
+  bringsOneOf(['challenge', 'staff-challenge', 'captcha'], request, settings);
+
+/** Cookies of a request, and a function to set them by the answer. */
+export interface Cookies {
+  /** Returns the value of a cookie; `undefined` if it is missing or not valid. */
+  read(name: string, isValid: (value: string) => boolean): string | undefined;
+  /** @param maxAgeMs - `undefined` for a cookie that ends with the browser */
+  set(name: string, value: string, maxAgeMs: number | undefined): void;
+}
+
+export const cookiesOf = (
+  { cookies }: Request,
+  reply: FastifyReply,
+  settings: CookieSettings,
+): Cookies => ({
+  read: (name, isValid) => {
+    const value = cookies[cookieName(name, settings)];
+    return value !== undefined && isValid(value) ? value : undefined;
+  },
+  set: (name, value, maxAgeMs) => {
+    void reply.setCookie(cookieName(name, settings), value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(settings),
+      ...(maxAgeMs !== undefined && { maxAge: maxAgeMs / 1_000 }),
+    });
+  },
+});
+
+/** Browser of a request: the tokens it sent, and setters for its cookies. */
+export interface SignInCookies {
+  readonly session: string | undefined;
+  readonly challenge: string | undefined;
+  setSession(token: string, rememberMe: boolean): void;
+  clearSession(): void;
+  setChallenge(token: string, validMs: number): void;
+  clearChallenge(): void;
+}
+
+interface CookiePolicy {
+  /** Names of the cookies. */
+  readonly names: { readonly session: string; readonly challenge: string };
+  /** Lifetime of the cookie of a remembered session, in ms. */
+  readonly rememberedMs: number;
+}
+
+export const signInCookies = (
+  cookies: Cookies,
+  { names: { session, challenge }, rememberedMs }: CookiePolicy,
+): SignInCookies => ({
+  session: cookies.read(session, isToken),
+  challenge: cookies.read(challenge, isToken),
+  setSession: (token, rememberMe) =>
+    cookies.set(session, token, rememberMe ? rememberedMs : undefined),
+  clearSession: () => cookies.set(session, '', 0),
+  setChallenge: (token, validMs) => cookies.set(challenge, token, validMs),
+  clearChallenge: () => cookies.set(challenge, '', 0),
+});
