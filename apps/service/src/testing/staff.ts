@@ -101,3 +101,18 @@ export const staffBrowser = async (
   browser.cookies.set('staff-session', await begin());
   return browser;
 };
+
+/** Reads the entries of the audit log in no order, since many are written at the same moment. */
+export const readActions = async ({ db }: TestService['storage']): Promise<readonly string[]> =>
+  (await db.selectFrom('audit_log').select(['actor_code', 'action']).execute())
+    .map(({ actor_code, action }) => `${actor_code} ${action}`)
+    .toSorted();
+
+/** Returns the line by which an answer sets a cookie; empty if it does not. */
+export const cookieOf = (
+  answer: { readonly headers: Readonly<Record<string, unknown>> },
+  name: string,
+): string => {
+  const set = [answer.headers['set-cookie']].flat().map(String);
+  return set.find((line) => line.startsWith(`${name}=`)) ?? '';
+};

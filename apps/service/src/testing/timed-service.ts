@@ -1,0 +1,13 @@
+import type { TestDatabase } from './databases.ts';
+import { createTestService } from './test-service.ts';
+
+/** Creates a service whose clock stands still until `pass` moves it, which returns the new time. */
+export const createTimedService = async (
+  database: TestDatabase,
+  start: number,
+  environment: Readonly<Record<string, string>> = {},
+) => {
+  let now = start;
+  const service = await createTestService({ database, environment, clock: () => now });
+  return { ...service, pass: (ms: number) => (now += ms), now: () => now };
+};
