@@ -3,11 +3,10 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './link-card.css.ts';
-import * as linkedCard from './linked.css.ts';
-import { Words } from '../../internal/words/words.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { linked, stretched } from './linked.css.ts';
 
 export type LinkCardProps = ElementProps<
   'div',
@@ -49,23 +48,18 @@ export const LinkCard = ({
 }: LinkCardProps) => (
   <div
     {...rest}
-    className={classNames(card, linkedCard.linked, styles.layout, className)}
+    className={classNames(card, linked, styles.layout, className)}
     data-picture={phonePicture === 'start' ? undefined : phonePicture}
   >
     {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     <div className={styles.words}>
       <Heading level={level} size="lg">
-        <Anchor href={href} className={linkedCard.stretched}>
+        <Anchor href={href} className={stretched}>
           {heading}
         </Anchor>
       </Heading>
       {children !== undefined && <p className={styles.text}>{children}</p>}
-      {callToAction !== undefined && (
-        <span className={linkedCard.callToAction} aria-hidden="true">
-          <Words>{callToAction}</Words>
-          <Icon name="arrow-right" />
-        </span>
-      )}
+      <CallToAction>{callToAction}</CallToAction>
     </div>
   </div>
 );

@@ -3,11 +3,10 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
-import { Icon } from '../icon/icon.tsx';
-import * as linkedCard from '../link-card/linked.css.ts';
+import { CallToAction } from '../link-card/call-to-action.tsx';
+import { linked, stretched } from '../link-card/linked.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './product-card.css.ts';
-import { Words } from '../../internal/words/words.tsx';
 
 export type ProductCardProps = Omit<
   ElementProps<
@@ -48,23 +47,18 @@ export const ProductCard = ({
 }: ProductCardProps) => (
   <div
     {...rest}
-    className={classNames(card, linkedCard.linked, styles.frame, className)}
+    className={classNames(card, linked, styles.frame, className)}
     data-size={size === 'lg' ? undefined : size}
   >
     <div className={styles.picture}>{image}</div>
     <div className={styles.body}>
       <Heading level={level} size={size === 'md' ? 'lg' : 'xl'}>
-        <Anchor href={href} className={linkedCard.stretched}>
+        <Anchor href={href} className={stretched}>
           {title}
         </Anchor>
       </Heading>
       <p className={styles.subtitle}>{subtitle}</p>
-      {callToAction !== undefined && (
-        <span className={linkedCard.callToAction} aria-hidden="true">
-          <Words>{callToAction}</Words>
-          <Icon name="arrow-right" />
-        </span>
-      )}
+      <CallToAction>{callToAction}</CallToAction>
     </div>
   </div>
 );
