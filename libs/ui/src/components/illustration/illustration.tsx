@@ -1,5 +1,6 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { scene } from './illustration.css.ts';
 import { paint, picture } from './paint.css.ts';
 import { scenes } from './scenes.tsx';
@@ -30,7 +31,7 @@ export const Illustration = ({
 }: IllustrationProps) => (
   <svg
     viewBox="0 0 160 120"
-    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...pictureProps(label)}
     {...rest}
     className={classNames(picture, scene, className)}
     data-size={size === 'md' ? undefined : size}

@@ -3,22 +3,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 const { colour } = vars;
 
-/** The sheet: its background, frame and shadow, as those of a product's screen. */
-export const sheet = componentStyle('sheet', {
-  overflow: 'hidden',
-  backgroundColor: colour.sunken,
-  borderRadius: vars.radius.medium,
-  boxShadow: `0 0 0 1px ${colour.border}, ${vars.shadow.mid}`,
-  fontSize: '11px',
-  color: colour.text,
-});
-
-/** A box on the sheet, covering what runs below it. */
-export const box = componentStyle('box', {
-  fill: colour.surface,
-  stroke: colour.border,
-  strokeWidth: 1,
-});
+export const sheet = componentStyle('sheet', { fontSize: '11px' });
 
 /** An object in the sheet's outline. */
 export const outline = componentStyle('outline', {
@@ -32,11 +17,8 @@ export const line = componentStyle('line', { fill: 'none', strokeWidth: 2 });
 /** A fine line. */
 export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 });
 
-export const bold = componentStyle('bold', { fontWeight: 650 });
 /** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '9.5px', color: colour.textMuted });
 export const code = componentStyle('code', { fontFamily: vars.font.mono, fontSize: '9.5px' });
-export const middle = componentStyle('middle', { textAnchor: 'middle' });
-export const end = componentStyle('end', { textAnchor: 'end' });
 /** A tint of the current colour. */
 export const wash = componentStyle('wash', { opacity: 0.22 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
-import { bold, caption, end, sheet } from './page-drawing.css.ts';
+import { bold, end, frame } from '../illustration/drawing.css.ts';
+import { caption, sheet } from './page-drawing.css.ts';
 
 export type PageDrawingProps = ElementProps<
   'svg',
@@ -31,9 +33,9 @@ const points = Array.from({ length: 13 }, (_, row) => `M20 ${String(16 + row * 2
 export const Sheet = ({ title, note, label = '', className, children, ...rest }: SheetProps) => (
   <svg
     viewBox="0 0 480 300"
-    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...pictureProps(label)}
     {...rest}
-    className={classNames(picture, sheet, className)}
+    className={classNames(picture, frame, sheet, className)}
   >
     <path className={paint.edge} strokeWidth="1.5" strokeDasharray="0 20" d={points} />
     {children}

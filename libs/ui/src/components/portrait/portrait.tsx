@@ -1,5 +1,6 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { picture } from '../illustration/paint.css.ts';
 import { people } from './people.tsx';
 import * as styles from './portrait.css.ts';
@@ -22,7 +23,7 @@ export type PortraitProps = ElementProps<
 export const Portrait = ({ person, label, className, ...rest }: PortraitProps) => (
   <svg
     viewBox="8 6 80 80"
-    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...pictureProps(label)}
     {...rest}
     className={classNames(picture, styles.portrait, styles.looks[person], className)}
   >

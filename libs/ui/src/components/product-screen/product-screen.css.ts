@@ -3,34 +3,16 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 const { colour } = vars;
 
-/** The window: its background, frame and shadow. */
-export const screen = componentStyle('screen', {
-  overflow: 'hidden',
-  backgroundColor: colour.sunken,
-  borderRadius: vars.radius.medium,
-  boxShadow: `0 0 0 1px ${colour.border}, ${vars.shadow.mid}`,
-  fontSize: '8.5px',
-  color: colour.text,
-});
-
-/** A card inside the window. */
-export const panel = componentStyle('panel', {
-  fill: colour.surface,
-  stroke: colour.border,
-  strokeWidth: 1,
-});
+export const screen = componentStyle('screen', { fontSize: '8.5px' });
 
 export const title = componentStyle('title', {
   fontSize: '13px',
   fontWeight: 700,
   letterSpacing: '-0.01em',
 });
-export const bold = componentStyle('bold', { fontWeight: 650 });
 export const small = componentStyle('small', { fontSize: '7.5px' });
 /** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '7.5px', color: colour.textMuted });
-export const middle = componentStyle('middle', { textAnchor: 'middle' });
-export const end = componentStyle('end', { textAnchor: 'end' });
 /** Slices of a ring or thick bars: flat ends. */
 export const flat = componentStyle('flat', { fill: 'none', strokeLinecap: 'butt' });
 

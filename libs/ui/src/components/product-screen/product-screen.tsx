@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { picture } from '../illustration/paint.css.ts';
 import { deferredDrawing } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
 import { aeroManagement } from './aero-management.tsx';
 import { fileVault } from './file-vault.tsx';
 import { forex } from './forex.tsx';
+import { frame } from '../illustration/drawing.css.ts';
 import { screen } from './product-screen.css.ts';
 import { urbanErp } from './urban-erp.tsx';
 
@@ -39,9 +41,9 @@ export const ProductScreen = ({ product, label, className, ...rest }: ProductScr
   <svg
     viewBox="0 0 480 300"
     {...{ [DEFERRED_DRAWING]: '' }}
-    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...pictureProps(label)}
     {...rest}
-    className={classNames(picture, screen, className)}
+    className={classNames(picture, frame, screen, className)}
   >
     <svg className={deferredDrawing}>{screens[product]}</svg>
   </svg>
