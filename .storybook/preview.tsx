@@ -59,6 +59,22 @@ const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
+/** A menu of the toolbar: its values with their titles. */
+const choice = (
+  description: string,
+  title: string,
+  icon: 'contrast' | 'transfer' | 'globe' | 'lightning',
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withoutElementControls],
@@ -75,56 +91,24 @@ const preview: Preview = {
       description: 'Brand',
       toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: brandItems },
     },
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'both', title: 'Light and dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    texts: {
-      description: 'Length of the texts',
-      toolbar: {
-        title: 'Texts',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'given', title: 'Texts as given' },
-          { value: 'long', title: 'Texts 40 % longer' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Motion by system' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+    theme: choice('Light or dark', 'Theme', 'contrast', {
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+      both: 'Light and dark',
+    }),
+    direction: choice('Direction of writing', 'Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    texts: choice('Length of the texts', 'Texts', 'globe', {
+      given: 'Texts as given',
+      long: 'Texts 40 % longer',
+    }),
+    motion: choice('Motion', 'Motion', 'lightning', {
+      system: 'Motion by system',
+      reduced: 'Reduced motion',
+    }),
   },
   parameters: {
     docs: {

@@ -1,5 +1,5 @@
 import type { FooterColumn } from '../components/site-footer/site-footer.tsx';
-import type { NavigationItem } from '../components/site-header/site-header.tsx';
+import type { NavigationItem, NavigationLink } from '../components/site-header/site-header.tsx';
 
 /** A mark for the stories' brand. */
 export const brandMark = (
@@ -13,41 +13,47 @@ export const brandMark = (
   </svg>
 );
 
+/** Links by label, address and description. */
+const links = (
+  list: readonly (readonly [label: string, href: string, description?: string])[],
+): readonly NavigationLink[] =>
+  list.map(([label, href, description]) => ({ label, href, description }));
+
 /** A navigation of the size of a real one. */
 export const navigation = [
   {
     label: 'Services',
-    items: [
-      { label: 'All services', href: '/services', description: 'How we work, start to finish' },
-      { label: 'Consulting', href: '/consulting', description: 'Roadmaps, audits, tenders' },
-      { label: 'Software', href: '/software', description: 'Built for you, and maintained' },
-      { label: 'Integration', href: '/integration', description: 'Servers, networks, power' },
-      { label: 'Cloud', href: '/cloud', description: 'Migration and running' },
-      { label: 'Maps', href: '/maps', description: 'Survey, modelling, portals' },
-      { label: 'Water and utilities', href: '/utilities', description: 'Metering and control' },
-    ],
+    items: links([
+      ['All services', '/services', 'How we work, start to finish'],
+      ['Consulting', '/consulting', 'Roadmaps, audits, tenders'],
+      ['Software', '/software', 'Built for you, and maintained'],
+      ['Integration', '/integration', 'Servers, networks, power'],
+      ['Cloud', '/cloud', 'Migration and running'],
+      ['Maps', '/maps', 'Survey, modelling, portals'],
+      ['Water and utilities', '/utilities', 'Metering and control'],
+    ]),
   },
   {
     label: 'Products',
-    items: [
-      { label: 'All products', href: '/products', description: 'What runs today' },
-      { label: 'Documents', href: '/documents', description: 'Files, notes, workflow' },
-      { label: 'Airports', href: '/airports', description: 'Revenue monitoring' },
-      { label: 'Cities', href: '/cities', description: 'Budget, tax, licences' },
-      { label: 'Exchange', href: '/exchange', description: 'For money changers' },
-      { label: 'Campus', href: '/campus', description: 'From admission to alumni' },
-      { label: 'Enterprise', href: '/enterprise', description: 'Purchasing and stock' },
-      { label: 'Identity', href: '/identity', description: 'Know your customer' },
-    ],
+    items: links([
+      ['All products', '/products', 'What runs today'],
+      ['Documents', '/documents', 'Files, notes, workflow'],
+      ['Airports', '/airports', 'Revenue monitoring'],
+      ['Cities', '/cities', 'Budget, tax, licences'],
+      ['Exchange', '/exchange', 'For money changers'],
+      ['Campus', '/campus', 'From admission to alumni'],
+      ['Enterprise', '/enterprise', 'Purchasing and stock'],
+      ['Identity', '/identity', 'Know your customer'],
+    ]),
   },
   {
     label: 'Company',
     description: 'Engineers first, since 2012.',
-    items: [
-      { label: 'About us', href: '/about' },
-      { label: 'Case study', href: '/case-study' },
-      { label: 'Blog', href: '/blog' },
-    ],
+    items: links([
+      ['About us', '/about'],
+      ['Case study', '/case-study'],
+      ['Blog', '/blog'],
+    ]),
   },
   { label: 'Careers', href: '/careers' },
   { label: 'Log in', href: '/login' },
@@ -56,31 +62,31 @@ export const navigation = [
 export const footerColumns = [
   {
     title: 'Company',
-    links: [
-      { label: 'About us', href: '/about' },
-      { label: 'Services', href: '/services' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Contact us', href: '/contact' },
-    ],
+    links: links([
+      ['About us', '/about'],
+      ['Services', '/services'],
+      ['Careers', '/careers'],
+      ['Blog', '/blog'],
+      ['Contact us', '/contact'],
+    ]),
   },
   {
     title: 'Products',
-    links: [
-      { label: 'Documents', href: '/documents' },
-      { label: 'Airports', href: '/airports' },
-      { label: 'Cities', href: '/cities' },
-      { label: 'Exchange', href: '/exchange' },
-    ],
+    links: links([
+      ['Documents', '/documents'],
+      ['Airports', '/airports'],
+      ['Cities', '/cities'],
+      ['Exchange', '/exchange'],
+    ]),
   },
   {
     title: 'Solutions',
-    links: [
-      { label: 'Consulting', href: '/consulting' },
-      { label: 'Software', href: '/software' },
-      { label: 'Integration', href: '/integration' },
-      { label: 'Cloud', href: '/cloud' },
-      { label: 'Water and utilities', href: '/utilities' },
-    ],
+    links: links([
+      ['Consulting', '/consulting'],
+      ['Software', '/software'],
+      ['Integration', '/integration'],
+      ['Cloud', '/cloud'],
+      ['Water and utilities', '/utilities'],
+    ]),
   },
 ] as const satisfies readonly FooterColumn[];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseBox } from '../../testing/box.css.ts';
 import { guide } from './brand-mark.guide.tsx';
 import { BrandMark } from './index.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Pictures/BrandMark',
@@ -20,14 +20,6 @@ export const OnCanvas: Story = {
   },
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };
 
 export const WithoutPoint: Story = { args: { point: undefined } };

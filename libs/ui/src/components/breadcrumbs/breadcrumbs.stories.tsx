@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseBox } from '../../testing/box.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
 import { guide } from './breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -46,12 +46,4 @@ export const OneLevel: Story = {
 /** Only the way back. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

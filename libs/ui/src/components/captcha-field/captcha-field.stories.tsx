@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../link/link.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './captcha-field.guide.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Forms/CaptchaField',
@@ -98,11 +98,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OnInverse: Story = {
   args: { onRefresh: fn() },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

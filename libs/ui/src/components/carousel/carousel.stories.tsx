@@ -8,6 +8,7 @@ import { TestimonialCard } from '../testimonial-card/testimonial-card.tsx';
 import { Text } from '../text/text.tsx';
 import { guide } from './carousel.guide.tsx';
 import { Carousel } from './carousel.tsx';
+import { rightToLeft } from '../../testing/decorators.tsx';
 
 const tiles = (
   [
@@ -201,13 +202,7 @@ export const OfCards: Story = {
 
 export const RightToLeft: Story = {
   args: { autoplay: false, speed: 100 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const view = viewOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './checkbox.guide.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -114,11 +114,5 @@ export const Indeterminate: Story = {
 
 export const OnInverse: Story = {
   args: { defaultChecked: true, hint: 'For 30 days' },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

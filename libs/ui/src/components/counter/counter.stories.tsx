@@ -4,6 +4,7 @@ import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { Inline } from '../inline/index.ts';
 import { guide } from './counter.guide.tsx';
 import { Counter } from './index.ts';
+import { belowTheView } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Cards/Counter',
@@ -28,15 +29,7 @@ export const OtherSuffix: Story = {
 /** Counts once, in the room of the final value, and says only that one. */
 export const CountsWhenScrolledTo: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
-  decorators: [
-    (Story) => (
-      <>
-        <p>Scroll down.</p>
-        <div aria-hidden="true" ref={tall} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [belowTheView],
   play: async ({ canvas, canvasElement }) => {
     const value = canvas.getByText('200 +');
     const { width } = value.getBoundingClientRect();
@@ -67,10 +60,6 @@ export const CountsWhenScrolledTo: Story = {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(counting(canvasElement)).toBeNull();
   },
-};
-
-const tall = (node: HTMLDivElement | null) => {
-  node?.style.setProperty('block-size', '200vh');
 };
 
 /** Four in a row. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/link.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { guide } from './description-list.guide.tsx';
 import { DescriptionList } from './description-list.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Text/DescriptionList',
@@ -55,11 +55,5 @@ export const ColumnsOnAPhone: Story = {
 
 export const OnInverse: Story = {
   args: { layout: 'columns' },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

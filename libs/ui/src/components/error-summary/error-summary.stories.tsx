@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { guide } from './error-summary.guide.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const nameMissing = { fieldId: 'full-name', message: 'Name is missing' };
 const planMissing = { fieldId: 'plan', message: 'Please choose a plan' };
@@ -87,12 +87,4 @@ export const TakesFocus: Story = {
   },
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

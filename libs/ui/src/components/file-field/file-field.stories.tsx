@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { Inline } from '../inline/inline.tsx';
-import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './file-field.guide.tsx';
 import { FileField } from './file-field.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
+import { ResettableForm } from '../../testing/resettable-form.tsx';
 
 const MEGABYTE = 1024 * 1024;
 const makeFile = (name: string, size = 1.2 * MEGABYTE) => new File([new Uint8Array(size)], name);
@@ -164,14 +162,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (
-    <Stack as="form" aria-label="Apply">
+    <ResettableForm>
       <FileField {...args} />
-      <Inline>
-        <Button type="reset" size="sm" variant="secondary">
-          Start again
-        </Button>
-      </Inline>
-    </Stack>
+    </ResettableForm>
   ),
   play: async ({ canvas, userEvent }) => {
     await dropOn(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
@@ -196,12 +189,4 @@ export const Controlled: Story = {
   },
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

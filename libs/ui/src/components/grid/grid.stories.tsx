@@ -6,6 +6,7 @@ import { LinkCard } from '../link-card/link-card.tsx';
 import { followFocusInRows } from '../../page/focus-in-rows/focus-in-rows.ts';
 import { guide } from './grid.guide.tsx';
 import { Grid } from './grid.tsx';
+import { expectListOfFive, listOfFive } from '../../testing/list-of-five.tsx';
 
 const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
   <div key={name} className={box}>
@@ -139,18 +140,8 @@ export const RowOnPhones: Story = {
 
 /** Heard as a list of five. */
 export const AsList: Story = {
-  args: {
-    as: 'ul',
-    children: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
-      <li key={name} className={box}>
-        {name}
-      </li>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-  },
+  args: { as: 'ul', children: listOfFive },
+  play: expectListOfFive,
 };
 
 /** A long word breaks instead of widening its column. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inverseBox } from '../../testing/box.css.ts';
 import { Stack } from '../stack/stack.tsx';
 import { guide } from './heading.guide.tsx';
 import { Heading, headingLevels, headingSizes } from './heading.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Text/Heading',
@@ -38,15 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };
 
 /** Lines of about the same length, and no word wider than a phone. */
 export const LongText: Story = {

@@ -1,17 +1,8 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../../internal/guide/guide.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { job } from './job-card.example.ts';
 import { JobCard } from './job-card.tsx';
-
-const job = {
-  title: 'GIS Analyst',
-  category: 'GIS',
-  office: 'Headquarters',
-  district: 'Thiruvananthapuram',
-  jobType: 'Full time',
-  lastDate: '31-12-2026',
-  lastDateTime: '2026-12-31',
-} as const;
 
 export const guide: Guide = {
   use: ['for each vacancy in a list of vacancies'],

@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { job } from './job-card.example.ts';
 import { guide } from './job-card.guide.tsx';
 import { JobCard } from './index.ts';
 
@@ -23,14 +24,8 @@ const meta = {
   component: JobCard,
   parameters: { guide },
   args: {
-    title: 'GIS Analyst',
-    category: 'GIS',
-    office: 'Headquarters',
-    district: 'Thiruvananthapuram',
-    jobType: 'Full time',
-    lastDate: '31-12-2026',
-    lastDateTime: '2026-12-31',
-    actions: actions('GIS Analyst'),
+    ...job,
+    actions: actions(job.title),
   },
 } satisfies Meta<typeof JobCard>;
 

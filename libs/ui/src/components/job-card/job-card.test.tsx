@@ -3,17 +3,8 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
+import { job } from './job-card.example.ts';
 import { JobCard } from './job-card.tsx';
-
-const job = {
-  title: 'GIS Analyst',
-  category: 'GIS',
-  office: 'Headquarters',
-  district: 'Thiruvananthapuram',
-  jobType: 'Full time',
-  lastDate: '31-12-2026',
-  lastDateTime: '2026-12-31',
-};
 
 describeConformance(
   'JobCard',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from './logo-strip.guide.tsx';
 import { LogoStrip } from './index.ts';
+import { rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Pictures/LogoStrip',
@@ -70,12 +71,4 @@ export const NamesOnly: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };

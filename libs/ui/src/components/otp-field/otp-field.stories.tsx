@@ -6,10 +6,11 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './otp-field.guide.tsx';
 import { OtpField } from './otp-field.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
+import { ResettableForm } from '../../testing/resettable-form.tsx';
 
 const meta = {
   title: 'Forms/OtpField',
@@ -163,14 +164,9 @@ export const Controlled: Story = {
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (
-    <Stack as="form" aria-label="Verify">
+    <ResettableForm>
       <OtpField {...args} />
-      <Inline>
-        <Button type="reset" size="sm" variant="secondary">
-          Start again
-        </Button>
-      </Inline>
-    </Stack>
+    </ResettableForm>
   ),
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
@@ -229,11 +225,5 @@ export const RightToLeft: Story = {
 
 export const OnInverse: Story = {
   args: { defaultValue: '123', hint: 'We have sent it to your email.' },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

@@ -76,38 +76,27 @@ export const Small: Story = {
   },
 };
 
+const products = [
+  ['file-vault', 'FileVault', 'Digital document management and eOffice'],
+  ['aero-management', 'Aero Management', 'Airport Revenue Monitoring System'],
+  ['urban-erp', 'Municipal ERP', 'Budget, taxes and works of a city, ward by ward'],
+  ['forex', 'ForEx', 'For authorised money changers'],
+] as const;
+
 /** 'Our Products'. */
 export const Row: Story = {
   render: () => (
     <Grid columns={2}>
-      <ProductCard
-        image={<ProductScreen product="file-vault" label="" />}
-        title="FileVault"
-        subtitle="Digital document management and eOffice"
-        href="#file-vault"
-        callToAction="View product"
-      />
-      <ProductCard
-        image={<ProductScreen product="aero-management" label="" />}
-        title="Aero Management"
-        subtitle="Airport Revenue Monitoring System"
-        href="#aero-management"
-        callToAction="View product"
-      />
-      <ProductCard
-        image={<ProductScreen product="urban-erp" label="" />}
-        title="Municipal ERP"
-        subtitle="Budget, taxes and works of a city, ward by ward"
-        href="#urban-erp"
-        callToAction="View product"
-      />
-      <ProductCard
-        image={<ProductScreen product="forex" label="" />}
-        title="ForEx"
-        subtitle="For authorised money changers"
-        href="#forex"
-        callToAction="View product"
-      />
+      {products.map(([product, title, subtitle]) => (
+        <ProductCard
+          key={product}
+          image={<ProductScreen product={product} label="" />}
+          title={title}
+          subtitle={subtitle}
+          href={`#${product}`}
+          callToAction="View product"
+        />
+      ))}
     </Grid>
   ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { guide } from './progress.guide.tsx';
 import { Progress } from './progress.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Feedback/Progress',
@@ -51,12 +51,4 @@ export const StartToEnd: Story = {
 
 export const LabelForScreenReaders: Story = { args: { hideLabel: true } };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

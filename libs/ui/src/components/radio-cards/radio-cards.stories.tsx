@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { guide } from './radio-cards.guide.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 /** Three solutions, of which one is shown. */
 const meta = {
@@ -108,12 +108,4 @@ export const Controlled: Story = {
   },
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

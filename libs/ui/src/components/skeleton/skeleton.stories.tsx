@@ -4,10 +4,10 @@ import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { guide } from './skeleton.guide.tsx';
 import { Skeleton, SkeletonGroup, skeletonSizes } from './skeleton.tsx';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -95,11 +95,5 @@ export const Cards: Story = {
 
 export const OnInverse: Story = {
   args: { lines: 3 },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

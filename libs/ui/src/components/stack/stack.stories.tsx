@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { box } from '../../testing/box.css.ts';
 import { guide } from './stack.guide.tsx';
 import { Stack } from './stack.tsx';
+import { expectListOfFive, listOfFive } from '../../testing/list-of-five.tsx';
 
 const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
   <div key={name} className={box}>
@@ -28,16 +28,6 @@ export const AtTheEnd: Story = { args: { align: 'end' } };
 
 /** Heard as a list of five. */
 export const AsList: Story = {
-  args: {
-    as: 'ol',
-    children: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
-      <li key={name} className={box}>
-        {name}
-      </li>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-  },
+  args: { as: 'ol', children: listOfFive },
+  play: expectListOfFive,
 };

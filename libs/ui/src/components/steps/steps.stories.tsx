@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from './steps.guide.tsx';
 import { Steps } from './steps.tsx';
+import { rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Content/Steps',
@@ -36,12 +37,4 @@ export const TitlesOnly: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };

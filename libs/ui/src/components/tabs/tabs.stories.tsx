@@ -7,6 +7,7 @@ import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { guide } from './tabs.guide.tsx';
 import { Tabs } from './tabs.tsx';
+import { rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -107,13 +108,7 @@ export const Manual: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

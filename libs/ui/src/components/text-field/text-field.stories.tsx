@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './text-field.guide.tsx';
 import { TextField } from './index.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Forms/TextField',
@@ -95,11 +95,5 @@ export const LabelForScreenReaders: Story = {
 
 export const OnInverse: Story = {
   args: { required: true, hint: 'As on your passport', error: 'Name is missing' },
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onInverse],
 };

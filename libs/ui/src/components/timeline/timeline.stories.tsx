@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from './timeline.guide.tsx';
 import { Timeline } from './timeline.tsx';
+import { rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Content/Timeline',
@@ -87,12 +88,4 @@ export const OneSide: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };

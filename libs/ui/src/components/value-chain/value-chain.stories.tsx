@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from './value-chain.guide.tsx';
 import { ValueChain } from './value-chain.tsx';
+import { belowTheView, rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Content/ValueChain',
@@ -61,22 +62,10 @@ export const Four: Story = {
   },
 };
 
-const tall = (node: HTMLDivElement | null) => {
-  node?.style.setProperty('block-size', '200vh');
-};
-
 /** It waits until it is scrolled to, and runs once. */
 export const ScrolledTo: Story = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  decorators: [
-    (Story) => (
-      <>
-        <p>Scroll down.</p>
-        <div aria-hidden="true" ref={tall} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [belowTheView],
   play: async ({ canvas }) => {
     const chain = canvas.getByRole('list');
     const items = canvas.getAllByRole('listitem');
@@ -111,12 +100,4 @@ export const WithDetails: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
