@@ -1,0 +1,128 @@
+import { applications } from '@example/content/applications';
+import { expect, test } from '@example/testing/e2e';
+import { applicationForm, fillApplication, openApplication } from './application-form.ts';
+import { goOffline, waitForHydration } from './pace.ts';
+import { pdf as resume } from './resume.ts';
+
+test.describe('Draft of an application', () => {
+  test('the fields and the file survive a failure and a reload, and are sent then', async ({
+    page,
+  }) => {
+    await openApplication(page);
+    await fillApplication(page, 'Persistent');
+    await page.route('**/save_application', (route) => route.abort());
+    const { dialog, name, email, letter, submit, saved } = applicationForm(page);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('We could not confirm', {
+      timeout: 20_000,
+    });
+    await goOffline(page);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('You are offline', { timeout: 20_000 });
+    await page.context().setOffline(false);
+    await expect(name).toHaveValue('Persistent');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(name).toHaveValue('Persistent');
+    await expect(email).toHaveValue('anu@example.com');
+    await expect(letter).toHaveValue('I have drawn maps for ten years.');
+    await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
+    await expect(dialog.getByText(applications.draft.restored)).toBeVisible();
+    await page.unroute('**/save_application');
+    await submit.click();
+    await expect(saved).toBeVisible();
+    await saved.getByRole('button', { name: 'OK' }).click();
+
+    await openApplication(page);
+    await expect(name).toHaveValue('');
+    await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
+  });
+
+  test('the fields and the file survive a reload while typing', async ({ page }) => {
+    await openApplication(page);
+    const { dialog, letter, file } = applicationForm(page);
+    const text = 'I have drawn maps for ten years, mostly of rivers.';
+    await file.setInputFiles(resume);
+    await letter.pressSequentially(text, { delay: 60 });
+    await page.reload();
+    await expect(dialog.getByText(applications.draft.restored)).toBeVisible();
+    const kept = await letter.inputValue();
+    expect(text.startsWith(kept)).toBe(true);
+    // All but what was typed in the last third of a second, and what the machine was late with.
+    expect(kept.length).toBeGreaterThan(text.length / 2);
+    await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
+  });
+
+  test('the fields are kept when the form is closed for another vacancy', async ({ page }) => {
+    await openApplication(page);
+    const { name } = applicationForm(page);
+    await name.fill('Anu');
+    await page.keyboard.press('Escape');
+    await expect(applicationForm(page).dialog).toBeHidden();
+    for (const card of ['#job-2', '#job-1']) {
+      await page
+        .locator(card)
+        .getByRole('link', { name: /^Apply/ })
+        .click();
+      await expect(name).toBeVisible();
+      if (card === '#job-1') break;
+      await expect(name).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+    await expect(name).toHaveValue('Anu');
+  });
+
+  test('a draft is dropped when its vacancy is closed, and after 30 days', async ({ page }) => {
+    await openApplication(page);
+    const { name, dialog } = applicationForm(page);
+    await name.fill('Anu');
+    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+    const keys = async () =>
+      page.evaluate(
+        async () =>
+          new Promise<readonly unknown[]>((resolve, reject) => {
+            const opening = indexedDB.open('applications');
+            opening.onerror = () => {
+              reject(new Error('IndexedDB'));
+            };
+            opening.onsuccess = () => {
+              const drafts = opening.result
+                .transaction('drafts', 'readwrite')
+                .objectStore('drafts');
+              const { searchParams } = new URL(location.href);
+              if (searchParams.get('job') === '1') {
+                drafts.put({ values: { applcnt_name: 'Late' }, at: Date.now() }, '999/typed');
+                drafts.put(
+                  { values: { applcnt_name: 'Old' }, at: Date.now() - 31 * 86_400_000 },
+                  '2/typed',
+                );
+              }
+              const reading = drafts.getAllKeys();
+              reading.onsuccess = () => {
+                opening.result.close();
+                resolve(reading.result);
+              };
+            };
+          }),
+      );
+    expect(await keys()).toEqual(['1/typed', '2/typed', '999/typed']);
+    await page.goto('/career?job=2&apply=1');
+    await waitForHydration(page);
+    await expect.poll(keys).toEqual(['1/typed']);
+    await expect(name).toHaveValue('');
+  });
+
+  test('a draft can be erased from the device', async ({ page }) => {
+    await openApplication(page);
+    await fillApplication(page);
+    const { dialog, name } = applicationForm(page);
+    await dialog.getByRole('button', { name: applications.draft.erase }).click();
+    await expect(dialog.getByText(applications.draft.erased)).toBeVisible();
+    await expect(name).toHaveValue('');
+    await expect(name).toBeFocused();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('');
+  });
+});
