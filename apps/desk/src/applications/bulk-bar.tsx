@@ -7,7 +7,6 @@ import {
   TAG_MAX_LENGTH,
   settableStatuses,
 } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
 import { Icon } from '@example/ui/icon';
 import { SelectField } from '@example/ui/select-field';
@@ -19,6 +18,7 @@ import { useMay } from '../session/session.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
@@ -149,9 +149,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
                 setTag(target.value);
               }}
             />
-            <Button type="submit" variant="secondary" size="sm" className={controls.button}>
-              {texts.apply}
-            </Button>
+            <SmallButton type="submit">{texts.apply}</SmallButton>
           </form>
         </>
       )}
@@ -160,25 +158,22 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
         (rows.length > SEVERAL_MAX ? (
           <p className={styles.hint}>{messages.tooManyResumes}</p>
         ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            className={controls.button}
+          <SmallButton
             href={desk.applications.resumesHref(rows.map(({ reference }) => reference))}
             download
           >
             <Icon name="download" />
             {messages.resumes}
-          </Button>
+          </SmallButton>
         ))}
-      <Button
+      <SmallButton
         variant="ghost"
-        size="sm"
-        className={`${controls.button} ${styles.clear}`}
+
+        className={styles.clear}
         onClick={onClear}
       >
         {texts.clear}
-      </Button>
+      </SmallButton>
       {left && (
         <Dialog
           open
@@ -188,13 +183,10 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
           onOpenChange={leave}
           footer={
             <>
-              <Button variant="secondary" size="sm" className={controls.button} onClick={leave}>
-                {texts.leave}
-              </Button>
+              <SmallButton onClick={leave}>{texts.leave}</SmallButton>
               {stale !== undefined && stale.length > 0 && (
-                <Button
-                  size="sm"
-                  className={controls.button}
+                <SmallButton
+                  variant="primary"
                   busy={isPending}
                   busyLabel={texts.working}
                   onClick={() => {
@@ -202,7 +194,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
                   }}
                 >
                   {texts.applyAnyway}
-                </Button>
+                </SmallButton>
               )}
             </>
           }

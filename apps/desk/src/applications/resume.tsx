@@ -1,11 +1,10 @@
 import type { Application } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { sizeOf } from '../messages/dates.ts';
 import * as panel from '../details/detail-panel.css.ts';
@@ -62,26 +61,14 @@ export const Resume = ({ application }: { readonly application: Application }) =
         {mayRead && resume && (
           <div className={styles.actions}>
             {showable && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className={controls.button}
-                aria-keyshortcuts="v"
-                onClick={toggle}
-              >
+              <SmallButton aria-keyshortcuts="v" onClick={toggle}>
                 {shown ? texts.hide : texts.show}
-              </Button>
+              </SmallButton>
             )}
-            <Button
-              href={desk.applications.resumeHref(reference)}
-              download
-              variant="secondary"
-              size="sm"
-              className={controls.button}
-            >
+            <SmallButton href={desk.applications.resumeHref(reference)} download>
               <Icon name="download" />
               {messages.detail.download}
-            </Button>
+            </SmallButton>
           </div>
         )}
       </div>

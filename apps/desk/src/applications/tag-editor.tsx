@@ -1,9 +1,9 @@
 import { TAG_MAX_LENGTH } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { TextField } from '@example/ui/text-field';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { TagChip } from './tag-chip.tsx';
 import * as styles from './tag-editor.css.ts';
@@ -73,9 +73,7 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
               setTyped(target.value);
             }}
           />
-          <Button type="submit" variant="secondary" size="sm" className={controls.button}>
-            {texts.addTagButton}
-          </Button>
+          <SmallButton type="submit">{texts.addTagButton}</SmallButton>
           <datalist id={known}>
             {choices?.tags.map(({ tag }) => (
               <option key={tag} value={tag} />

@@ -1,6 +1,5 @@
-import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import * as styles from './conflict-dialog.css.ts';
@@ -30,18 +29,10 @@ export const ConflictDialog = ({
     onOpenChange={onKeepTheirs}
     footer={
       <>
-        <Button variant="secondary" size="sm" className={controls.button} onClick={onKeepTheirs}>
-          {texts.keepTheirs}
-        </Button>
-        <Button
-          size="sm"
-          className={controls.button}
-          busy={saving}
-          busyLabel={texts.saving}
-          onClick={onSaveMine}
-        >
+        <SmallButton onClick={onKeepTheirs}>{texts.keepTheirs}</SmallButton>
+        <SmallButton variant="primary" busy={saving} busyLabel={texts.saving} onClick={onSaveMine}>
           {texts.saveMine}
-        </Button>
+        </SmallButton>
       </>
     }
   >

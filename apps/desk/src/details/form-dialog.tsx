@@ -1,7 +1,6 @@
-import { Button } from '@example/ui/button';
 import { Dialog } from '@example/ui/dialog';
 import type { ReactNode } from 'react';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 
@@ -34,26 +33,16 @@ export const FormDialog = ({
     closeLabel={shell.close}
     footer={
       <>
-        <Button
-          variant="secondary"
-          size="sm"
-          className={controls.button}
+        <SmallButton
           onClick={() => {
             onOpenChange(false);
           }}
         >
           {messages.cancel}
-        </Button>
-        <Button
-          type="submit"
-          form={form}
-          size="sm"
-          className={controls.button}
-          busy={busy}
-          busyLabel={working}
-        >
+        </SmallButton>
+        <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
           {action}
-        </Button>
+        </SmallButton>
       </>
     }
   />

@@ -1,5 +1,4 @@
 import { type Note, NOTE_MAX_LENGTH } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { failureText } from '../shell/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/details.ts';
 import { DetailSection } from './detail-panel.tsx';
@@ -71,16 +71,15 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
             }}
           />
-          <Button
+          <SmallButton
             type="submit"
-            variant="secondary"
-            size="sm"
-            className={`${controls.button} ${styles.save}`}
+
+            className={styles.save}
             busy={save.isPending}
             busyLabel={messages.savingNote}
           >
             {messages.saveNote}
-          </Button>
+          </SmallButton>
         </form>
       )}
       {notes.length === 0 ? (

@@ -1,8 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { Icon } from '@example/ui/icon';
 import { messages } from '../messages/lists.ts';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './list-view.css.ts';
 
 interface ExportLinksProps {
@@ -13,19 +12,17 @@ interface ExportLinksProps {
 
 export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
   EXPORT_FORMATS.map((format) => (
-    <Button
+    <SmallButton
       key={format}
       href={hrefOf(format)}
       download
       title={title}
-      variant="secondary"
-      size="sm"
-      className={`${controls.button} ${styles.quietBorder}`}
+      className={styles.quietBorder}
     >
       <Icon name="download" />
       <span>
         <span className={styles.exportLabel}>{messages.export} </span>
         {messages.formats[format]}
       </span>
-    </Button>
+    </SmallButton>
   ));

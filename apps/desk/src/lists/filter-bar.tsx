@@ -1,9 +1,9 @@
-import { Button } from '@example/ui/button';
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
 import type { FilterField } from './use-filters.ts';
@@ -137,17 +137,15 @@ export const FilterBar = ({
       />
       {children}
       {isFiltered && (
-        <Button
+        <SmallButton
           variant="ghost"
-          size="sm"
-          className={controls.button}
           onClick={() => {
             onClear();
             search.current?.focus();
           }}
         >
           {messages.clear}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

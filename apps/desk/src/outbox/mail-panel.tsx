@@ -1,6 +1,5 @@
 import { type DeskMail, type MailRow, mailRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { Button } from '@example/ui/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBackend } from '../backend/backend.ts';
@@ -12,7 +11,7 @@ import { useMay } from '../session/session.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/outbox.ts';
@@ -57,10 +56,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
     },
   });
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className={controls.button}
+    <SmallButton
       busy={send.isPending}
       busyLabel={working}
       onClick={() => {
@@ -68,7 +64,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
       }}
     >
       {action}
-    </Button>
+    </SmallButton>
   );
 };
 

@@ -1,11 +1,10 @@
-import { Button } from '@example/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { failureText } from '../shell/failure-text.ts';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
-import { messages as shellWords } from '../messages/shell.ts';
+import { messages as shared } from '../messages/shell.ts';
 import { DocxText } from './docx-text.tsx';
 import { fileKindOf } from './file-kind.ts';
 import { PdfPages } from './pdf-pages.tsx';
@@ -51,14 +50,7 @@ export const ResumeFile = ({ reference }: { readonly reference: string }) => {
     return (
       <div role="alert" className={styles.failure}>
         <p>{failureText(error)}</p>
-        <Button
-          size="sm"
-          variant="secondary"
-          className={controls.button}
-          onClick={() => void refetch()}
-        >
-          {shellWords.retry}
-        </Button>
+        <SmallButton onClick={() => void refetch()}>{shared.retry}</SmallButton>
       </div>
     );
   return (

@@ -1,5 +1,4 @@
 import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -7,7 +6,7 @@ import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { columns } from './columns.tsx';
 import { keys, vacancies } from './filters.ts';
@@ -75,15 +74,14 @@ export const VacanciesView = () => {
       filterFields={filterFields}
       actions={
         mayWrite && (
-          <Button
-            size="sm"
-            className={controls.button}
+          <SmallButton
+            variant="primary"
             onClick={() => {
               void navigate(toNew);
             }}
           >
             {messages.create}
-          </Button>
+          </SmallButton>
         )
       }
       openId={id}
