@@ -1,10 +1,8 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { type Application, settableStatuses } from '@example/api/desk';
-import { Button } from '@example/ui/button';
 import { Icon } from '@example/ui/icon';
-import { SelectField } from '@example/ui/select-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import * as styles from '../details/detail-panel.css.ts';
@@ -20,11 +18,12 @@ import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
 import { Notes } from '../details/notes.tsx';
+import { ShortcutSelect } from '../details/shortcut-select.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
-import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
@@ -40,32 +39,6 @@ const settable = settableStatuses.map((status) => ({
   value: status,
   label: messages.statuses[status],
 }));
-
-const StatusField = ({
-  status,
-  onChange,
-}: {
-  readonly status: ApplicationStatus;
-  readonly onChange: (status: (typeof settableStatuses)[number]) => void;
-}) => {
-  const select = useRef<HTMLSelectElement>(null);
-  useShortcut('s', () => select.current?.focus());
-  return (
-    <SelectField
-      ref={select}
-      name="status"
-      label={texts.status}
-      hideLabel
-      className={controls.fields}
-      options={settable}
-      value={status}
-      onChange={({ target }) => {
-        const chosen = settableStatuses.find((one) => one === target.value);
-        if (chosen) onChange(chosen);
-      }}
-    />
-  );
-};
 
 /** Labels and formatters of the fields in a conflict. */
 const fieldLabels = {
@@ -140,8 +113,12 @@ const Details = ({ application }: { readonly application: Application }) => {
         actions={
           <>
             {mayWrite && !withdrawn ? (
-              <StatusField
-                status={status}
+              <ShortcutSelect
+                name="status"
+                label={texts.status}
+                shortcut="s"
+                options={settable}
+                value={status}
                 onChange={(next) => {
                   change({ status: next });
                 }}
@@ -150,17 +127,14 @@ const Details = ({ application }: { readonly application: Application }) => {
               <StatusBadge status={status} />
             )}
             {mayMail && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className={controls.button}
+              <SmallButton
                 onClick={() => {
                   setMails(true);
                 }}
               >
                 <Icon name="mail" />
                 {mailLabel(texts.mail, reference)}
-              </Button>
+              </SmallButton>
             )}
           </>
         }

@@ -1,0 +1,38 @@
+import { SelectField } from '@example/ui/select-field';
+import { useRef } from 'react';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import * as controls from '../style/controls.css.ts';
+
+interface ShortcutSelectProps<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  /** Key that moves the focus here. */
+  readonly shortcut: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: T) => void;
+}
+
+/** A select without a visible label, such as the status of what is open. */
+export const ShortcutSelect = <T extends string>({
+  shortcut,
+  options,
+  onChange,
+  ...field
+}: ShortcutSelectProps<T>) => {
+  const select = useRef<HTMLSelectElement>(null);
+  useShortcut(shortcut, () => select.current?.focus());
+  return (
+    <SelectField
+      {...field}
+      ref={select}
+      hideLabel
+      className={controls.fields}
+      options={options}
+      onChange={({ target }) => {
+        const chosen = options.find((one) => one.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+};

@@ -1,0 +1,117 @@
+import type { DeskEnquiry } from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import * as styles from '../details/detail-panel.css.ts';
+import { DetailSection } from '../details/detail-panel.tsx';
+import { MailDialog } from '../details/mail-dialog.tsx';
+import * as notes from '../details/notes.css.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages } from '../messages/enquiries.ts';
+import { keepEnquiry } from './use-enquiry.ts';
+
+const texts = messages.detail;
+
+export const Answers = ({ answers }: Pick<DeskEnquiry, 'answers'>) =>
+  answers.length > 0 && (
+    <DetailSection heading={texts.answers}>
+      <ol className={notes.notes}>
+        {answers.map(({ id, at, author, subject, text }) => (
+          <li key={id} className={notes.note}>
+            <p className={notes.by}>
+              <span className={notes.author}>{author}</span>
+              <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+            </p>
+            <p className={notes.author}>{subject}</p>
+            <p className={notes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  );
+
+interface FirstProps {
+  readonly seen: DeskEnquiry;
+  readonly now: DeskEnquiry;
+}
+
+/** Changes that somebody else made while an answer was being written. */
+const First = ({ seen, now: { status, owner, answers } }: FirstProps) => {
+  const added = answers.filter(({ id }) => !seen.answers.some((known) => known.id === id));
+  return (
+    <Alert heading={texts.first.heading}>
+      {added.map(({ id, author, text }) => (
+        <div key={id}>
+          <p>{texts.first.answered(author)}</p>
+          <blockquote className={styles.quote}>{text}</blockquote>
+        </div>
+      ))}
+      {added.length === 0 && <p>{texts.first.changed(messages.statuses[status], owner)}</p>}
+      <p>{texts.first.choice}</p>
+    </Alert>
+  );
+};
+
+/** Manages the dialog of an answer. */
+export const useAnswer = (enquiry: DeskEnquiry) => {
+  const [isOpen, setIsOpen] = useState(false);
+  // The enquiry when the answer was begun, and its newer state when the service refused the answer as stale.
+  const [seen, setSeen] = useState(enquiry);
+  const [found, setFound] = useState<DeskEnquiry>();
+  return {
+    isOpen,
+    setIsOpen,
+    seen,
+    found,
+    setFound,
+    begin: () => {
+      setSeen(enquiry);
+      setFound(undefined);
+      setIsOpen(true);
+    },
+  };
+};
+
+interface AnswerDialogProps {
+  readonly enquiry: DeskEnquiry;
+  readonly answer: ReturnType<typeof useAnswer>;
+}
+
+export const AnswerDialog = ({
+  enquiry: { reference, kind, name, email, subject, product, about },
+  answer: { isOpen, setIsOpen, seen, found, setFound },
+}: AnswerDialogProps) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const topic = subject ?? (product === null ? messages.kinds[kind] : about);
+  return (
+    <MailDialog
+      heading={texts.answerHeading(name)}
+      about={reference}
+      to={email}
+      templates={[
+        {
+          id: 'answer',
+          name: texts.answer,
+          subject: `${messages.answerOf(topic)} (${reference})`,
+          text: '',
+        },
+      ]}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onSend={async (mail, idempotencyKey) => {
+        const { outcome, current } = await desk.enquiries.answer(
+          reference,
+          { subject: mail.subject, text: mail.text },
+          { idempotencyKey, version: (found ?? seen).version },
+        );
+        keepEnquiry(queries, current);
+        if (outcome === 'stale') setFound(current);
+        return outcome === 'changed';
+      }}
+    >
+      {found && <First seen={seen} now={found} />}
+    </MailDialog>
+  );
+};

@@ -1,0 +1,51 @@
+import type { DeskEnquiry } from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import * as styles from '../details/detail-panel.css.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/enquiries.ts';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { SmallButton } from '../style/small-button.tsx';
+import { keepEnquiry } from './use-enquiry.ts';
+
+/** The reason of a quarantine, with a button that releases the enquiry. */
+export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayWrite = useMay('enquiries.write');
+  const { reference, suspicion } = enquiry;
+  const release = useMutation({
+    mutationFn: async () => desk.enquiries.release(reference),
+    onSuccess: (released) => {
+      keepEnquiry(queries, released);
+      toast({ tone: 'success', text: messages.suspicion.released });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+    },
+  });
+  if (suspicion === null) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert heading={messages.suspicion.heading}>
+        <p>{messages.suspicion[suspicion]}</p>
+        {mayWrite && (
+          <SmallButton
+            className={styles.noticeAction}
+            busy={release.isPending}
+            busyLabel={messages.suspicion.releasing}
+            onClick={() => {
+              release.mutate();
+            }}
+          >
+            {messages.suspicion.release}
+          </SmallButton>
+        )}
+      </Alert>
+    </div>
+  );
+};

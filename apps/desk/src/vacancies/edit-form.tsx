@@ -1,0 +1,124 @@
+import type { Vacancy, VacancyFields } from '@example/api/desk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import { DetailHead } from '../details/detail-panel.tsx';
+import { differences } from '../details/differences.ts';
+import type { Conflict } from '../details/use-change.ts';
+import { dateOf, dayText } from '../messages/dates.ts';
+import { jobTypeText, messages } from '../messages/vacancies.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { changesOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
+import { useOpenVacancy } from './use-open-vacancy.ts';
+import { keepVacancy, useVacancyChoices } from './use-vacancy.ts';
+import { VacancyForm } from './vacancy-form.tsx';
+
+const texts = messages.form;
+
+/** Returns label and formatter of each field in a conflict. */
+const useFieldLabels = () => {
+  const { data: choices } = useVacancyChoices();
+  const plain = (name: FieldName) => ({
+    label: messages.fields[name],
+    format: (text: string) => text,
+  });
+  return {
+    job_title: plain('job_title'),
+    job_short_desc: plain('job_short_desc'),
+    description: plain('description'),
+    category_id: {
+      label: messages.fields.category_id,
+      format: (id: number) =>
+        choices?.categories.find((one) => one.id === id)?.jobcategory ?? String(id),
+    },
+    job_type: { label: messages.fields.job_type, format: jobTypeText },
+    vch_office: plain('vch_office'),
+    int_location_id: {
+      label: messages.fields.int_location_id,
+      format: (id: number) =>
+        choices?.locations.find((one) => one.fk_district_id === id)?.vch_district ?? String(id),
+    },
+    first_date: {
+      label: messages.fields.first_date,
+      format: (day: string | null) => (day === null ? '' : dayText(day)),
+    },
+    last_date: { label: messages.fields.last_date, format: dayText },
+  };
+};
+
+export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const openVacancy = useOpenVacancy();
+  const { job_id, job_title, status } = vacancy;
+  // The vacancy when editing began; later changes are somebody else's.
+  const [before, setBefore] = useState(vacancy);
+  const { typed, version, set, forget } = useTyped(
+    `vacancy ${String(job_id)}`,
+    typedOf(before),
+    before.version,
+  );
+  const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
+  const fieldLabels = useFieldLabels();
+  const [today] = useState(() => dateOf(Date.now()));
+  useTitle(texts.editHeading(job_title), messages.title);
+  const save = useMutation({
+    mutationFn: async (seen: number) =>
+      desk.vacancies.change(job_id, changesOf(before, typed), { version: seen }),
+    onSuccess: ({ outcome, current }) => {
+      keepVacancy(queries, current);
+      if (outcome === 'stale') {
+        setConflict({ before, theirs: current, mine: changesOf(before, typed) });
+        return;
+      }
+      forget();
+      toast({ tone: 'success', text: texts.saved });
+      openVacancy(job_id);
+    },
+    onError: () => {
+      setConflict(undefined);
+    },
+  });
+  const leave = () => {
+    forget();
+    openVacancy(job_id);
+  };
+  return (
+    <>
+      <DetailHead
+        name={texts.editHeading(job_title)}
+        subtitle={status === 'open' ? texts.liveText : undefined}
+      />
+      <VacancyForm
+        typed={typed}
+        lastDayFrom={status === 'draft' ? today : undefined}
+        onType={set}
+        error={save.error}
+        isPending={save.isPending}
+        action={texts.save}
+        onSubmit={() => {
+          if (Object.keys(changesOf(before, typed)).length === 0) leave();
+          else save.mutate(version);
+        }}
+        onCancel={leave}
+      />
+      {conflict && (
+        <ConflictDialog
+          differences={differences<Vacancy>(conflict, fieldLabels)}
+          saving={save.isPending}
+          onKeepTheirs={() => {
+            forget();
+            setBefore(conflict.theirs);
+            setConflict(undefined);
+          }}
+          onSaveMine={() => {
+            save.mutate(conflict.theirs.version);
+          }}
+        />
+      )}
+    </>
+  );
+};

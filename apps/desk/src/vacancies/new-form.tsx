@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { DetailHead } from '../details/detail-panel.tsx';
+import { dateOf } from '../messages/dates.ts';
+import { messages } from '../messages/vacancies.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { fieldsOf, nothingTyped, useTyped } from './typed-vacancy.ts';
+import { useOpenVacancy } from './use-open-vacancy.ts';
+import { useKeepNew } from './use-vacancy.ts';
+import { VacancyForm } from './vacancy-form.tsx';
+
+const texts = messages.form;
+
+export const NewForm = () => {
+  const { desk } = useBackend();
+  const toast = useToast();
+  const openVacancy = useOpenVacancy();
+  const keepNew = useKeepNew();
+  const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
+  // A changed text is another vacancy and gets another key. The same one is created once, however often it is
+  // sent.
+  const [key, setKey] = useState(() => nanoid());
+  const [today] = useState(() => dateOf(Date.now()));
+  useTitle(texts.newHeading, messages.title);
+  const create = useMutation({
+    mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey: key }),
+    onSuccess: (vacancy) => {
+      forget();
+      keepNew(vacancy);
+      toast({ tone: 'success', text: texts.created });
+      openVacancy(vacancy.job_id);
+    },
+  });
+  return (
+    <>
+      <DetailHead name={texts.newHeading} subtitle={texts.newText} />
+      <VacancyForm
+        typed={typed}
+        lastDayFrom={today}
+        onType={(field, value) => {
+          set(field, value);
+          setKey(nanoid());
+        }}
+        error={create.error}
+        isPending={create.isPending}
+        action={texts.create}
+        onSubmit={() => {
+          create.mutate();
+        }}
+        onCancel={() => {
+          forget();
+          openVacancy();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Vacancy, VacancyFields } from '@example/api/desk';
+import type { JobTypeId } from '@example/content/career';
+import { useDraft } from '../drafts/use-draft.ts';
+import type { messages } from '../messages/vacancies.ts';
+
+/** Values of the fields as typed text. */
+export type Typed = Readonly<Record<keyof typeof messages.fields, string>>;
+export type FieldName = keyof Typed;
+
+export const nothingTyped: Typed = {
+  job_title: '',
+  job_short_desc: '',
+  description: '',
+  category_id: '',
+  job_type: '',
+  vch_office: '',
+  int_location_id: '',
+  first_date: '',
+  last_date: '',
+};
+
+export const typedOf = (vacancy: Vacancy): Typed => ({
+  job_title: vacancy.job_title,
+  job_short_desc: vacancy.job_short_desc,
+  description: vacancy.description,
+  category_id: String(vacancy.category_id),
+  job_type: String(vacancy.job_type),
+  vch_office: vacancy.vch_office,
+  int_location_id: String(vacancy.int_location_id),
+  first_date: vacancy.first_date ?? '',
+  last_date: vacancy.last_date,
+});
+
+/** Converts the typed text to fields. The service validates them. */
+export const fieldsOf = (typed: Typed): VacancyFields => ({
+  job_title: typed.job_title.trim(),
+  job_short_desc: typed.job_short_desc.trim(),
+  description: typed.description.trim().replaceAll('\r\n', '\n'),
+  category_id: Number(typed.category_id),
+  job_type: Number(typed.job_type) as JobTypeId,
+  vch_office: typed.vch_office.trim(),
+  int_location_id: Number(typed.int_location_id),
+  first_date: typed.first_date === '' ? null : typed.first_date,
+  last_date: typed.last_date,
+});
+
+export const changesOf = (before: Vacancy, typed: Typed): Partial<VacancyFields> => {
+  const was = fieldsOf(typedOf(before));
+  const is = fieldsOf(typed);
+  const names = (Object.keys(is) as FieldName[]).filter((name) => is[name] !== was[name]);
+  return Object.fromEntries(names.map((name) => [name, is[name]]));
+};
+
+/** Typed text, and the version of the vacancy it belongs to. */
+interface Draft {
+  readonly version: number;
+  readonly fields: Partial<Typed>;
+}
+
+/** Keeps typed text while the member looks at something else. */
+export const useTyped = (name: string, initial: Typed, version: number) => {
+  const [kept, keep] = useDraft(name);
+  const draft = kept === '' ? { version, fields: {} } : (JSON.parse(kept) as Draft);
+  return {
+    typed: { ...initial, ...draft.fields } as Typed,
+    /** Version of the vacancy that the text was typed into. */
+    version: draft.version,
+    set: (field: FieldName, value: string) => {
+      keep(JSON.stringify({ ...draft, fields: { ...draft.fields, [field]: value } }));
+    },
+    forget: () => {
+      keep('');
+    },
+  };
+};

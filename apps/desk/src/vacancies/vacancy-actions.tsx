@@ -1,0 +1,193 @@
+import type { Changed, Vacancy } from '@example/api/desk';
+import { AlertDialog } from '@example/ui/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBackend } from '../backend/backend.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/vacancies.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import { SmallButton } from '../style/small-button.tsx';
+import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
+import { useDeed, useForget, useKeepNew } from './use-vacancy.ts';
+
+const texts = messages.detail;
+
+/** Returns the actions that the vacancy's state allows. */
+const actionsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
+  publish: status === 'draft' || status === 'scheduled' || closed_by === 'hand',
+  extend: closed_by !== 'hand',
+  close: status === 'open' || status === 'scheduled',
+  delete: (status === 'draft' || sample === true) && applications === 0,
+});
+
+interface ConfirmedActionProps {
+  readonly vacancy: Vacancy;
+  /** Texts of the question. */
+  readonly texts: Readonly<Record<'heading' | 'text' | 'action' | 'done', string>>;
+  readonly label: string;
+  readonly run: (version: number) => Promise<Changed<Vacancy>>;
+  readonly onDone?: () => void;
+}
+
+/** A button for an action that takes a vacancy off the site, after a question. */
+const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: ConfirmedActionProps) => {
+  const toast = useToast();
+  const [asks, setAsks] = useState(false);
+  const deed = useDeed<undefined>({
+    vacancy,
+    run: async (_nothing, version) => run(version),
+    done: () => asked.done,
+    onDone: () => {
+      setAsks(false);
+    },
+  });
+  return (
+    <>
+      <SmallButton
+        onClick={() => {
+          setAsks(true);
+        }}
+      >
+        {label}
+      </SmallButton>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        heading={asked.heading}
+        okText={asked.action}
+        cancelText={shared.cancel}
+        onOk={() => {
+          deed.mutate(undefined, {
+            onSuccess: ({ outcome }) => {
+              if (outcome === 'changed') onDone?.();
+            },
+            onError: (error) => {
+              toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+            },
+          });
+        }}
+      >
+        {asked.text}
+      </AlertDialog>
+    </>
+  );
+};
+
+const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  return (
+    <ConfirmedAction
+      vacancy={vacancy}
+      texts={messages.close}
+      label={texts.close}
+      run={async (version) => desk.vacancies.close(vacancy.job_id, { version })}
+    />
+  );
+};
+
+/** Deletes the vacancy and returns to the list. */
+const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const forget = useForget();
+  const isDeleted = useRef(false);
+  const forgetDeleted = useEffectEvent(() => {
+    if (isDeleted.current) forget(vacancy);
+  });
+  // With the panel, and not before: while it is mounted, it would read again what is not in the cache.
+  useEffect(() => () => forgetDeleted(), []);
+  return (
+    <ConfirmedAction
+      vacancy={vacancy}
+      texts={messages.delete}
+      label={texts.delete}
+      run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
+      onDone={() => {
+        isDeleted.current = true;
+        void navigate({ pathname: '/vacancies', search: params.toString() });
+      }}
+    />
+  );
+};
+
+/** Creates a draft from the vacancy and opens it. */
+const CopyButton = ({ vacancy: { job_id } }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const keepNew = useKeepNew();
+  const [key, setKey] = useState(() => nanoid());
+  const copy = useMutation({
+    mutationFn: async () => desk.vacancies.copy(job_id, { idempotencyKey: key }),
+    onSuccess: (draft) => {
+      setKey(nanoid());
+      keepNew(draft);
+      toast({ tone: 'success', text: texts.copied });
+      void navigate(`/vacancies/${String(draft.job_id)}/edit`);
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+    },
+  });
+  return (
+    <SmallButton
+      busy={copy.isPending}
+      busyLabel={texts.copying}
+      onClick={() => {
+        copy.mutate();
+      }}
+    >
+      {texts.copy}
+    </SmallButton>
+  );
+};
+
+export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'publish' | 'extend'>();
+  const actions = actionsOf(vacancy);
+  const edit = () =>
+    void navigate({
+      pathname: `/vacancies/${String(vacancy.job_id)}/edit`,
+      search: params.toString(),
+    });
+  useShortcut('e', edit);
+  const shut = () => {
+    setDialog(undefined);
+  };
+  return (
+    <>
+      {actions.publish && (
+        <SmallButton
+          variant="primary"
+          onClick={() => {
+            setDialog('publish');
+          }}
+        >
+          {texts.publish}
+        </SmallButton>
+      )}
+      <SmallButton onClick={edit}>{texts.edit}</SmallButton>
+      {actions.extend && (
+        <SmallButton
+          onClick={() => {
+            setDialog('extend');
+          }}
+        >
+          {texts.extend}
+        </SmallButton>
+      )}
+      <CopyButton vacancy={vacancy} />
+      {actions.close && <CloseButton vacancy={vacancy} />}
+      {actions.delete && <DeleteButton vacancy={vacancy} />}
+      {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}
+      {dialog === 'extend' && <ExtendDialog vacancy={vacancy} onClose={shut} />}
+    </>
+  );
+};
