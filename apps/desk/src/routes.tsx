@@ -20,53 +20,20 @@ export const routes: readonly RouteObject[] = [
           { index: true, element: <FirstView /> },
           {
             path: 'applications/:reference?',
-            lazy: async () => {
-              const { ApplicationsView } = await import('./applications/applications-view.tsx');
-              return { Component: ApplicationsView };
-            },
+            lazy: async () => import('./applications/applications-view.tsx'),
           },
           {
             path: 'vacancies/:id?/:part?',
-            lazy: async () => {
-              const { VacanciesView } = await import('./vacancies/vacancies-view.tsx');
-              return { Component: VacanciesView };
-            },
+            lazy: async () => import('./vacancies/vacancies-view.tsx'),
           },
           {
             path: 'enquiries/:reference?',
-            lazy: async () => {
-              const { EnquiriesView } = await import('./enquiries/enquiries-view.tsx');
-              return { Component: EnquiriesView };
-            },
+            lazy: async () => import('./enquiries/enquiries-view.tsx'),
           },
-          {
-            path: 'subscribers',
-            lazy: async () => {
-              const { SubscribersView } = await import('./subscribers/subscribers-view.tsx');
-              return { Component: SubscribersView };
-            },
-          },
-          {
-            path: 'outbox/:id?',
-            lazy: async () => {
-              const { OutboxView } = await import('./outbox/outbox-view.tsx');
-              return { Component: OutboxView };
-            },
-          },
-          {
-            path: 'audit',
-            lazy: async () => {
-              const { AuditView } = await import('./audit/audit-view.tsx');
-              return { Component: AuditView };
-            },
-          },
-          {
-            path: 'retention',
-            lazy: async () => {
-              const { RetentionView } = await import('./retention/retention-view.tsx');
-              return { Component: RetentionView };
-            },
-          },
+          { path: 'subscribers', lazy: async () => import('./subscribers/subscribers-view.tsx') },
+          { path: 'outbox/:id?', lazy: async () => import('./outbox/outbox-view.tsx') },
+          { path: 'audit', lazy: async () => import('./audit/audit-view.tsx') },
+          { path: 'retention', lazy: async () => import('./retention/retention-view.tsx') },
           { path: '*', element: <NothingHere /> },
         ],
       },

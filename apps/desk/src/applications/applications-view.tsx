@@ -16,7 +16,7 @@ import { applications, keys } from './filters.ts';
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;
 
-export const ApplicationsView = () => {
+const ApplicationsView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
   const { list, state, filter } = useList(applications, async (query, options) =>
@@ -56,3 +56,6 @@ export const ApplicationsView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { ApplicationsView as Component };

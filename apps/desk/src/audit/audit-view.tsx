@@ -1,11 +1,11 @@
 import type { AuditLogEntry } from '@example/api/desk';
 import { TextField } from '@example/ui/text-field';
 import { useBackend } from '../backend/backend.ts';
+import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { aDay, anyText, oneOf } from '../lists/filters.ts';
-import { quiet } from '../lists/list-view.css.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useSession } from '../session/session.ts';
@@ -28,35 +28,16 @@ const audit = defineList({
 });
 
 const columns: readonly DeskColumn<AuditLogEntry>[] = [
-  {
-    id: 'at',
-    header: names.at,
-    accessorKey: 'at',
-    sortDescFirst: true,
-    cell: ({ row }) => <span className={quiet}>{momentOf(row.original.at)}</span>,
-  },
-  {
-    id: 'actor',
-    header: names.actor,
-    cell: ({ row: { original } }) =>
-      original.actor === 'operator' ? messages.operator : original.actor,
-  },
-  {
-    id: 'action',
-    header: names.action,
-    cell: ({ row: { original } }) => eventText(original.action, original.details),
-  },
-  {
-    id: 'subject',
-    header: names.subject,
-    cell: ({ row }) => row.original.subject,
-  },
+  quietColumn('at', names.at, ({ at }) => momentOf(at), 'desc'),
+  column('actor', names.actor, ({ actor }) => (actor === 'operator' ? messages.operator : actor)),
+  column('action', names.action, ({ action, details }) => eventText(action, details)),
+  column('subject', names.subject, ({ subject }) => subject),
 ];
 
 const rowId = ({ id }: AuditLogEntry) => id;
 const rowName = ({ subject }: AuditLogEntry) => subject;
 
-export const AuditView = () => {
+const AuditView = () => {
   const { desk } = useBackend();
   const { permissions } = useSession();
   const { list, state } = useList(audit, async (query, options) => desk.audit.list(query, options));
@@ -112,3 +93,6 @@ export const AuditView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { AuditView as Component };

@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
+import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { quiet } from '../lists/list-view.css.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -9,46 +9,24 @@ import { StatusBadge } from './status-badge.tsx';
 const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<EnquiryRow>[] = [
-  {
-    id: 'name',
-    header: names.name,
-    accessorKey: 'name',
-    cell: ({ row: { original } }) => (
+  column(
+    'name',
+    names.name,
+    ({ suspicion, name }) => (
       <>
-        {original.suspicion !== null && (
+        {suspicion !== null && (
           <>
             <Icon name="alert" label={messages.suspicion.heading} />{' '}
           </>
         )}
-        <span>{original.name}</span>
+        <span>{name}</span>
       </>
     ),
-  },
-  {
-    id: 'about',
-    header: names.about,
-    cell: ({ row }) => <span className={quiet}>{row.original.about}</span>,
-  },
-  {
-    id: 'kind',
-    header: names.kind,
-    cell: ({ row }) => <span className={quiet}>{messages.kinds[row.original.kind]}</span>,
-  },
-  {
-    id: 'status',
-    header: names.status,
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  },
-  {
-    id: 'owner',
-    header: names.owner,
-    cell: ({ row }) => <span className={quiet}>{row.original.owner}</span>,
-  },
-  {
-    id: 'received',
-    header: names.received,
-    accessorKey: 'received_at',
-    sortDescFirst: true,
-    cell: ({ row }) => <span className={quiet}>{dayOf(row.original.received_at)}</span>,
-  },
+    'asc',
+  ),
+  quietColumn('about', names.about, ({ about }) => about),
+  quietColumn('kind', names.kind, ({ kind }) => messages.kinds[kind]),
+  column('status', names.status, ({ status }) => <StatusBadge status={status} />),
+  quietColumn('owner', names.owner, ({ owner }) => owner),
+  quietColumn('received', names.received, ({ received_at }) => dayOf(received_at), 'desc'),
 ];

@@ -24,7 +24,7 @@ const suspicions = (['true', 'false'] as const).map((value) => ({
 const rowId = ({ reference }: EnquiryRow) => reference;
 const rowName = ({ name }: EnquiryRow) => name;
 
-export const EnquiriesView = () => {
+const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
   const { data: colleagues } = useColleagues();
@@ -88,3 +88,6 @@ export const EnquiriesView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { EnquiriesView as Component };

@@ -1,9 +1,9 @@
 import { type MailRow, type MailState, mailStates } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
+import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
-import { quiet } from '../lists/list-view.css.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { type Mark, StatusMark } from '../lists/status-mark.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
@@ -26,42 +26,20 @@ const marks: Readonly<Record<MailState, Mark>> = {
 };
 
 const columns: readonly DeskColumn<MailRow>[] = [
-  {
-    id: 'subject',
-    header: names.subject,
-    cell: ({ row }) => row.original.subject,
-  },
-  {
-    id: 'to',
-    header: names.to,
-    cell: ({ row }) => <span className={quiet}>{row.original.to}</span>,
-  },
-  {
-    id: 'state',
-    header: names.state,
-    cell: ({ row: { original } }) => (
-      <StatusMark mark={marks[original.state]}>{messages.states[original.state]}</StatusMark>
-    ),
-  },
-  {
-    id: 'attempts',
-    header: names.attempts,
-    cell: ({ row }) => <span className={quiet}>{row.original.attempts}</span>,
-  },
-  {
-    id: 'created',
-    header: names.created,
-    accessorKey: 'created_at',
-    sortDescFirst: true,
-    cell: ({ row }) => <span className={quiet}>{momentOf(row.original.created_at)}</span>,
-  },
+  column('subject', names.subject, ({ subject }) => subject),
+  quietColumn('to', names.to, ({ to }) => to),
+  column('state', names.state, ({ state }) => (
+    <StatusMark mark={marks[state]}>{messages.states[state]}</StatusMark>
+  )),
+  quietColumn('attempts', names.attempts, ({ attempts }) => attempts),
+  quietColumn('created', names.created, ({ created_at }) => momentOf(created_at), 'desc'),
 ];
 
 const states = mailStates.map((value) => ({ value, label: messages.states[value] }));
 const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
 
-export const OutboxView = () => {
+const OutboxView = () => {
   const { desk } = useBackend();
   const { id } = useParams();
   const { list, state } = useList(outbox, async (query, options) =>
@@ -94,3 +72,6 @@ export const OutboxView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { OutboxView as Component };

@@ -10,7 +10,7 @@ import * as styles from './retention-view.css.ts';
 
 const { columns: names } = messages;
 
-export const RetentionView = () => {
+const RetentionView = () => {
   const { desk } = useBackend();
   const { data, error, refetch } = useQuery({
     queryKey: ['retention'],
@@ -75,3 +75,6 @@ export const RetentionView = () => {
     </>
   );
 };
+
+/** The view, as its route loads it. */
+export { RetentionView as Component };

@@ -1,6 +1,7 @@
 import { type Subscriber, subscriberStatuses } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { useBackend } from '../backend/backend.ts';
+import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { defineList } from '../lists/define-list.ts';
@@ -29,52 +30,40 @@ const subscribers = defineList({
 });
 
 const columns: readonly DeskColumn<Subscriber>[] = [
-  {
-    id: 'email',
-    header: names.email,
-    accessorKey: 'email',
-    cell: ({ row: { original } }) => (
+  column(
+    'email',
+    names.email,
+    ({ suspicion, email }) => (
       <>
-        {original.suspicion !== null && (
+        {suspicion !== null && (
           <>
             <Icon name="alert" label={messages.robot} />{' '}
           </>
         )}
-        <span>{original.email}</span>
+        <span>{email}</span>
       </>
     ),
-  },
-  {
-    id: 'status',
-    header: names.status,
-    cell: ({ row: { original } }) => (
-      <StatusMark mark={original.status === 'confirmed' ? 'done' : 'plain'}>
-        {messages.statuses[original.status]}
-      </StatusMark>
-    ),
-  },
-  {
-    id: 'asked',
-    header: names.asked,
-    accessorKey: 'created_at',
-    sortDescFirst: true,
-    cell: ({ row }) => <span className={quiet}>{dayOf(row.original.created_at)}</span>,
-  },
-  {
-    id: 'confirmed',
-    header: names.confirmed,
-    cell: ({ row: { original } }) =>
-      original.confirmed_at !== null && (
-        <span className={quiet}>{dayOf(original.confirmed_at)}</span>
-      ),
-  },
+    'asc',
+  ),
+  column('status', names.status, ({ status }) => (
+    <StatusMark mark={status === 'confirmed' ? 'done' : 'plain'}>
+      {messages.statuses[status]}
+    </StatusMark>
+  )),
+  quietColumn('asked', names.asked, ({ created_at }) => dayOf(created_at), 'desc'),
+  column(
+    'confirmed',
+    names.confirmed,
+    ({ confirmed_at }) =>
+      confirmed_at !== null && <span className={quiet}>{dayOf(confirmed_at)}</span>,
+  ),
 ];
 
 const statuses = subscriberStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 const rowId = ({ email }: Subscriber) => email;
 const toNowhere = () => undefined;
 
-export const SubscribersView = () => {
+const SubscribersView = () => {
   const { desk } = useBackend();
   const { list, state, filter } = useList(subscribers, async (query, options) =>
     desk.subscribers.list(query, options),
@@ -111,3 +100,6 @@ export const SubscribersView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { SubscribersView as Component };

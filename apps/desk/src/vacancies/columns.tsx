@@ -1,4 +1,5 @@
 import type { VacancyRow } from '@example/api/desk';
+import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { quiet } from '../lists/list-view.css.ts';
 import { dayText } from '../messages/dates.ts';
@@ -8,43 +9,15 @@ import { StatusBadge } from './status-badge.tsx';
 const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<VacancyRow>[] = [
-  {
-    id: 'number',
-    header: names.number,
-    accessorKey: 'job_id',
-    sortDescFirst: true,
-    cell: ({ row }) => <span className={quiet}>{row.original.job_id}</span>,
-  },
-  {
-    id: 'title',
-    header: names.title,
-    accessorKey: 'job_title',
-  },
-  {
-    id: 'category',
-    header: names.category,
-    cell: ({ row }) => <span className={quiet}>{row.original.vch_job_category}</span>,
-  },
-  {
-    id: 'place',
-    header: names.place,
-    cell: ({ row }) => <span className={quiet}>{row.original.district_name}</span>,
-  },
-  {
-    id: 'status',
-    header: names.status,
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  },
-  {
-    id: 'applications',
-    header: names.applications,
-    cell: ({ row: { original } }) =>
-      original.applications > 0 && <span className={quiet}>{original.applications}</span>,
-  },
-  {
-    id: 'lastDate',
-    header: names.lastDate,
-    accessorKey: 'last_date',
-    cell: ({ row }) => <span className={quiet}>{dayText(row.original.last_date)}</span>,
-  },
+  quietColumn('number', names.number, ({ job_id }) => job_id, 'desc'),
+  column('title', names.title, ({ job_title }) => job_title, 'asc'),
+  quietColumn('category', names.category, ({ vch_job_category }) => vch_job_category),
+  quietColumn('place', names.place, ({ district_name }) => district_name),
+  column('status', names.status, ({ status }) => <StatusBadge status={status} />),
+  column(
+    'applications',
+    names.applications,
+    ({ applications }) => applications > 0 && <span className={quiet}>{applications}</span>,
+  ),
+  quietColumn('lastDate', names.lastDate, ({ last_date }) => dayText(last_date), 'asc'),
 ];

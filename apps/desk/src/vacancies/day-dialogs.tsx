@@ -1,4 +1,4 @@
-import type { Vacancy } from '@example/api/desk';
+import type { Changed, Vacancy } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
 import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
@@ -11,10 +11,15 @@ import { messages } from '../messages/vacancies.ts';
 import { deedFailure, useDeed } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
-interface DayDialogProps {
+interface DialogProps {
+  readonly vacancy: Vacancy;
+  readonly onClose: () => void;
+}
+
+interface DayDialogProps extends DialogProps {
   /** Field of the vacancy that the dialog asks for. */
   readonly field: 'first_date' | 'last_date';
-  readonly heading: string;
+  readonly texts: Readonly<Record<'heading' | 'action' | 'working', string>>;
   readonly description?: string;
   readonly label: string;
   readonly hint: string;
@@ -22,41 +27,33 @@ interface DayDialogProps {
   readonly min: string;
   readonly max?: string;
   readonly initial: string;
-  readonly action: string;
-  readonly working: string;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly onSubmit: (day: string) => void;
-  readonly onClose: () => void;
+  readonly run: (day: string, version: number) => Promise<Changed<Vacancy>>;
+  readonly done: (vacancy: Vacancy) => string;
 }
 
 const DayDialog = ({
+  vacancy,
   field,
-  heading,
+  texts: { heading, action, working },
   description,
-  label,
-  hint,
-  min,
-  max,
   initial,
-  action,
-  working,
-  isPending,
-  error,
-  onSubmit,
+  run,
+  done,
   onClose,
+  ...day
 }: DayDialogProps) => {
   const form = useId();
-  const [day, setDay] = useState(initial);
+  const [typed, setTyped] = useState(initial);
   const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useDeed({ vacancy, run, done, onDone: onClose });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (day !== '' && !isPending) onSubmit(day);
+    if (typed !== '' && !isPending) mutate(typed);
   };
   const refused = error instanceof ApiError ? error.errors : [];
   const told = refused.find((one) => one.field === field)?.message;
-  const missing = tried && day === '' ? messages.dayMissing : undefined;
+  const missing = tried && typed === '' ? messages.dayMissing : undefined;
   const failure = told === undefined ? (refused[0]?.message ?? deedFailure(error)) : undefined;
   return (
     <FormDialog
@@ -72,29 +69,21 @@ const DayDialog = ({
       <form id={form} noValidate className={styles.form} onSubmit={submit}>
         {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
         <TextField
+          {...day}
           type="date"
           name="day"
-          label={label}
-          hint={hint}
           required
-          min={min}
-          max={max}
           className={controls.fields}
-          value={day}
+          value={typed}
           error={missing ?? told}
           onChange={({ target }) => {
-            setDay(target.value);
+            setTyped(target.value);
           }}
         />
       </form>
     </FormDialog>
   );
 };
-
-interface DialogProps {
-  readonly vacancy: Vacancy;
-  readonly onClose: () => void;
-}
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
@@ -103,29 +92,23 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, first_date, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
-  const { heading, text, firstDay, hint, action, working, done, later: onDay } = messages.publish;
-  const { mutate, isPending, error } = useDeed<string>({
-    vacancy,
-    run: async (day, version) => desk.vacancies.publish(job_id, { first_date: day }, { version }),
-    done: (now) => (now.status === 'scheduled' ? onDay(dayText(now.first_date ?? today)) : done),
-    onDone: onClose,
-  });
+  const texts = messages.publish;
   return (
     <DayDialog
+      vacancy={vacancy}
+      onClose={onClose}
       field="first_date"
-      heading={heading}
-      description={text(dayText(last_date))}
-      label={firstDay}
-      hint={hint}
+      texts={texts}
+      description={texts.text(dayText(last_date))}
+      label={texts.firstDay}
+      hint={texts.hint}
       min={today}
       max={last_date}
       initial={later(first_date ?? today, today)}
-      action={action}
-      working={working}
-      isPending={isPending}
-      error={error}
-      onSubmit={mutate}
-      onClose={onClose}
+      run={async (day, version) => desk.vacancies.publish(job_id, { first_date: day }, { version })}
+      done={(now) =>
+        now.status === 'scheduled' ? texts.later(dayText(now.first_date ?? today)) : texts.done
+      }
     />
   );
 };
@@ -134,27 +117,19 @@ export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useBackend();
   const { job_id, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
-  const { heading, lastDay, hint, action, working, done } = messages.extend;
-  const { mutate, isPending, error } = useDeed<string>({
-    vacancy,
-    run: async (day, version) => desk.vacancies.extend(job_id, { last_date: day }, { version }),
-    done: (now) => done(dayText(now.last_date)),
-    onDone: onClose,
-  });
+  const texts = messages.extend;
   return (
     <DayDialog
+      vacancy={vacancy}
+      onClose={onClose}
       field="last_date"
-      heading={heading}
-      label={lastDay}
-      hint={hint(dayText(last_date))}
+      texts={texts}
+      label={texts.lastDay}
+      hint={texts.hint(dayText(last_date))}
       min={later(dayAfter(last_date), today)}
       initial=""
-      action={action}
-      working={working}
-      isPending={isPending}
-      error={error}
-      onSubmit={mutate}
-      onClose={onClose}
+      run={async (day, version) => desk.vacancies.extend(job_id, { last_date: day }, { version })}
+      done={(now) => texts.done(dayText(now.last_date))}
     />
   );
 };

@@ -24,7 +24,7 @@ const rowName = ({ job_title }: VacancyRow) => job_title;
 /** Takes the place of the number in the address while a vacancy is being created. */
 const NEW = 'new';
 
-export const VacanciesView = () => {
+const VacanciesView = () => {
   const { desk } = useBackend();
   const { id, part } = useParams();
   const navigate = useNavigate();
@@ -93,3 +93,6 @@ export const VacanciesView = () => {
     />
   );
 };
+
+/** The view, as its route loads it. */
+export { VacanciesView as Component };
