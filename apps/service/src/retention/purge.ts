@@ -1,11 +1,11 @@
 import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
-import { guestChallenges } from '../auth/guests/challenges.ts';
+import { purgeChallenges } from '../auth/guests/challenges.ts';
 import { purgeResets } from '../auth/guests/resets.ts';
 import { guestSessions } from '../auth/guests/sessions.ts';
 import { purgeAttempts } from '../auth/staff/attempts.ts';
 import { purgeAudit } from '../auth/staff/audit.ts';
 import { purgeCaptchas } from '../auth/staff/captcha.ts';
-import { staffChallenges } from '../auth/staff/challenges.ts';
+import { purgeStaffChallenges } from '../auth/staff/challenges.ts';
 import { staffSessions } from '../auth/staff/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import type { InboxSource } from '../inbox/index.ts';
@@ -86,10 +86,10 @@ export const purge = async (
     outbox: await purgeDone(db, until('mails')),
     mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
-    sign_in_challenges: await guestChallenges.purge(db, now),
+    sign_in_challenges: await purgeChallenges(db, now),
     sessions: await guestSessions.purge(db, now),
     password_resets: await purgeResets(db, now),
-    staff_challenges: await staffChallenges.purge(db, now),
+    staff_challenges: await purgeStaffChallenges(db, now),
     staff_sessions: await staffSessions.purge(db, now),
     staff_tried_captchas: await purgeCaptchas(db, now),
     staff_attempts: await purgeAttempts(db, now),

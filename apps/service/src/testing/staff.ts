@@ -93,10 +93,7 @@ export const staffBrowser = async (
   const browser = createBrowser(service);
   const begin = async () =>
     service.storage.transact(async (db) =>
-      staffSessions.replace(db, undefined, service.deps.clock(), {
-        ownerId: id,
-        rememberMe: false,
-      }),
+      staffSessions.replace(db, undefined, service.deps.clock(), { member_id: id }),
     );
   browser.cookies.set('staff-session', await begin());
   return browser;

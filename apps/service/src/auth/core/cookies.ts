@@ -66,22 +66,17 @@ export interface SignInCookies {
   clearChallenge(): void;
 }
 
-interface CookiePolicy {
-  /** Names of the cookies. */
-  readonly names: { readonly session: string; readonly challenge: string };
-  /** Lifetime of the cookie of a remembered session, in ms. */
-  readonly rememberedMs: number;
-}
-
+/** @param rememberedMs - lifetime of the cookie of a remembered session */
 export const signInCookies = (
   cookies: Cookies,
-  { names: { session, challenge }, rememberedMs }: CookiePolicy,
+  prefix: '' | 'staff-',
+  rememberedMs: number,
 ): SignInCookies => ({
-  session: cookies.read(session, isToken),
-  challenge: cookies.read(challenge, isToken),
+  session: cookies.read(`${prefix}session`, isToken),
+  challenge: cookies.read(`${prefix}challenge`, isToken),
   setSession: (token, rememberMe) =>
-    cookies.set(session, token, rememberMe ? rememberedMs : undefined),
-  clearSession: () => cookies.set(session, '', 0),
-  setChallenge: (token, validMs) => cookies.set(challenge, token, validMs),
-  clearChallenge: () => cookies.set(challenge, '', 0),
+    cookies.set(`${prefix}session`, token, rememberMe ? rememberedMs : undefined),
+  clearSession: () => cookies.set(`${prefix}session`, '', 0),
+  setChallenge: (token, validMs) => cookies.set(`${prefix}challenge`, token, validMs),
+  clearChallenge: () => cookies.set(`${prefix}challenge`, '', 0),
 });

@@ -15,16 +15,6 @@ export interface Encryption {
   readonly hash: (text: string) => string;
 }
 
-/** Decrypts JSON; `undefined` if this service did not encrypt it for this purpose, or it has another form. */
-export const decryptAs = <Value>(
-  { decrypt }: Encryption,
-  encrypted: string,
-  schema: z.ZodType<Value>,
-): Value | undefined => {
-  const text = decrypt(encrypted);
-  return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
-};
-
 const SECRET_NAME = 'staff_secret';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -74,4 +64,21 @@ export const encryptionFor = async (
   return createEncryption(
     Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)),
   );
+};
+
+/** Encrypts a value of a schema as JSON. `decrypt` returns `undefined` for anything else. */
+export const encryptionAs = async <Value>(
+  storage: Storage,
+  purpose: EncryptionPurpose,
+  schema: z.ZodType<Value>,
+) => {
+  const { encrypt, decrypt, hash } = await encryptionFor(storage, purpose);
+  return {
+    encrypt: (value: Value) => encrypt(JSON.stringify(value)),
+    decrypt: (encrypted: string) => {
+      const text = decrypt(encrypted);
+      return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
+    },
+    hash,
+  };
 };

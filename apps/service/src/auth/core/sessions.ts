@@ -1,7 +1,11 @@
-import type { Clock } from '../../clock/clock.ts';
-import type { Db, Storage } from '../../storage/index.ts';
+import type { ApiError } from '@example/api/problem';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from '../../storage/index.ts';
 import type { SignInCookies } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { createToken, hashOf } from './tokens.ts';
+
+type SessionTable = 'sessions' | 'staff_sessions';
 
 /** Longest time a session may be unused, and its maximum lifetime, in ms. */
 export interface SessionLimits {
@@ -9,111 +13,92 @@ export interface SessionLimits {
   readonly atMost: number;
 }
 
-interface SessionPolicy {
-  readonly table: 'sessions' | 'staff_sessions';
-  /** Column of whom a session belongs to. */
-  readonly owner: 'email_key' | 'member_id';
-  /** Limits of the sessions that are not remembered, and of those that are. */
-  readonly limits: readonly [SessionLimits, SessionLimits];
-}
-
-/** Columns that say how long a session lives. */
-export interface SessionTimes {
-  readonly remember_me: number;
-  readonly seen_at: number;
-  readonly created_at: number;
-}
-
 /** Minimum time between two updates of `seen_at`, in ms. */
 const NOTED_EVERY_MS = 60_000;
 
-export interface NewSession {
-  readonly ownerId: string;
-  readonly rememberMe: boolean;
-  /** Columns that only this table has. */
-  readonly columns?: object;
-}
-
-/** Creates the functions on the sessions of a table. */
-export const createSessionStore = ({ table, owner, limits }: SessionPolicy) => ({
-  /**
-   * Stores a new session and ends the one that the browser had. Returns the new token for the browser's cookie.
-   *
-   * @param before - token that the browser had
-   */
-  replace: async (
-    db: Db,
-    before: string | undefined,
-    now: number,
-    { ownerId, rememberMe, columns }: NewSession,
-  ): Promise<string> => {
-    if (before !== undefined)
-      await db.deleteFrom(table).where('token_hash', '=', hashOf(before)).execute();
-    const token = createToken();
-    await db
-      .insertInto(table)
-      .values({
-        token_hash: hashOf(token),
-        [owner]: ownerId,
-        remember_me: rememberMe ? 1 : 0,
-        ...columns,
-        seen_at: now,
-        created_at: now,
-      })
-      .execute();
-    return token;
-  },
-
-  /** Returns whether a session has not ended. Notes its use, to a minute. */
-  noteUse: async (
-    db: Db,
-    token: string,
-    { remember_me, seen_at, created_at }: SessionTimes,
-    now: number,
-  ): Promise<boolean> => {
-    const { idle, atMost } = limits[remember_me === 1 ? 1 : 0];
-    if (seen_at + idle <= now || created_at + atMost <= now) return false;
-    if (seen_at + NOTED_EVERY_MS <= now)
-      await db
-        .updateTable(table)
-        .set({ seen_at: now })
-        .where('token_hash', '=', hashOf(token))
-        .execute();
-    return true;
-  },
-
-  end: async (db: Db, token: string): Promise<void> => {
-    await db.deleteFrom(table).where('token_hash', '=', hashOf(token)).execute();
-  },
-
-  endAllOf: async (db: Db, ownerId: string): Promise<void> => {
-    await db.deleteFrom(table).where(owner, '=', ownerId).execute();
-  },
-
-  /** Deletes the sessions that have ended; returns their number. */
-  purge: async (db: Db, now: number): Promise<number> => {
-    let purged = 0;
-    for (const [remembered, { idle, atMost }] of limits.entries()) {
-      const { numDeletedRows } = await db
-        .deleteFrom(table)
-        .where('remember_me', '=', remembered)
-        .where((where) =>
+/** @param limits - of sessions that are not remembered, and of those that are */
+export const createSessionStore = (
+  table: SessionTable,
+  limits: readonly [SessionLimits, SessionLimits],
+) => {
+  const hasEnded = (now: number) => (where: ExpressionBuilder<Schema, SessionTable>) =>
+    where.or(
+      limits.map(({ idle, atMost }, remembered) =>
+        where.and([
+          where('remember_me', '=', remembered),
           where.or([where('seen_at', '<=', now - idle), where('created_at', '<=', now - atMost)]),
-        )
-        .executeTakeFirst();
-      purged += Number(numDeletedRows);
-    }
-    return purged;
-  },
-});
+        ]),
+      ),
+    );
 
-/** Returns who is signed in, by `find`. Clears the cookie of a session that has ended. */
-export const readSignedIn = async <Who>(
+  return {
+    hasEnded,
+
+    /** Stores a session in place of the one of the browser; returns the token for its cookie. */
+    replace: async (db: Db, before: string | undefined, now: number, columns: object) => {
+      if (before !== undefined)
+        await db.deleteFrom(table).where('token_hash', '=', hashOf(before)).execute();
+      const token = createToken();
+      const row = { token_hash: hashOf(token), seen_at: now, created_at: now, remember_me: 0 };
+      await db
+        .insertInto(table)
+        .values({ ...row, ...columns })
+        .execute();
+      return token;
+    },
+
+    /** Returns whether a session has not ended. Notes its use, to a minute. */
+    noteUse: async (
+      db: Db,
+      token: string,
+      session: Pick<Schema[SessionTable], 'remember_me' | 'seen_at' | 'created_at'>,
+      now: number,
+    ): Promise<boolean> => {
+      const { idle, atMost } = limits[session.remember_me === 1 ? 1 : 0];
+      if (session.seen_at + idle <= now || session.created_at + atMost <= now) return false;
+      if (session.seen_at + NOTED_EVERY_MS <= now)
+        await db
+          .updateTable(table)
+          .set({ seen_at: now })
+          .where('token_hash', '=', hashOf(token))
+          .execute();
+      return true;
+    },
+
+    end: async (db: Db, token: string): Promise<void> => {
+      await db.deleteFrom(table).where('token_hash', '=', hashOf(token)).execute();
+    },
+
+    /** Deletes the sessions that have ended; returns their number. */
+    purge: async (db: Db, now: number): Promise<number> => {
+      const { numDeletedRows } = await db.deleteFrom(table).where(hasEnded(now)).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+};
+
+type ReadDeps = Pick<SignInDeps, 'storage' | 'clock'>;
+type Visitor = Pick<SignInCookies, 'session' | 'clearSession'>;
+
+/**
+ * Creates functions for who is signed in: `read` clears the cookie of a session that has ended, `require` rejects with
+ * `required` as well.
+ */
+export const createSignedIn = <Who>(
   find: (db: Db, token: string | undefined, now: number) => Promise<Who | undefined>,
-  { storage, clock }: { readonly storage: Pick<Storage, 'db'>; readonly clock: Clock },
-  visitor: Pick<SignInCookies, 'session' | 'clearSession'>,
-): Promise<Who | undefined> => {
-  const who = await find(storage.db, visitor.session, clock());
-  if (!who && visitor.session !== undefined) visitor.clearSession();
-  return who;
+  required: () => ApiError,
+) => {
+  const read = async ({ storage, clock }: ReadDeps, visitor: Visitor): Promise<Who | undefined> => {
+    const who = await find(storage.db, visitor.session, clock());
+    if (!who && visitor.session !== undefined) visitor.clearSession();
+    return who;
+  };
+  return {
+    read,
+    require: async (deps: ReadDeps, visitor: Visitor): Promise<Who> => {
+      const who = await read(deps, visitor);
+      if (!who) throw required();
+      return who;
+    },
+  };
 };

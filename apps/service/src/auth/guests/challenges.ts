@@ -1,4 +1,4 @@
-import type { Db } from '../../storage/index.ts';
+import { type Db, deleteUntil } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
 import { hashOf } from '../core/tokens.ts';
 import type { AccountRow } from './accounts.ts';
@@ -25,11 +25,7 @@ export const WRONG_TRIES_PER_MAILBOX = 10;
  */
 const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
-export const guestChallenges = createChallengeStore({
-  table: 'sign_in_challenges',
-  tries: TRIES_PER_CODE,
-  keptMs: TRIES_COUNTED_MS,
-});
+export const guestChallenges = createChallengeStore('sign_in_challenges', TRIES_PER_CODE);
 
 /**
  * Selects the challenges of an address for which a mail was sent. With an account, selects only those begun with its
@@ -50,7 +46,8 @@ export const mayMailCode = async (
   now: number,
 ): Promise<boolean> => {
   const whose = mailedFor(mailbox, account);
-  return (await guestChallenges.count(db, whose, now - CODES_COUNTED_MS)) < CODES_PER_MAILBOX;
+  const { count } = await guestChallenges.tally(db, whose, now - CODES_COUNTED_MS);
+  return count < CODES_PER_MAILBOX;
 };
 
 /** Returns whether the wrong tries for an address, including this one, exceed the limit. */
@@ -61,8 +58,8 @@ export const isOvertried = async (
   now: number,
 ): Promise<boolean> => {
   const whose = mailedFor(mailbox, account);
-  const tries = await guestChallenges.sumWrongTries(db, whose, now - TRIES_COUNTED_MS);
-  return tries > WRONG_TRIES_PER_MAILBOX;
+  const { wrongTries } = await guestChallenges.tally(db, whose, now - TRIES_COUNTED_MS);
+  return wrongTries > WRONG_TRIES_PER_MAILBOX;
 };
 
 export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
@@ -73,3 +70,7 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
     .executeTakeFirst();
   return challenge?.email_key;
 };
+
+/** Deletes the challenges that no limit counts any more; returns their number. */
+export const purgeChallenges = async (db: Db, now: number): Promise<number> =>
+  deleteUntil(db, 'sign_in_challenges', 'created_at', now - TRIES_COUNTED_MS);

@@ -8,18 +8,13 @@ export interface Visitor extends SignInCookies {
   readonly device: Device;
 }
 
-const POLICY = {
-  names: { session: 'session', challenge: 'challenge' },
-  rememberedMs: REMEMBERED_MS.atMost,
-} as const;
-
 /** Reads the cookies of a request. The setters set cookies on the reply. */
 export const visitorOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   settings: { readonly publicOrigin: string },
 ): Visitor => ({
-  ...signInCookies(cookiesOf(request, reply, settings), POLICY),
+  ...signInCookies(cookiesOf(request, reply, settings), '', REMEMBERED_MS.atMost),
   get device() {
     return deviceOf(request.headers['user-agent']);
   },

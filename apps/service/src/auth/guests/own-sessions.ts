@@ -4,7 +4,7 @@ import { momentInKolkata } from '../../clock/clock.ts';
 import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireGuest } from './deps.ts';
-import { endOtherSessions, endSessionById, readSessions, sessionId } from './sessions.ts';
+import { endSessionById, endSessionsOf, readSessions, sessionId } from './sessions.ts';
 
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 
@@ -64,6 +64,6 @@ export const endOwnOtherSessions = async (
 ): Promise<{ readonly ended: number }> => {
   const { mailbox } = await requireGuest(deps, visitor);
   const { session = '' } = visitor;
-  const ended = await deps.storage.transact(async (db) => endOtherSessions(db, mailbox, session));
+  const ended = await deps.storage.transact(async (db) => endSessionsOf(db, mailbox, session));
   return { ended };
 };

@@ -14,7 +14,7 @@ import { findAccount, setPassword } from './accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { type AccountDeps, pagesOf } from './deps.ts';
 import { findOpen, mayMailLink, RESET_VALID_MS, storeReset, useReset } from './resets.ts';
-import { guestSessions } from './sessions.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /**
  * Mails a link to set a new password. An address without an account gets a mail that says so, so that neither the
@@ -79,7 +79,7 @@ export const resetPassword = async (
     if (!(await useReset(db, token, now))) return false;
     const account = await setPassword(db, mailbox, hash, now);
     if (!account) return false;
-    await guestSessions.endAllOf(db, mailbox);
+    await endSessionsOf(db, mailbox);
     const mail = composeMail(passwordChanged({ link: pagesOf(settings).forgotten }));
     await addToOutbox(db, settings.mailFrom, now, [{ to: account.email, ...mail }]);
     return true;

@@ -1,4 +1,5 @@
-import { type Db, deleteUntil } from '../../storage/index.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { type Db, deleteUntil, type Schema } from '../../storage/index.ts';
 import { hashOf, hashOfNothing } from '../core/tokens.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,35 +40,30 @@ export const storeReset = async (
     .execute();
 };
 
+const isOpen =
+  (token: string, now: number) => (where: ExpressionBuilder<Schema, 'password_resets'>) =>
+    where.and([
+      where('token_hash', '=', hashOf(token)),
+      where('used_at', 'is', null),
+      where('expires_at', '>', now),
+    ]);
+
 /** Returns the mailbox of a link that works; `undefined` when it does not. */
 export const findOpen = async (db: Db, token: string, now: number): Promise<string | undefined> => {
   const open = await db
     .selectFrom('password_resets')
     .select('email_key')
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isOpen(token, now))
     .executeTakeFirst();
   return open?.email_key;
 };
 
 /** Uses up a link and all others of its address. Returns whether it worked. */
 export const useReset = async (db: Db, token: string, now: number): Promise<boolean> => {
-  const used = await db
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('email_key')
-    .executeTakeFirst();
+  const resets = db.updateTable('password_resets').set({ used_at: now });
+  const used = await resets.where(isOpen(token, now)).returning('email_key').executeTakeFirst();
   if (!used) return false;
-  await db
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('email_key', '=', used.email_key)
-    .where('used_at', 'is', null)
-    .execute();
+  await resets.where('email_key', '=', used.email_key).where('used_at', 'is', null).execute();
   return true;
 };
 

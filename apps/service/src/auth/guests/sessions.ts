@@ -10,11 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
 export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
 
-export const guestSessions = createSessionStore({
-  table: 'sessions',
-  owner: 'email_key',
-  limits: [SESSION_MS, REMEMBERED_MS],
-});
+export const guestSessions = createSessionStore('sessions', [SESSION_MS, REMEMBERED_MS]);
 
 export interface Guest {
   readonly mailbox: string;
@@ -52,7 +48,7 @@ export interface OwnSession extends Device {
   readonly isThis: boolean;
 }
 
-/** Maximum number of sessions that are shown, last used first. `endOtherSessions` ends all. */
+/** Maximum number of sessions that are shown, last used first. `endSessionsOf` ends all. */
 const SHOWN_SESSIONS = 50;
 
 /** Selects the sessions of an account that have not ended, remembered or not. */
@@ -61,17 +57,7 @@ const livingOf = (db: Db, mailbox: string, now: number) =>
     .selectFrom('sessions')
     .selectAll()
     .where('email_key', '=', mailbox)
-    .where((where) =>
-      where.or(
-        [SESSION_MS, REMEMBERED_MS].map(({ idle, atMost }, remembered) =>
-          where.and([
-            where('remember_me', '=', remembered),
-            where('seen_at', '>', now - idle),
-            where('created_at', '>', now - atMost),
-          ]),
-        ),
-      ),
-    )
+    .where((where) => where.not(guestSessions.hasEnded(now)(where)))
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
     .limit(SHOWN_SESSIONS);
@@ -112,11 +98,12 @@ export const endSessionById = async (
   return true;
 };
 
-export const endOtherSessions = async (db: Db, mailbox: string, token: string): Promise<number> => {
+/** Ends the sessions of an account, except that of a token; returns their number. */
+export const endSessionsOf = async (db: Db, mailbox: string, except = ''): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('email_key', '=', mailbox)
-    .where('token_hash', '!=', hashOf(token))
+    .where('token_hash', '!=', hashOf(except))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

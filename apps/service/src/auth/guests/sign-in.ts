@@ -75,13 +75,13 @@ export const signIn = async (
     const mails = works ? admitted : warns;
     await guestChallenges.store(
       db,
-      now,
+      token,
+      works && mails ? code : undefined,
       {
-        token,
-        code: works && mails ? code : undefined,
-        rememberMe,
-        mailed: mails,
-        validMs: CHALLENGE_VALID_MS,
+        created_at: now,
+        expires_at: now + CHALLENGE_VALID_MS,
+        remember_me: rememberMe ? 1 : 0,
+        mailed: mails ? 1 : 0,
       },
       { email, email_key: mailbox, password_hash: hash ?? passwords.decoy() },
     );

@@ -55,9 +55,9 @@ export const verifyCode = async (
     if (email === undefined) return undefined;
     const rememberMe = challenge.remember_me === 1;
     const session = await guestSessions.replace(db, before, now, {
-      ownerId: mailbox,
-      rememberMe,
-      columns: visitor.device,
+      email_key: mailbox,
+      remember_me: challenge.remember_me,
+      ...visitor.device,
     });
     return { email, rememberMe, session };
   });

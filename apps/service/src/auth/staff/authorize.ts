@@ -1,25 +1,12 @@
 import { ApiError } from '@example/api/problem';
 import { may, type Permission } from '@example/api/staff';
-import { readSignedIn } from '../core/sessions.ts';
+import { createSignedIn } from '../core/sessions.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { memberOf, type StaffMember } from './sessions.ts';
 
-type AuthorizeDeps = Pick<StaffDeps, 'storage' | 'clock'>;
-type Held = Pick<StaffVisitor, 'session' | 'clearSession'>;
-
-/** Returns the member who is signed in. Clears the cookie of a session that has ended. */
-export const readMember = async (
-  deps: AuthorizeDeps,
-  visitor: Held,
-): Promise<StaffMember | undefined> => readSignedIn(memberOf, deps, visitor);
-
-/** @throws ApiError with status 401 */
-export const requireMember = async (deps: AuthorizeDeps, visitor: Held): Promise<StaffMember> => {
-  const member = await readMember(deps, visitor);
-  if (!member) throw staffRequired();
-  return member;
-};
+/** Read the member who is signed in; `requireMember` rejects with status 401 when there is none. */
+export const { read: readMember, require: requireMember } = createSignedIn(memberOf, staffRequired);
 
 /**
  * Returns the member who is signed in, if their present role has a permission.
@@ -27,8 +14,8 @@ export const requireMember = async (deps: AuthorizeDeps, visitor: Held): Promise
  * @throws ApiError with status 401 when nobody is signed in, 403 when the role lacks the permission
  */
 export const requirePermission = async (
-  deps: AuthorizeDeps,
-  visitor: Held,
+  deps: Pick<StaffDeps, 'storage' | 'clock'>,
+  visitor: Pick<StaffVisitor, 'session' | 'clearSession'>,
   permission: Permission,
 ): Promise<StaffMember> => {
   const member = await requireMember(deps, visitor);

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Db, deleteUntil } from '../../storage/index.ts';
 import { isEqualInConstantTime } from '../core/constant-time.ts';
-import { type Encryption, encryptionFor, decryptAs } from '../core/encryption.ts';
+import { type Encryption, encryptionAs } from '../core/encryption.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
@@ -15,7 +15,7 @@ const captchaSchema = z.strictObject({ id: z.string(), answer: z.string(), expir
 /** Ignores spaces and case of a typed answer. */
 const normalised = (answer: string) => answer.replaceAll(/\s/g, '').toLowerCase();
 
-const answerHash = ({ hash }: Encryption, id: string, answer: string) =>
+const answerHash = ({ hash }: Pick<Encryption, 'hash'>, id: string, answer: string) =>
   hash(`${id} ${normalised(answer)}`);
 
 type CaptchaDeps = Pick<StaffDeps, 'storage' | 'clock'>;
@@ -26,14 +26,11 @@ const giveCaptcha = async (
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
   answer: string,
 ): Promise<void> => {
-  const encryption = await encryptionFor(storage, 'captcha');
+  const encryption = await encryptionAs(storage, 'captcha', captchaSchema);
   const id = randomUUID();
-  const captcha = {
-    id,
-    answer: answerHash(encryption, id, answer),
-    expires: clock() + CAPTCHA_VALID_MS,
-  } satisfies z.infer<typeof captchaSchema>;
-  visitor.setCaptcha(encryption.encrypt(JSON.stringify(captcha)), CAPTCHA_VALID_MS);
+  const expires = clock() + CAPTCHA_VALID_MS;
+  const captcha = { id, answer: answerHash(encryption, id, answer), expires };
+  visitor.setCaptcha(encryption.encrypt(captcha), CAPTCHA_VALID_MS);
 };
 
 /** Draws a new captcha (SVG) and stores its answer in the browser's cookie. */
@@ -75,8 +72,8 @@ export const tryCaptcha = async (
 ): Promise<boolean> => {
   if (visitor.captcha === undefined) return false;
   visitor.clearCaptcha();
-  const encryption = await encryptionFor(storage, 'captcha');
-  const held = decryptAs(encryption, visitor.captcha, captchaSchema);
+  const encryption = await encryptionAs(storage, 'captcha', captchaSchema);
+  const held = encryption.decrypt(visitor.captcha);
   if (!held || held.expires <= clock()) return false;
   const { id, answer, expires } = held;
   if (!(await takeCaptcha(storage.db, id, expires))) return false;

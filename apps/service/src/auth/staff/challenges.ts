@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Schema, StaffChallengeStep } from '../../storage/index.ts';
+import { type Db, deleteUntil, type Schema, type StaffChallengeStep } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,11 +34,7 @@ const COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
 
 export type StaffChallenge = Selectable<Schema['staff_challenges']>;
 
-export const staffChallenges = createChallengeStore({
-  table: 'staff_challenges',
-  tries: TRIES_PER_CHALLENGE,
-  keptMs: COUNTED_MS,
-});
+export const staffChallenges = createChallengeStore('staff_challenges', TRIES_PER_CHALLENGE);
 
 export const mayMailStaffCode = async (
   db: Db,
@@ -46,7 +42,8 @@ export const mayMailStaffCode = async (
   now: number,
 ): Promise<boolean> => {
   const whose = { member_id: memberId ?? '', mailed: 1 };
-  return (await staffChallenges.count(db, whose, now - CODES_COUNTED_MS)) < CODES_PER_MEMBER;
+  const { count } = await staffChallenges.tally(db, whose, now - CODES_COUNTED_MS);
+  return count < CODES_PER_MEMBER;
 };
 
 interface ChallengeOptions {
@@ -71,13 +68,13 @@ export const storeStaffChallenge = async (
 ): Promise<void> =>
   staffChallenges.store(
     db,
-    now,
+    token,
+    mailedCode,
     {
-      token,
-      code: mailedCode,
-      rememberMe,
-      mailed: mailedCode !== undefined,
-      validMs: validMsOf(step),
+      created_at: now,
+      expires_at: now + validMsOf(step),
+      remember_me: rememberMe ? 1 : 0,
+      mailed: mailedCode === undefined ? 0 : 1,
     },
     {
       member_id: memberId,
@@ -105,7 +102,7 @@ export const isStaffOvertried = async (
   const whose = { member_id: member_id ?? '', known_browser };
   for (const { most, within } of WRONG_TRIES_PER_MEMBER) {
     const since = now - within - ENROLMENT_VALID_MS;
-    if ((await staffChallenges.sumWrongTries(db, whose, since)) > most) return true;
+    if ((await staffChallenges.tally(db, whose, since)).wrongTries > most) return true;
   }
   return false;
 };
@@ -114,3 +111,6 @@ export const isStaffOvertried = async (
 export const dropStaffChallengesOf = async (db: Db, memberId: string): Promise<void> => {
   await db.deleteFrom('staff_challenges').where('member_id', '=', memberId).execute();
 };
+
+export const purgeStaffChallenges = async (db: Db, now: number): Promise<number> =>
+  deleteUntil(db, 'staff_challenges', 'created_at', now - COUNTED_MS);

@@ -19,11 +19,6 @@ export interface StaffVisitor extends SignInCookies {
   setBrowser(encrypted: string, validMs: number): void;
 }
 
-const POLICY = {
-  names: { session: 'staff-session', challenge: 'staff-challenge' },
-  rememberedMs: STAFF_REMEMBERED_MS.atMost,
-} as const;
-
 const isShort = (value: string) => value.length <= ENCRYPTED_MAX_LENGTH;
 
 /** Returns the browser of a request. Its cookies are set by the answer. */
@@ -34,7 +29,7 @@ export const staffVisitorOf = (
 ): StaffVisitor => {
   const cookies = cookiesOf(request, reply, settings);
   return {
-    ...signInCookies(cookies, POLICY),
+    ...signInCookies(cookies, 'staff-', STAFF_REMEMBERED_MS.atMost),
     captcha: cookies.read('captcha', isShort),
     browser: cookies.read('staff-browser', isShort),
     address: clientOf(request),

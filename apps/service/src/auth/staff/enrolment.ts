@@ -11,12 +11,11 @@ import { encryptionFor } from '../core/encryption.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import { stepOf, totpUri } from './authenticator.ts';
 import { staffChallenges, WAITS_FOR } from './challenges.ts';
-import { recordCodeAttempt } from './code-attempt.ts';
+import { openSession, recordCodeAttempt } from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { findMember, type MemberRow, setAuthenticator } from './members.ts';
 import { createRecoveryCodes, recoveryHash, replaceRecoveryCodes } from './recovery-codes.ts';
-import { beginSession, openSession } from './session.ts';
 
 interface Pending {
   readonly member: MemberRow;
@@ -83,7 +82,6 @@ export const enrolStaff = async (
   const checked = checkStaffEnrolmentCode(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { code } = checked.value;
-  const { challenge: token, session: before } = visitor;
   const { member, secret } = pending;
   const recoveryCodes = createRecoveryCodes();
   const now = clock();
@@ -97,18 +95,14 @@ export const enrolStaff = async (
         );
   const enrolled = await takingAtLeast(SIGN_IN_TAKES_MS, async () =>
     storage.transact(async (db) => {
-      const attempt = await recordCodeAttempt(storage, db, {
-        token,
-        memberId: member.id,
-        step: 'enrolment',
-        now,
-      });
+      const which = { memberId: member.id, step: 'enrolment', now } as const;
+      const attempt = await recordCodeAttempt(deps, db, visitor, which);
       const encrypted = attempt?.challenge.totp_secret;
       if (!attempt || !encrypted) return undefined;
       const { challenge, isOvertried, note } = attempt;
       const isRight = step !== undefined && !isOvertried;
       if (!isRight || !(await setAuthenticator(db, member.id, encrypted, step)))
-        return note('staff.code_refused', { reason: isOvertried ? 'too_many_tries' : 'wrong' });
+        return attempt.noteRefusal(isOvertried);
       await staffChallenges.consume(db, challenge, now);
       await replaceRecoveryCodes(db, member.id, hashes, now);
       await note('staff.authenticator_enrolled');
@@ -116,7 +110,7 @@ export const enrolStaff = async (
       await addToOutbox(db, settings.mailFrom, now, [
         { to: attempt.member.email, ...composeMail(authenticatorEnrolled()) },
       ]);
-      return beginSession(db, attempt, before, now);
+      return attempt.beginSession();
     }),
   );
   if (!enrolled) {

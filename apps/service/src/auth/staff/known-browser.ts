@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { encryptionFor, decryptAs } from '../core/encryption.ts';
+import { encryptionAs } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 
@@ -14,12 +14,11 @@ type BrowserDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 
 export const isKnownBrowser = async (
   { storage, clock }: BrowserDeps,
-  { browser }: Pick<StaffVisitor, 'browser'>,
+  { browser = '' }: Pick<StaffVisitor, 'browser'>,
   memberId: string | undefined,
 ): Promise<boolean> => {
-  const encryption = await encryptionFor(storage, 'browser');
-  const held = decryptAs(encryption, browser ?? '', knownSchema);
-  return held !== undefined && held.member === memberId && held.until > clock();
+  const known = (await encryptionAs(storage, 'browser', knownSchema)).decrypt(browser);
+  return known !== undefined && known.member === memberId && known.until > clock();
 };
 
 export const rememberBrowser = async (
@@ -27,9 +26,7 @@ export const rememberBrowser = async (
   visitor: Pick<StaffVisitor, 'setBrowser'>,
   memberId: string,
 ): Promise<void> => {
-  const encryption = await encryptionFor(storage, 'browser');
-  const known = { member: memberId, until: clock() + KNOWN_BROWSER_MS } satisfies z.infer<
-    typeof knownSchema
-  >;
-  visitor.setBrowser(encryption.encrypt(JSON.stringify(known)), KNOWN_BROWSER_MS);
+  const { encrypt } = await encryptionAs(storage, 'browser', knownSchema);
+  const known = { member: memberId, until: clock() + KNOWN_BROWSER_MS };
+  visitor.setBrowser(encrypt(known), KNOWN_BROWSER_MS);
 };

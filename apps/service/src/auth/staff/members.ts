@@ -1,5 +1,5 @@
 import type { StaffRole } from '@example/api/staff';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { type Db, lockKey, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
 
 export type MemberRow = Selectable<Schema['staff_members']>;
@@ -30,6 +30,14 @@ export const findMember = async (db: Db, id: string | null): Promise<MemberRow |
 
 export const readMembers = async (db: Db): Promise<readonly MemberRow[]> =>
   db.selectFrom('staff_members').selectAll().orderBy('employee_code').execute();
+
+export const setMember = async (
+  db: Db,
+  id: string,
+  fields: Updateable<Schema['staff_members']>,
+): Promise<void> => {
+  await db.updateTable('staff_members').set(fields).where('id', '=', id).execute();
+};
 
 /** Adds a member; `undefined` if another one has the code. */
 export const addMember = async (

@@ -9,14 +9,16 @@ import {
   holdMember,
   type MemberFields,
   type MemberRow,
+  setMember,
 } from './members.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { staffSessions } from './sessions.ts';
 
 /*
  * Actions of the operator on members of the staff. Each writes to the audit log, and returns `undefined` if there is no
  * such member.
  */
+
+type OperatorStorage = Pick<Storage, 'transact' | 'dialect'>;
 
 const note = async (
   db: Db,
@@ -28,7 +30,7 @@ const note = async (
 
 /** Adds a member; `undefined` if another one has the code. */
 export const addStaff = async (
-  { transact }: Pick<Storage, 'transact' | 'dialect'>,
+  { transact }: OperatorStorage,
   fields: MemberFields,
   now: number,
 ): Promise<MemberRow | undefined> =>
@@ -38,104 +40,75 @@ export const addStaff = async (
     return member;
   });
 
-const withMember = async <T>(
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  work: (db: Db, member: MemberRow) => Promise<T>,
-): Promise<T | undefined> =>
-  storage.transact(async (db) => {
-    const known = await findByCode(db, employeeCode);
-    // A concurrent sign-in must not leave a session behind.
-    await holdMember(storage, db, known?.id ?? null);
-    // It may have been changed before it was locked.
-    const member = await findMember(db, known?.id ?? null);
-    return member && work(db, member);
-  });
+/**
+ * Creates an action on a member. It gets the member once they are locked, since a concurrent sign-in must not leave a
+ * session behind.
+ */
+const onMember =
+  <Args extends readonly unknown[]>(
+    act: (db: Db, member: MemberRow, ...args: Args) => Promise<boolean>,
+  ) =>
+  async (
+    storage: OperatorStorage,
+    employeeCode: string,
+    ...args: Args
+  ): Promise<boolean | undefined> =>
+    storage.transact(async (db) => {
+      const known = await findByCode(db, employeeCode);
+      await holdMember(storage, db, known?.id ?? null);
+      // It may have been changed before it was locked.
+      const member = await findMember(db, known?.id ?? null);
+      return member && act(db, member, ...args);
+    });
 
 /** Ends a member's sessions and begun sign-ins, and forgets their wrong tries. */
 const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
-  await staffSessions.endAllOf(db, id);
+  await db.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
   await dropStaffChallengesOf(db, id);
 };
 
 /** Keeps a member from signing in. Returns whether they could before. */
-export const disableStaff = async (
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  now: number,
-): Promise<boolean | undefined> =>
-  withMember(storage, employeeCode, async (db, member) => {
-    await signOutEverywhere(db, member);
-    if (member.disabled_at !== null) return false;
-    await db
-      .updateTable('staff_members')
-      .set({ disabled_at: now })
-      .where('id', '=', member.id)
-      .execute();
-    await note(db, member, 'staff.disabled', now);
-    return true;
-  });
+export const disableStaff = onMember(async (db, member, now: number) => {
+  await signOutEverywhere(db, member);
+  if (member.disabled_at !== null) return false;
+  await setMember(db, member.id, { disabled_at: now });
+  await note(db, member, 'staff.disabled', now);
+  return true;
+});
 
 /** Lets a member sign in again, also after too many wrong tries. Returns whether they were disabled. */
-export const enableStaff = async (
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  now: number,
-): Promise<boolean | undefined> =>
-  withMember(storage, employeeCode, async (db, member) => {
-    await dropStaffChallengesOf(db, member.id);
-    await db
-      .updateTable('staff_members')
-      .set({ disabled_at: null })
-      .where('id', '=', member.id)
-      .execute();
-    await note(db, member, 'staff.enabled', now);
-    return member.disabled_at !== null;
-  });
+export const enableStaff = onMember(async (db, member, now: number) => {
+  await dropStaffChallengesOf(db, member.id);
+  await setMember(db, member.id, { disabled_at: null });
+  await note(db, member, 'staff.enabled', now);
+  return member.disabled_at !== null;
+});
 
 /** Deletes a member's authenticator and recovery codes. The next sign-in enrols anew. */
-export const resetStaff = async (
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  now: number,
-): Promise<boolean | undefined> =>
-  withMember(storage, employeeCode, async (db, member) => {
-    await signOutEverywhere(db, member);
-    await replaceRecoveryCodes(db, member.id, [], now);
-    await db
-      .updateTable('staff_members')
-      .set({ totp_secret: null, totp_step: null })
-      .where('id', '=', member.id)
-      .execute();
-    await note(db, member, 'staff.reset', now);
-    return true;
-  });
+export const resetStaff = onMember(async (db, member, now: number) => {
+  await signOutEverywhere(db, member);
+  await replaceRecoveryCodes(db, member.id, [], now);
+  await setMember(db, member.id, { totp_secret: null, totp_step: null });
+  await note(db, member, 'staff.reset', now);
+  return true;
+});
 
 /** Changes the given fields of a member. A role takes effect at the next call. */
-export const changeStaff = async (
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  fields: Partial<Omit<MemberFields, 'employee_code'>>,
-  now: number,
-): Promise<boolean | undefined> =>
-  withMember(storage, employeeCode, async (db, member) => {
-    await db.updateTable('staff_members').set(fields).where('id', '=', member.id).execute();
+export const changeStaff = onMember(
+  async (db, member, fields: Partial<Omit<MemberFields, 'employee_code'>>, now: number) => {
+    await setMember(db, member.id, fields);
     const { role } = fields;
     await note(db, member, 'staff.changed', now, {
       fields: Object.keys(fields),
       ...(role !== undefined && { from: member.role, to: role }),
     });
     return true;
-  });
+  },
+);
 
 /** Deletes a member with all data about them. The audit log keeps their code for its retention. */
-export const removeStaff = async (
-  storage: Pick<Storage, 'transact' | 'dialect'>,
-  employeeCode: string,
-  now: number,
-): Promise<boolean | undefined> =>
-  withMember(storage, employeeCode, async (db, member) => {
-    await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
-    await note(db, member, 'staff.removed', now);
-    return true;
-  });
+export const removeStaff = onMember(async (db, member, now: number) => {
+  await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
+  await note(db, member, 'staff.removed', now);
+  return true;
+});

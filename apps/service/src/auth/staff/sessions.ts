@@ -11,11 +11,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const STAFF_SESSION_MS = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS } as const;
 export const STAFF_REMEMBERED_MS = { idle: DAY_MS, atMost: 7 * DAY_MS } as const;
 
-export const staffSessions = createSessionStore({
-  table: 'staff_sessions',
-  owner: 'member_id',
-  limits: [STAFF_SESSION_MS, STAFF_REMEMBERED_MS],
-});
+export const staffSessions = createSessionStore('staff_sessions', [
+  STAFF_SESSION_MS,
+  STAFF_REMEMBERED_MS,
+]);
 
 /** Member of the staff who is signed in. */
 export interface StaffMember {

@@ -15,7 +15,12 @@ import {
   storeStaffChallenge,
   WAITS_FOR,
 } from './challenges.ts';
-import { type CodeAttempt, recordCodeAttempt } from './code-attempt.ts';
+import {
+  type BegunSession,
+  type CodeAttempt,
+  openSession,
+  recordCodeAttempt,
+} from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 import { takeStep } from './members.ts';
@@ -25,7 +30,6 @@ import {
   recoveryHash,
   takeRecoveryCode,
 } from './recovery-codes.ts';
-import { type BegunSession, beginSession, openSession } from './session.ts';
 
 /** Typed code, with the hash that is computed before the transaction. */
 interface Typed {
@@ -34,18 +38,13 @@ interface Typed {
   readonly hash: string | undefined;
 }
 
-interface ProofContext extends Pick<CodeAttempt, 'member' | 'challenge'> {
-  readonly token: string;
-  readonly encryption: Encryption;
-  readonly now: number;
-}
-
 type Means = 'mail' | 'authenticator' | 'recovery_code';
 
 /** Returns the means by which a code proves the member, `undefined` if it is wrong. A right code is used up. */
 const provenBy = async (
   db: Db,
-  { member, challenge, token, encryption, now }: ProofContext,
+  { member, challenge, token, now }: CodeAttempt,
+  encryption: Encryption,
   { code, hash }: Typed,
 ): Promise<Means | undefined> => {
   if (challenge.step === 'mail')
@@ -58,9 +57,7 @@ const provenBy = async (
   return (await takeStep(db, member.id, step)) ? 'authenticator' : undefined;
 };
 
-type Proven =
-  | { readonly step: 'enrol'; readonly token: string }
-  | ({ readonly step: 'signed_in' } & BegunSession);
+type Proven = { readonly step: 'enrol'; readonly token: string } | BegunSession;
 
 /**
  * Begins an enrolment under a new token. An attacker who began this sign-in and slipped its token to the browser cannot
@@ -68,7 +65,8 @@ type Proven =
  */
 const beginEnrolment = async (
   db: Db,
-  { member, challenge, encryption, now }: ProofContext,
+  { member, challenge, now }: CodeAttempt,
+  encryption: Encryption,
 ): Promise<Proven> => {
   const token = createToken();
   await storeStaffChallenge(db, token, now, {
@@ -96,34 +94,33 @@ export const verifyStaff = async (
   if (!checked.ok) throw refuse(checked.issues);
   const { code } = checked.value;
   const { settings, storage, outbox, clock, passwords, metrics } = deps;
-  const { challenge: token, session: before } = visitor;
   const now = clock();
   const proven = await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
     const encryption = await encryptionFor(storage, 'totp');
-    const waiting = await staffChallenges.find(storage.db, token, now, WAITS_FOR.code);
+    const waiting = await staffChallenges.find(storage.db, visitor.challenge, now, WAITS_FOR.code);
     const hash = isRecoveryCode(code)
       ? await recoveryHash(passwords, waiting?.member_id ?? null, code)
       : undefined;
     // Throwing in here would undo the count of a refused try.
     return storage.transact(async (db): Promise<Proven | undefined> => {
-      const memberId = waiting?.member_id ?? null;
-      const attempt = await recordCodeAttempt(storage, db, { token, memberId, step: 'code', now });
-      if (token === undefined || !attempt) return undefined;
+      const which = { memberId: waiting?.member_id ?? null, step: 'code', now } as const;
+      const attempt = await recordCodeAttempt(deps, db, visitor, which);
+      if (!attempt) return undefined;
       const { challenge, member, note } = attempt;
       // No number of tries guesses a recovery code, so it lets its member in however many wrong tries there were.
       const isOvertried = attempt.isOvertried && hash === undefined;
-      const context: ProofContext = { member, challenge, token, encryption, now };
-      const means = isOvertried ? undefined : await provenBy(db, context, { code, hash });
-      if (means === undefined)
-        return note('staff.code_refused', { reason: isOvertried ? 'too_many_tries' : 'wrong' });
+      const means = isOvertried
+        ? undefined
+        : await provenBy(db, attempt, encryption, { code, hash });
+      if (means === undefined) return attempt.noteRefusal(isOvertried);
       await staffChallenges.consume(db, challenge, now);
-      if (means === 'mail') return beginEnrolment(db, context);
+      if (means === 'mail') return beginEnrolment(db, attempt, encryption);
       await note('staff.signed_in', { by: means });
       if (means === 'recovery_code') {
         const mail = recoveryCodeUsed({ left: await countRecoveryCodes(db, member.id) });
         await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
       }
-      return { step: 'signed_in', ...(await beginSession(db, attempt, before, now)) };
+      return attempt.beginSession();
     });
   });
   if (!proven) {
