@@ -2,9 +2,10 @@ import { checkSession, type Sessions } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { momentInKolkata } from '../../clock/clock.ts';
 import { refuse } from '../core/refuse.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireGuest } from './deps.ts';
-import { endSessionById, endSessionsOf, readSessions, sessionId } from './sessions.ts';
+import { endSessionById, endSessionsOf, runningSessionsOf, sessionIdOf } from './sessions.ts';
 
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 
@@ -15,16 +16,17 @@ type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
  */
 export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Promise<Sessions> => {
   const { mailbox } = await requireGuest(deps, visitor);
-  const token = visitor.session;
-  const sessions = await readSessions(deps.storage.db, { mailbox, token }, deps.clock());
+  const { session } = visitor;
+  const own = session === undefined ? undefined : hashOf(session);
+  const rows = await runningSessionsOf(deps.storage.db, mailbox, deps.clock()).execute();
   return {
-    sessions: sessions.map(({ id, browser, system, begunAt, seenAt, isThis }) => ({
-      id,
+    sessions: rows.map(({ token_hash, browser, system, created_at, seen_at }) => ({
+      id: sessionIdOf(token_hash),
       browser,
       system,
-      signed_in_at: momentInKolkata(begunAt),
-      seen_at: momentInKolkata(seenAt),
-      is_this: isThis,
+      signed_in_at: momentInKolkata(created_at),
+      seen_at: momentInKolkata(seen_at),
+      is_this: token_hash === own,
     })),
   };
 };
@@ -50,7 +52,8 @@ export const endOwnSession = async (
     throw new ApiError('not-found', 'There is no such session of yours (any more).', {
       status: 404,
     });
-  if (visitor.session !== undefined && sessionId(visitor.session) === id) visitor.clearSession();
+  const { session } = visitor;
+  if (session !== undefined && sessionIdOf(hashOf(session)) === id) visitor.clearSession();
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { Db } from '../../storage/index.ts';
 import { createSessionStore, type SessionLimits } from '../core/sessions.ts';
 import { hashOf } from '../core/tokens.ts';
-import type { Device } from './device.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -40,19 +39,11 @@ export const guestOf = async (
   return { mailbox: session.email_key, email: session.email };
 };
 
-export interface OwnSession extends Device {
-  /** Identifies the session among the account's others. It cannot be used to sign in. */
-  readonly id: string;
-  readonly begunAt: number;
-  readonly seenAt: number;
-  readonly isThis: boolean;
-}
-
 /** Maximum number of sessions that are shown, last used first. `endSessionsOf` ends all. */
 const SHOWN_SESSIONS = 50;
 
-/** Selects the sessions of an account that have not ended, remembered or not. */
-const livingOf = (db: Db, mailbox: string, now: number) =>
+/** Selects the running sessions of an account, remembered or not, last used first. */
+export const runningSessionsOf = (db: Db, mailbox: string, now: number) =>
   db
     .selectFrom('sessions')
     .selectAll()
@@ -62,27 +53,8 @@ const livingOf = (db: Db, mailbox: string, now: number) =>
     .orderBy('token_hash')
     .limit(SHOWN_SESSIONS);
 
-const idOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 16);
-
-export const sessionId = (token: string): string => idOf(hashOf(token));
-
-/** Returns the running sessions of an account, last used first. */
-export const readSessions = async (
-  db: Db,
-  { mailbox, token }: { readonly mailbox: string; readonly token: string | undefined },
-  now: number,
-): Promise<readonly OwnSession[]> => {
-  const rows = await livingOf(db, mailbox, now).execute();
-  const own = token === undefined ? undefined : hashOf(token);
-  return rows.map(({ token_hash, browser, system, created_at, seen_at }) => ({
-    id: idOf(token_hash),
-    browser,
-    system,
-    begunAt: created_at,
-    seenAt: seen_at,
-    isThis: token_hash === own,
-  }));
-};
+/** Returns the id of a session among its account's others. It cannot be used to sign in. */
+export const sessionIdOf = (tokenHash: string): string => hashOf(tokenHash).slice(0, 16);
 
 /** Ends a session of an account. Returns whether there was one with this id. */
 export const endSessionById = async (
@@ -91,8 +63,8 @@ export const endSessionById = async (
   id: string,
   now: number,
 ): Promise<boolean> => {
-  const rows = await livingOf(db, mailbox, now).execute();
-  const found = rows.find(({ token_hash }) => idOf(token_hash) === id);
+  const rows = await runningSessionsOf(db, mailbox, now).execute();
+  const found = rows.find(({ token_hash }) => sessionIdOf(token_hash) === id);
   if (!found) return false;
   await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
   return true;
