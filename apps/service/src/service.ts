@@ -8,12 +8,7 @@ import type { Clock } from './clock/clock.ts';
 import { createDecisionsDir } from './decisions/index.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { createOwnership, OtherInstallationError, ownStore } from './installation/index.ts';
-import {
-  createVacancies,
-  importVacancies,
-  readVacancyFile,
-  VacancyFileError,
-} from './jobs/index.ts';
+import { createVacancies, importFirstVacancies } from './jobs/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { MetricsRegistry } from './metrics/index.ts';
 import { countOpen, createOutboxWorker } from './outbox/index.ts';
@@ -72,35 +67,6 @@ const SUBMISSIONS = [
   'request_demo',
   'subscribe',
 ] as const;
-
-const importFirst = async (
-  storage: Storage,
-  file: string,
-  {
-    withSamples,
-    clock,
-    log,
-  }: { readonly withSamples: boolean; readonly clock: Clock; readonly log: Logger },
-) => {
-  const { version } = await storage.db
-    .selectFrom('versions')
-    .select('version')
-    .where('name', '=', 'jobs')
-    .executeTakeFirstOrThrow();
-  if (version > 0) return;
-  try {
-    const sample = await readVacancyFile(file);
-    const begin = withSamples ? sample : { ...sample, jobs: [] };
-    const options = { onlyFirst: true, samples: true, clock };
-    const outcome = await importVacancies(storage, begin, options);
-    if (outcome) log.info({ samples: outcome.jobs.added }, 'first start: the vacancies are begun');
-  } catch (error) {
-    const code = (error as { readonly code?: unknown }).code;
-    if (!(error instanceof VacancyFileError) && code !== 'ENOENT') throw error;
-    const reasons = error instanceof VacancyFileError ? error.issues : undefined;
-    log.warn({ reasons }, 'first start: no vacancies were imported');
-  }
-};
 
 /** Warns when resumes wait for a virus scanner that is no longer configured. They stay held back. */
 const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
@@ -239,7 +205,7 @@ export const startService = async (
       await storage.migrate();
       await confirmPlaces();
       if (firstVacancies !== undefined) {
-        await importFirst(storage, firstVacancies, { withSamples, clock, log });
+        await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
       }
       countingSecret = await readCountingSecret(storage);
       tokens = await createXsrfTokens(storage);

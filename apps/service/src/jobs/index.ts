@@ -4,6 +4,7 @@ export * from './export.ts';
 export * from './file/check.ts';
 export * from './file/read.ts';
 export * from './file/record.ts';
+export * from './first-vacancies.ts';
 export * from './open-vacancies.ts';
 export * from './publish.ts';
 export * from './search.ts';

@@ -1,9 +1,10 @@
 import { type Clock, dayInKolkata } from '../clock/clock.ts';
 import type { Db, Schema, Storage } from '../storage/index.ts';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { derivedOf } from './derived.ts';
 import type { VacancyFile } from './file/check.ts';
 import { type FileIssue, VacancyFileError } from './file/record.ts';
+import { writeCategories, writeJobs, writeLocations } from './write-rows.ts';
 
 export interface Tally {
   readonly added: number;
@@ -23,14 +24,6 @@ export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
   'changed_at' | 'version' | 'desk_changed_at' | 'is_sample' | keyof ReturnType<typeof derivedOf>
 >;
-
-/** Rows written by one statement: stays below the parameter limits of SQLite and PostgreSQL. */
-const ROWS_PER_STATEMENT = 200;
-
-const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
-    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
-  );
 
 /** Compares rows with the stored ones. Returns those that are new or differ. */
 const compare = <T extends object>(
@@ -137,63 +130,6 @@ const checkReferences = (
     }
   }
   if (issues.length > 0) throw new VacancyFileError(issues);
-};
-
-const writeCategories = async (db: Db, rows: readonly Insertable<Schema['job_categories']>[]) => {
-  for (const values of chunks(rows)) {
-    await db
-      .insertInto('job_categories')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((set) => ({ jobcategory: set.ref('excluded.jobcategory') })),
-      )
-      .execute();
-  }
-};
-
-const writeLocations = async (db: Db, rows: readonly Insertable<Schema['job_locations']>[]) => {
-  for (const values of chunks(rows)) {
-    await db
-      .insertInto('job_locations')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict
-          .column('fk_district_id')
-          .doUpdateSet((set) => ({ vch_district: set.ref('excluded.vch_district') })),
-      )
-      .execute();
-  }
-};
-
-const writeJobs = async (db: Db, rows: readonly Insertable<Schema['jobs']>[]) => {
-  for (const values of chunks(rows)) {
-    await db
-      .insertInto('jobs')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict.column('job_id').doUpdateSet((set) => ({
-          job_title: set.ref('excluded.job_title'),
-          job_short_desc: set.ref('excluded.job_short_desc'),
-          description: set.ref('excluded.description'),
-          category_id: set.ref('excluded.category_id'),
-          job_type: set.ref('excluded.job_type'),
-          vch_office: set.ref('excluded.vch_office'),
-          int_location_id: set.ref('excluded.int_location_id'),
-          first_date: set.ref('excluded.first_date'),
-          last_date: set.ref('excluded.last_date'),
-          status: set.ref('excluded.status'),
-          changed_at: set.ref('excluded.changed_at'),
-          version: set('jobs.version', '+', 1),
-          desk_changed_at: null,
-          is_sample: set.ref('excluded.is_sample'),
-          search_text: set.ref('excluded.search_text'),
-          published_at: set.ref('excluded.published_at'),
-        })),
-      )
-      .execute();
-  }
 };
 
 interface ImportOptions {

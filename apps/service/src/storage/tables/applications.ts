@@ -1,0 +1,64 @@
+import type { ApplicationStatus } from '@example/api/accounts';
+import type { Generated } from 'kysely';
+
+export type ResumeScan = 'waiting' | 'clean' | 'infected';
+
+export interface ApplicationsTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly job_id: number;
+  /** Title of the vacancy at the time of the application. */
+  readonly job_title: string;
+  readonly doc_type: number;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+  readonly applcnt_phone: string;
+  readonly applcnt_covr_letr: string;
+  /** Key in the store of resumes. */
+  resume_key: string;
+  /** Name that its sender gave it, which is data and never a path. */
+  readonly resume_name: string;
+  /** 0 when the resume was deleted because the application was withdrawn. */
+  resume_bytes: number;
+  /** SHA-256, in hexadecimal. */
+  readonly resume_digest: string;
+  /** Time since which the store lacks it; null if it is there. */
+  resume_missing_since: number | null;
+  /** Result of the virus scan; `waiting` before there is one; null if no scan was requested. */
+  resume_scan: ResumeScan | null;
+  /** Time of the next scan; null after the result, or if no scan was requested. */
+  resume_scan_at: number | null;
+  resume_scan_tries: Generated<number>;
+  /** Name that the scanner gave the threat; null if there is none. */
+  resume_threat: string | null;
+  status: Generated<ApplicationStatus>;
+  /** Key of the desk's order by name, in lower case. */
+  readonly name_key: string;
+  readonly search_text: string;
+  /** Grows with each change of status or tags. */
+  version: Generated<number>;
+  readonly created_at: number;
+}
+
+/** Resumes that are to be deleted from their store. */
+export interface ResumesToDeleteTable {
+  readonly resume_key: string;
+  /**
+   * 0 for a resume that is deleted at once because somebody decided so. Else the time until which an orphan is kept.
+   */
+  readonly due_at: number;
+}
+
+/** Tags of the staff, in lower case. */
+export interface ApplicationTagsTable {
+  readonly application_id: string;
+  readonly tag: string;
+}
+
+export interface ApplicationNotesTable {
+  readonly id: string;
+  readonly application_id: string;
+  readonly author_code: string;
+  readonly text: string;
+  readonly created_at: number;
+}

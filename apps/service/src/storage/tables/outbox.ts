@@ -1,0 +1,39 @@
+import type { FormSignal } from '@example/api/form-signals';
+import type { Generated, Selectable } from 'kysely';
+
+export interface OutboxTable {
+  readonly id: string;
+  /** Stays the same over all attempts, so that a mailbox can recognise a repeated delivery. */
+  readonly message_id: string;
+  readonly envelope_from: string;
+  readonly envelope_to: string;
+  /** Name of the sender in the `From` header; may be empty. */
+  readonly from_name: string;
+  readonly reply_to: string | null;
+  /** Mailbox of the person that a mail to the office is about; null if it is about its recipient. */
+  readonly about: string | null;
+  /** Link that ends the subscription of this mail; null for other mails. */
+  readonly unsubscribe_link: string | null;
+  readonly subject: string;
+  body: string;
+  /** The same text as HTML; null if the mail is sent as plain text alone. */
+  html: string | null;
+  readonly created_at: number;
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  leased_until: number | null;
+  sent_at: number | null;
+  /** Signal of a robot, for which the operator must release it; null if it is not held. */
+  held_for: FormSignal | null;
+  /** Time at which delivery was given up. */
+  abandoned_at: number | null;
+  /** 1 if its address was refused, which needs no operator, else 0. */
+  address_refused: Generated<0 | 1>;
+  last_error: string | null;
+  /** Code or link token in it, which is blanked once it was sent; null if there is none. */
+  secret: string | null;
+  /** Text by which the desk searches for it, in lower case. */
+  readonly search_text: string;
+}
+
+export type OutboxEntry = Selectable<OutboxTable>;

@@ -1,0 +1,140 @@
+import type { StaffRole } from '@example/api/staff';
+import type { Generated } from 'kysely';
+
+/** Account of a guest. It exists only after a code that was mailed to the address was entered. */
+export interface AccountsTable {
+  /** Address in lower case, so that each mailbox has one row. */
+  readonly email_key: string;
+  readonly email: string;
+  /** Hash with its parameters. */
+  password_hash: string;
+  password_set_at: number;
+  /** Time at which its owner was last warned of a wrong password. */
+  warned_at: number | null;
+  readonly created_at: number;
+}
+
+/** Sign-in that waits for its code. */
+export interface SignInChallengesTable {
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly email: string;
+  /** Hash of the account at that time, or of the account that is to be created. */
+  readonly password_hash: string;
+  /** Hash of code and token; of a random value when no code may work. */
+  readonly code_hash: string;
+  readonly remember_me: number;
+  /** 1 if a mail was sent for it. */
+  readonly mailed: number;
+  wrong_tries: Generated<number>;
+  readonly expires_at: number;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly remember_me: number;
+  /** Browser that began it, such as Firefox on Windows; empty if unknown. */
+  readonly browser: Generated<string>;
+  readonly system: Generated<string>;
+  /** Time of its last use, to a minute. */
+  seen_at: number;
+  readonly created_at: number;
+}
+
+export interface PasswordResetsTable {
+  /** SHA-256 of the link's token, in hexadecimal; of a random value when no link was sent. */
+  readonly token_hash: string;
+  readonly email_key: string;
+  readonly expires_at: number;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+export interface StaffMembersTable {
+  readonly id: string;
+  /** In upper case. */
+  readonly employee_code: string;
+  name: string;
+  mobile_number: string;
+  email: string;
+  role: StaffRole;
+  disabled_at: number | null;
+  /** Encrypted secret of the authenticator; null if none is enrolled. */
+  totp_secret: string | null;
+  /** Last time step whose code was used, so that each code works once. */
+  totp_step: number | null;
+  readonly created_at: number;
+}
+
+export interface StaffRecoveryCodesTable {
+  readonly member_id: string;
+  readonly code_hash: string;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+/** Step that a sign-in of the staff waits for: a mailed code, the authenticator's code, or its enrolment. */
+export type StaffChallengeStep = 'mail' | 'authenticator' | 'enrol';
+
+export interface StaffChallengesTable {
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
+  readonly token_hash: string;
+  /** Null when no code may work. */
+  readonly member_id: string | null;
+  readonly step: StaffChallengeStep;
+  /** Hash of the mailed code and the token; of a random value when no code was mailed. */
+  readonly code_hash: string;
+  /** Encrypted secret that is being enrolled. */
+  readonly totp_secret: string | null;
+  /** 1 if it began in a browser in which the member had signed in before. */
+  readonly known_browser: number;
+  readonly remember_me: number;
+  /** 1 if a mail was sent for it. */
+  readonly mailed: number;
+  wrong_tries: Generated<number>;
+  readonly expires_at: number;
+  used_at: number | null;
+  readonly created_at: number;
+}
+
+export interface StaffSessionsTable {
+  /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
+  readonly token_hash: string;
+  readonly member_id: string;
+  readonly remember_me: number;
+  /** Time of its last use, to a minute. */
+  seen_at: number;
+  readonly created_at: number;
+}
+
+/** Captchas that were tried, since none is accepted twice. */
+export interface StaffTriedCaptchasTable {
+  readonly id: string;
+  readonly expires_at: number;
+}
+
+/** Begun sign-ins by address. A row is deleted when it no longer counts. */
+export interface StaffAttemptsTable {
+  readonly id: string;
+  /** HMAC of an IP address. */
+  readonly address_hash: string;
+  readonly created_at: number;
+}
+
+/** Actions of the staff and of operators. */
+export interface AuditLogTable {
+  readonly id: string;
+  readonly at: number;
+  /** Null for the operator. */
+  readonly actor_id: string | null;
+  /** Employee code at that time, or `operator`. */
+  readonly actor_code: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly details: string;
+}

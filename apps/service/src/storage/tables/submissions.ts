@@ -1,0 +1,102 @@
+import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
+import type { FormSignal } from '@example/api/form-signals';
+import type { Generated } from 'kysely';
+
+export interface EnquiriesTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly user_name: string;
+  readonly email: string;
+  readonly msg: string;
+  /** Signal of a robot; null if there is none, or the row was released. */
+  suspicion: FormSignal | null;
+  readonly created_at: number;
+}
+
+export interface ContactMessagesTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly subject: string;
+  readonly message: string;
+  /** Signal of a robot; null if there is none, or the row was released. */
+  suspicion: FormSignal | null;
+  readonly created_at: number;
+}
+
+export interface DemoRequestsTable {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly product: string;
+  /** Signal of a robot; null if there is none, or the row was released. */
+  suspicion: FormSignal | null;
+  readonly created_at: number;
+}
+
+/** Data of the staff about a row of the inbox, beside the row itself in the table of its kind. */
+export interface InboxTable {
+  /** Id of the row in the table of its kind. */
+  readonly id: string;
+  readonly kind: EnquiryKind;
+  /** The same id in the column of its kind, null in the others. It is deleted with the row of its kind. */
+  readonly enquiry_id: string | null;
+  readonly contact_id: string | null;
+  readonly demo_id: string | null;
+  readonly reference: string;
+  status: Generated<EnquiryStatus>;
+  /** Employee code of its owner; null if it has none. */
+  owner_code: string | null;
+  /** 1 if it has a signal of a robot and was not released. */
+  quarantined: Generated<number>;
+  /** Key of the desk's order by name, in lower case. */
+  readonly name_key: string;
+  readonly search_text: string;
+  /** Grows with each change. */
+  version: Generated<number>;
+  readonly created_at: number;
+}
+
+export interface InboxNotesTable {
+  readonly id: string;
+  readonly inbox_id: string;
+  readonly author_code: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+export interface InboxAnswersTable extends InboxNotesTable {
+  readonly subject: string;
+}
+
+export interface SubscriptionsTable {
+  /** Address in lower case, so that each mailbox has one row. */
+  readonly email_key: string;
+  readonly email: string;
+  status: 'pending' | 'confirmed';
+  /** SHA-256 of the token in the confirmation link, in hexadecimal; null when a former version confirmed it. */
+  token_hash: string | null;
+  token_expires_at: number | null;
+  /** Time at which the last confirmation mail was added to the outbox. */
+  mailed_at: number;
+  confirmed_at: number | null;
+  /** SHA-256 of the token in the unsubscribe links, in hexadecimal; null before the first link. */
+  unsubscribe_hash: string | null;
+  /** Signal of a robot; null if there is none. */
+  suspicion: FormSignal | null;
+  readonly created_at: number;
+}
+
+export interface IdempotencyKeysTable {
+  readonly operation: string;
+  readonly key: string;
+  /** SHA-256 of the input, in hexadecimal. */
+  readonly input_hash: string;
+  /** The answer as JSON; null only inside the transaction that claims the key. */
+  answer: string | null;
+  readonly created_at: number;
+}
