@@ -1,5 +1,5 @@
 import type { FormSignal } from '@example/api/form-signals';
-import { type OpenEntry, readOpen, retry, retryParked } from '../outbox/index.ts';
+import { type OpenEntry, readOpen, retry, retryFailed } from '../outbox/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { type Answer, type Command, fail, runCommandLine, succeed, table } from './command-line.ts';
 
@@ -75,7 +75,7 @@ const retryOne = async (storage: Storage, id: string): Promise<Answer> => {
 };
 
 const retryAllParked = async (storage: Storage): Promise<Answer> => {
-  const count = await retryParked(storage.db, Date.now());
+  const count = await retryFailed(storage.db, Date.now());
   if (count === 0) return succeed('No mail is parked.');
   const mails = count === 1 ? '1 mail is' : `${String(count)} mails are`;
   return succeed(`${mails} due: a running service sends what is due within seconds.`);

@@ -3,7 +3,7 @@ import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { OtherInstallationError, type Ownership } from '../installation/index.ts';
 import { mailFolder } from '../mail/index.ts';
-import { mendDue } from '../outbox/index.ts';
+import { repairDueTimes } from '../outbox/index.ts';
 import { believedTime, readLastPurge } from '../privacy/index.ts';
 import { purge } from '../retention/purge.ts';
 import type { Resumes } from '../resumes/index.ts';
@@ -53,7 +53,7 @@ export const cleanUp = async ({
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
   // Resumes of another installation would look like orphans.
   const away = await findAway(ownership);
-  await mendDue(storage.db, now);
+  await repairDueTimes(storage.db, now);
   const believed = believedTime(await readLastPurge(storage.db), now);
   if (believed < now) {
     const hoursAhead = Math.round((now - believed) / HOUR_MS);

@@ -1,4 +1,5 @@
 export * from './outbox.ts';
 export * from './refusal.ts';
 export * from './store.ts';
+export * from './undelivered.ts';
 export * from './worker.ts';

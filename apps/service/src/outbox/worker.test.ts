@@ -13,15 +13,15 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { addToOutbox, type OutgoingMail } from './outbox.ts';
 import {
   backOff,
-  countOpen,
+  deleteFinished,
   leaseDue,
   LEASE_MS,
   markFailed,
   markSent,
-  mendDue,
   nextDueAt,
-  purgeDone,
+  repairDueTimes,
 } from './store.ts';
+import { countOpen } from './undelivered.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const log = createLog({ write: () => undefined });
@@ -181,8 +181,8 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await put(storage, [mail, mail], ahead);
     const [taken] = await leaseDue(storage, ahead, 1);
     await expect(leaseDue(storage, now, 10)).resolves.toEqual([]);
-    await expect(mendDue(storage.db, now)).resolves.toBe(2);
-    await expect(mendDue(storage.db, now)).resolves.toBe(0);
+    await expect(repairDueTimes(storage.db, now)).resolves.toBe(2);
+    await expect(repairDueTimes(storage.db, now)).resolves.toBe(0);
     const due = await leaseDue(storage, now, 10);
     expect(due).toHaveLength(2);
     expect(due.map(({ id }) => id)).toContain(taken?.id);
@@ -194,7 +194,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     const now = Date.now();
     await put(storage, [mail], now);
     await expect(leaseDue(storage, now + 60_000, 1)).resolves.toHaveLength(1);
-    await expect(mendDue(storage.db, now)).resolves.toBe(0);
+    await expect(repairDueTimes(storage.db, now)).resolves.toBe(0);
     await expect(leaseDue(storage, now, 1)).resolves.toEqual([]);
   });
 
@@ -207,9 +207,9 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await markSent(storage, now, [sent.id]);
     const givenUp = now + 5 * 24 * 3_600_000;
     await markFailed(storage, givenUp, failed, { ...failure, permanent: true });
-    await expect(purgeDone(storage.db, now - 1)).resolves.toBe(0);
-    await expect(purgeDone(storage.db, now)).resolves.toBe(1);
-    await expect(purgeDone(storage.db, givenUp)).resolves.toBe(1);
+    await expect(deleteFinished(storage.db, now - 1)).resolves.toBe(0);
+    await expect(deleteFinished(storage.db, now)).resolves.toBe(1);
+    await expect(deleteFinished(storage.db, givenUp)).resolves.toBe(1);
     await expect(unsent(storage)).resolves.toHaveLength(1);
   });
 
@@ -219,8 +219,8 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await put(storage, [{ ...mail, heldFor: 'trap' }], now);
     await expect(leaseDue(storage, now + LEASE_MS, 10)).resolves.toEqual([]);
     await expect(nextDueAt(storage.db)).resolves.toBeUndefined();
-    await expect(purgeDone(storage.db, now - 1)).resolves.toBe(0);
-    await expect(purgeDone(storage.db, now)).resolves.toBe(1);
+    await expect(deleteFinished(storage.db, now - 1)).resolves.toBe(0);
+    await expect(deleteFinished(storage.db, now)).resolves.toBe(1);
     await expect(unsent(storage)).resolves.toEqual([]);
   });
 

@@ -74,7 +74,7 @@ const stamps = [
  * Corrects the times of rows that a clock which was years behind has stamped. They are older than anything the last
  * purge left, so they came after it. Without the correction they would be deleted as soon as the clock is right.
  */
-export const mendStamps = async (db: Db, { at, until }: LastPurge): Promise<void> => {
+export const repairTimes = async (db: Db, { at, until }: LastPurge): Promise<void> => {
   for (const [table, column, kind] of stamps) {
     const time = sql.ref(column);
     await sql`update ${sql.table(table)} set ${time} = ${at} where ${time} < ${until[kind]}`.execute(

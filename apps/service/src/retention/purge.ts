@@ -2,6 +2,7 @@ import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
 import { purgeChallenges } from '../auth/guests/challenges.ts';
 import { purgeResets } from '../auth/guests/resets.ts';
 import { guestSessions } from '../auth/guests/sessions.ts';
+import { deleteFinished } from '../outbox/index.ts';
 import { purgeAttempts } from '../auth/staff/attempts.ts';
 import { purgeAudit } from '../auth/staff/audit.ts';
 import { purgeCaptchas } from '../auth/staff/captcha.ts';
@@ -10,8 +11,7 @@ import { staffSessions } from '../auth/staff/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
 import type { InboxSource } from '../inbox/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
-import { purgeDone } from '../outbox/index.ts';
-import { mendStamps, readLastPurge, writeLastPurge } from '../privacy/last-purge.ts';
+import { readLastPurge, writeLastPurge, repairTimes } from '../privacy/last-purge.ts';
 import type { PersonalData } from '../privacy/person.ts';
 import type { Retention } from '../settings/index.ts';
 import { deleteUntil, heldBy } from '../storage/index.ts';
@@ -56,7 +56,7 @@ export const purge = async (
   const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const last = await readLastPurge(db);
-  if (last) await storage.transact(async (mending) => mendStamps(mending, last));
+  if (last) await storage.transact(async (mending) => repairTimes(mending, last));
   const older = async (table: InboxSource) =>
     deleteUntil(db, table, 'created_at', until('enquiries'));
   const applications = await storage.transact(async (deleting) => {
@@ -83,7 +83,7 @@ export const purge = async (
     applications: applications.length,
     resumes: applications.length,
     subscriptions: await purgeUnconfirmed(db, now),
-    outbox: await purgeDone(db, until('mails')),
+    outbox: await deleteFinished(db, until('mails')),
     mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
     idempotency_keys: await purgeIdempotencyKeys(db, now),
     sign_in_challenges: await purgeChallenges(db, now),
