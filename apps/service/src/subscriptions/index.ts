@@ -1,2 +1,3 @@
+export type * from './deps.ts';
 export * from './subscribe.ts';
 export * from './unsubscribe.ts';

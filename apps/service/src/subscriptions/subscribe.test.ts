@@ -4,13 +4,13 @@ import { readSettings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { countRows } from '../testing/test-service.ts';
+import type { SubscriptionDeps } from './deps.ts';
 import {
   CONFIRMATION_VALID_MS,
   confirmSubscription,
   MAIL_INTERVAL_MS,
   purgeUnconfirmed,
   subscribe,
-  type SubscriptionDeps,
 } from './subscribe.ts';
 
 const tokensIn = async ({ db }: Storage) =>

@@ -10,25 +10,15 @@ import {
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';
-import type { Clock } from '../clock/clock.ts';
 import { type CallKey, type KeyedCall, once } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
-import type { Metrics } from '../metrics/index.ts';
-import { addToOutbox, type OutboxWorker } from '../outbox/index.ts';
+import { addToOutbox } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { admitSender } from '../security/sender-limit.ts';
-import type { Settings } from '../settings/index.ts';
-import type { Db, Storage } from '../storage/index.ts';
+import type { Db } from '../storage/index.ts';
 import type { SubmissionCall } from '../submissions/index.ts';
+import type { SubscriptionDeps } from './deps.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
-
-export interface SubscriptionDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'publicOrigin' | 'decisionsDir'>;
-  readonly storage: Storage;
-  readonly outbox: Pick<OutboxWorker, 'wake'>;
-  readonly clock: Clock;
-  readonly metrics?: Pick<Metrics, 'submissionStored'> | undefined;
-}
 
 /** Lifetime of the link in a confirmation mail, in ms. */
 export const CONFIRMATION_VALID_MS = 7 * 24 * 3_600_000;

@@ -4,7 +4,8 @@ import { readSettings } from '../settings/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { countRows } from '../testing/test-service.ts';
-import { confirmSubscription, subscribe, type SubscriptionDeps } from './subscribe.ts';
+import type { SubscriptionDeps } from './deps.ts';
+import { confirmSubscription, subscribe } from './subscribe.ts';
 import { unsubscribe, unsubscribeLink } from './unsubscribe.ts';
 
 const origin = 'https://www.example.com';

@@ -4,7 +4,7 @@ import { noteDecision } from '../decisions/index.ts';
 import { type CallKey, once } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
 import { type Db, readSecret } from '../storage/index.ts';
-import type { SubscriptionDeps } from './subscribe.ts';
+import type { SubscriptionDeps } from './deps.ts';
 
 const SECRET_NAME = 'unsubscribe_secret';
 
