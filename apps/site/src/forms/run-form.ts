@@ -4,7 +4,6 @@ import { type FormSignal, toFormSignal } from '@example/api/form-signals';
 import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
 import { emailEndings } from '@example/content/email-endings';
 import { data } from 'react-router-dom';
-import { newsletterForms } from '../newsletter/newsletter-forms.ts';
 import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type {
   FormFiles,
@@ -54,17 +53,17 @@ const withAdvice = (error: FieldError, form: FormName, values: FormValues): Refu
 };
 
 /**
- * Runs the form a POST names: the page's own, or the newsletter's, which is on every page.
+ * Runs the form that a POST names.
  *
+ * @param forms - handlers of the forms on the page
  * @param received - the files the service has taken out of the request
  */
 export const runForm = async (
   request: Request,
-  pageForms: FormHandlers,
+  forms: FormHandlers,
   backend: Backend,
   received?: FormFiles,
 ) => {
-  const forms = { ...newsletterForms, ...pageForms };
   const { values: fields, files: own } = await readForm(request);
   const files = received ?? own;
   const name = fields.get(FORM_FIELD) ?? '';

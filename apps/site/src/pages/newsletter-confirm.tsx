@@ -1,5 +1,5 @@
 import { subscriptions } from '@example/content/subscriptions';
-import { Confirmation } from '../newsletter/confirmation.tsx';
+import { Confirmation } from '../mail-links/confirmation.tsx';
 import { CONFIRMATION_PATH } from '../newsletter/paths.ts';
 import { loadNothing } from '../routing/load-nothing.ts';
 import type { Page } from '../routing/page.ts';

@@ -1,5 +1,5 @@
 import { subscriptions } from '@example/content/subscriptions';
-import { Unsubscription } from '../newsletter/unsubscription.tsx';
+import { Unsubscription } from '../mail-links/unsubscription.tsx';
 import { UNSUBSCRIPTION_PATH } from '../newsletter/paths.ts';
 import { loadNothing } from '../routing/load-nothing.ts';
 import type { Page } from '../routing/page.ts';

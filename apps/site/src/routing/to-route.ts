@@ -15,13 +15,15 @@ export type BackendSource = () => Promise<Backend>;
  * @throws TypeError where a browser cannot fetch it
  */
 export const loadPageCode = async (page: Page, backend: BackendSource) => {
-  const [{ runForm }, handlers = {}, load, way] = await Promise.all([
+  const [{ runForm }, { newsletterForms }, pageForms, load, way] = await Promise.all([
     import('../forms/run-form.ts'),
+    // Its form is on every page.
+    import('../newsletter/newsletter-forms.ts'),
     page.forms?.(),
     page.load?.(),
     backend(),
   ]);
-  return { runForm, handlers, load, backend: way };
+  return { runForm, handlers: { ...newsletterForms, ...pageForms }, load, backend: way };
 };
 
 /**

@@ -8,7 +8,7 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { MessagePage } from '../../message-page/message-page.tsx';
-import { toMessage } from '../../newsletter/to-message.ts';
+import { toMessage } from '../../message-page/to-message.ts';
 import { RESET_PATH } from '../shared/paths.ts';
 
 const { reset } = signIn;

@@ -1,7 +1,7 @@
 import { subscriptions } from '@example/content/subscriptions';
 import { unsubscriptionFailures } from '@example/content/unsubscription';
 import { TokenPage } from './token-page.tsx';
-import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from './paths.ts';
+import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from '../newsletter/paths.ts';
 
 /** What the link of a newsletter opens. */
 export const Unsubscription = () => (

@@ -8,7 +8,7 @@ import type { FormName } from '../forms/form-outcome.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { MessagePage } from '../message-page/message-page.tsx';
-import { type Outcome, toMessage } from './to-message.ts';
+import { type Outcome, toMessage } from '../message-page/to-message.ts';
 
 interface TokenPageProps {
   readonly path: string;

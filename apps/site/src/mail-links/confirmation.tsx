@@ -1,5 +1,5 @@
 import { subscriptions } from '@example/content/subscriptions';
-import { CONFIRMATION_PATH } from './paths.ts';
+import { CONFIRMATION_PATH } from '../newsletter/paths.ts';
 import { TokenPage } from './token-page.tsx';
 
 const { confirm, failures, sending } = subscriptions;
