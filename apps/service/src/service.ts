@@ -1,3 +1,4 @@
+import { publicForms } from '@example/api/forms';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -61,10 +62,8 @@ const MAIL_PATIENCE_MS = 8_000;
 const LONGEST_STOP_MS = 9_000;
 
 const SUBMISSIONS = [
-  'save_enquiry',
-  'save_contact',
+  ...Object.values(publicForms).map(({ operation }) => operation),
   'save_application',
-  'request_demo',
   'subscribe',
 ] as const;
 

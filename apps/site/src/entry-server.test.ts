@@ -33,7 +33,7 @@ const job: Job = {
 
 const backendWith = (overrides: {
   readonly jobs?: Partial<Clients['jobs']>;
-  readonly enquiries?: Partial<Clients['enquiries']>;
+  readonly forms?: Partial<Clients['forms']>;
 }) =>
   ({
     jobs: {
@@ -43,9 +43,9 @@ const backendWith = (overrides: {
       description: () => Promise.resolve({ description: 'Draws maps.' }),
       ...overrides.jobs,
     },
-    enquiries: {
+    forms: {
       send: () => Promise.resolve({ reference: 'E-1234ABCD' }),
-      ...overrides.enquiries,
+      ...overrides.forms,
     },
     subscriptions: { request: () => Promise.resolve() },
     accounts: { read: () => Promise.resolve(undefined) },
@@ -135,7 +135,7 @@ describe('form post (without JavaScript)', () => {
 
   it('keeps what was typed when it could not be sent', async () => {
     const send = () => Promise.reject(new ApiError('server', 'down'));
-    const { status, html } = await post('/', typed, backendWith({ enquiries: { send } }));
+    const { status, html } = await post('/', typed, backendWith({ forms: { send } }));
     expect(status).toBe(503);
     expect(html).toContain(enquiries.failures.server.heading);
     expect(html).toContain('value="asha@example.com"');
@@ -143,28 +143,28 @@ describe('form post (without JavaScript)', () => {
   });
 
   it('carries the key it was given, and else none: the service knows it by its words', async () => {
-    const send = vi.fn<Clients['enquiries']['send']>(() =>
+    const send = vi.fn<Clients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
-    const backend = backendWith({ enquiries: { send } });
+    const backend = backendWith({ forms: { send } });
     await post('/', typed, backend);
     await post('/', { ...typed, idempotency_key: 'press' }, backend);
-    const keys = send.mock.calls.map(([, options]) => options?.idempotencyKey);
+    const keys = send.mock.calls.map(([, , options]) => options?.idempotencyKey);
     expect(keys).toEqual([undefined, 'press']);
   });
 
   it('tells the service that the field nobody sees was filled in, and answers as ever', async () => {
-    const send = vi.fn<Clients['enquiries']['send']>(() =>
+    const send = vi.fn<Clients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
-    const backend = backendWith({ enquiries: { send } });
+    const backend = backendWith({ forms: { send } });
     const { html } = await get('/');
     expect(html).toMatch(/<form [^>]*id="enquiry".*name="homepage".*<\/form>/s);
     const empty = await post('/', { ...typed, homepage: '' }, backend);
     const filled = await post('/', { ...typed, homepage: 'https://evil.example' }, backend);
     expect(filled).toEqual(empty);
     expect(filled.status).toBe(303);
-    expect(send.mock.calls.map(([input, options]) => [input, options?.formSignal])).toEqual([
+    expect(send.mock.calls.map(([, input, options]) => [input, options?.formSignal])).toEqual([
       [{ email: typed.email, user_name: typed.user_name, msg: typed.msg }, undefined],
       [{ email: typed.email, user_name: typed.user_name, msg: typed.msg }, 'trap'],
     ]);

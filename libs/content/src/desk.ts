@@ -1,3 +1,4 @@
+import { formNames } from './forms.ts';
 import { company } from './company.ts';
 import type { Mail } from './types.ts';
 
@@ -53,7 +54,7 @@ export const deskTexts = {
       'Suspected robot',
       'Received on',
     ],
-    kinds: { enquiry: 'Enquiry', contact: 'Contact message', demo: 'Demo request' },
+    kinds: formNames,
     suspected: 'yes',
   },
   subscribersExport: {

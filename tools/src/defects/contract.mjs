@@ -30,9 +30,11 @@ export const defects = [
     promise: 'An enquiry is checked email, name, message; the first that fails is told.',
     edits: [
       {
-        file: 'libs/api/src/enquiries/contract.ts',
-        search: "['email', 'user_name', 'msg']",
-        replace: "['user_name', 'email', 'msg']",
+        file: 'libs/api/src/forms/enquiry.ts',
+        search:
+          "  email: emailField('email_invalid' satisfies EnquiryErrorCode),\n  user_name: nonBlankField('user_name_missing' satisfies EnquiryErrorCode),\n",
+        replace:
+          "  user_name: nonBlankField('user_name_missing' satisfies EnquiryErrorCode),\n  email: emailField('email_invalid' satisfies EnquiryErrorCode),\n",
       },
     ],
     command: 'nx run api:test',

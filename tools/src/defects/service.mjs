@@ -6,13 +6,13 @@ export const defects = [
       'What a form sends is stored with its two mails in one transaction, on SQLite and PostgreSQL.',
     edits: [
       {
-        file: 'apps/service/src/submissions/submit.ts',
+        file: 'apps/service/src/forms/submit.ts',
         search: '      await addToOutbox(db, settings.mailFrom, now, [',
         replace: `      if (storage.dialect !== 'postgres')
         await addToOutbox(db, settings.mailFrom, now, [`,
       },
     ],
-    command: 'nx run service:test src/enquiries src/contact src/demos',
+    command: 'nx run service:test src/forms/send-form',
   },
   {
     name: 'secret-stays-in-mail',
@@ -37,7 +37,7 @@ export const defects = [
         replace: 'if (key !== null) return work();',
       },
     ],
-    command: 'nx run service:test src/enquiries src/api/routes',
+    command: 'nx run service:test src/forms/send-form src/api/routes',
   },
   {
     name: 'xsrf-unchecked',
@@ -236,7 +236,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/privacy/person.ts',
-        search: "  contact_messages: 'email',\n",
+        search: "  ...forFormTables(() => 'email' as const),\n",
         replace: '',
       },
     ],

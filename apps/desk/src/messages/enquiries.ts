@@ -1,4 +1,5 @@
 import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
+import { formNames } from '@example/content/forms';
 import { plural } from './lists.ts';
 
 const statuses: Readonly<Record<EnquiryStatus, string>> = {
@@ -8,11 +9,7 @@ const statuses: Readonly<Record<EnquiryStatus, string>> = {
   closed: 'Closed',
 };
 
-const kinds: Readonly<Record<EnquiryKind, string>> = {
-  enquiry: 'Enquiry',
-  contact: 'Contact message',
-  demo: 'Demo request',
-};
+const kinds: Readonly<Record<EnquiryKind, string>> = formNames;
 
 export const messages = {
   title: 'Enquiries',

@@ -1,10 +1,9 @@
 import type { RetentionPeriods } from '@example/api/desk';
+import { formTableNames } from '@example/content/forms';
 
 const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
   applications: 'Applications and their files',
-  enquiries: 'Enquiries',
-  contact_messages: 'Contact messages',
-  demo_requests: 'Demo requests',
+  ...formTableNames,
   mails: 'Mails that are sent, held or given up',
   audit: 'Audit log',
 };

@@ -1,13 +1,12 @@
 import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
+import { formKinds, publicForms } from '@example/api/forms';
 import { BODY_LIMIT_BYTES } from '@example/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { accountReads, accountWrites, registerAccounts } from '../auth/guests/routes.ts';
 import { saveApplication } from '../applications/index.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
+import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 import { ProblemError, unavailable } from '../problem/index.ts';
@@ -17,7 +16,6 @@ import type { RateLimits } from '../security/rate-limits.ts';
 import type { Shares } from '../security/shares.ts';
 import { registerDesk } from '../desk/index.ts';
 import { registerStaff, staffReads, staffWrites } from '../auth/staff/routes.ts';
-import type { SubmissionCall } from '../submissions/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
@@ -54,9 +52,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 type Write = (deps: UseCaseDeps, input: unknown, call: SubmissionCall) => Promise<object>;
 
 const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
-  save_enquiry: { status: 201, run: sendEnquiry },
-  save_contact: { status: 201, run: sendContact },
-  request_demo: { status: 201, run: requestDemo },
+  ...Object.fromEntries(
+    formKinds.map((kind) => [
+      publicForms[kind].operation,
+      { status: 201, run: async (deps, input, call) => sendForm(deps, kind, input, call) },
+    ]),
+  ),
   subscribe: { status: 202, run: subscribe },
   confirm_subscription: { status: 200, run: confirmSubscription },
   unsubscribe: { status: 200, run: unsubscribe },

@@ -21,7 +21,7 @@ import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
-import { type SubmissionDeps, submit, submittedCall } from '../submissions/index.ts';
+import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { decideToDelete } from './let-go.ts';
 import type { ScanWorker } from '../scanner/index.ts';
 import { searchKeysOf } from './search-keys.ts';

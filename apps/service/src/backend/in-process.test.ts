@@ -1,3 +1,4 @@
+import { enquiryForm, formExamples, formKinds, publicForms } from '@example/api/forms';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../auth/guests/index.ts';
@@ -8,10 +9,8 @@ import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import {
   application,
-  contactMessage,
   countRows,
   createTestService,
-  demoRequest,
   enquiry,
   type TestService,
 } from '../testing/test-service.ts';
@@ -30,21 +29,12 @@ const formsOf = ({ deps }: TestService, countSender = async () => Promise.resolv
 
 type Forms = ReturnType<typeof formsOf>;
 
-const submissions = [
-  ['enquiries', 'save_enquiry', enquiry, async (forms: Forms) => forms.enquiries.send(enquiry)],
-  [
-    'contact_messages',
-    'save_contact',
-    contactMessage,
-    async (forms: Forms) => forms.contact.send(contactMessage),
-  ],
-  [
-    'demo_requests',
-    'request_demo',
-    demoRequest,
-    async (forms: Forms) => forms.demos.request(demoRequest),
-  ],
-] as const;
+const submissions = formKinds.map((kind) => {
+  const { table, operation } = publicForms[kind];
+  const input = formExamples[kind];
+  const send = async (forms: Forms) => forms.forms.send(publicForms[kind], input);
+  return [table, operation, input, send] as const;
+});
 
 describe.each(databases)('a form without a key on $name', (database) => {
   const setUp = async () => createTestService({ database });
@@ -114,9 +104,11 @@ describe.each(databases)('a form without a key on $name', (database) => {
       expect((await post(keyOfWords({ ...input, formSignal: undefined }))).statusCode).toBe(400);
       expect((await post(inputHash(input))).statusCode).toBe(201);
       const stolen = { idempotencyKey: keyOfWords({ ...input, formSignal: undefined }) };
-      await expect(formsOf(service).enquiries.send(enquiry, stolen)).rejects.toMatchObject({
-        kind: 'bad-input',
-      });
+      await expect(formsOf(service).forms.send(enquiryForm, enquiry, stolen)).rejects.toMatchObject(
+        {
+          kind: 'bad-input',
+        },
+      );
       await send(formsOf(service));
       await expect(countRows(service.storage, table)).resolves.toBe(2);
     },
@@ -125,21 +117,21 @@ describe.each(databases)('a form without a key on $name', (database) => {
   it('counts as a person’s when a robot sent the same words before', async () => {
     const service = await setUp();
     const forms = formsOf(service);
-    await forms.enquiries.send(enquiry, { formSignal: 'trap' });
-    await forms.enquiries.send(enquiry);
+    await forms.forms.send(enquiryForm, enquiry, { formSignal: 'trap' });
+    await forms.forms.send(enquiryForm, enquiry);
     const rows = await service.storage.db.selectFrom('enquiries').select('suspicion').execute();
     expect(rows.map(({ suspicion }) => suspicion ?? 'none').toSorted()).toEqual(['none', 'trap']);
   });
 
   it('gets its answer again over the limit, but does not pass it when the first is over', async () => {
     const service = await setUp();
-    const { reference } = await formsOf(service).enquiries.send(enquiry);
+    const { reference } = await formsOf(service).forms.send(enquiryForm, enquiry);
     const full = formsOf(service, async () =>
       Promise.reject(new ProblemError('too-many-requests', 'Too many.')),
     );
-    await expect(full.enquiries.send(enquiry)).resolves.toEqual({ reference });
+    await expect(full.forms.send(enquiryForm, enquiry)).resolves.toEqual({ reference });
     await service.storage.db.updateTable('inbox').set({ status: 'closed' }).execute();
-    await expect(full.enquiries.send(enquiry)).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(full.forms.send(enquiryForm, enquiry)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
   it('subscribes again within the day when the subscription was ended', async () => {

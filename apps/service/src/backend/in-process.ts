@@ -17,17 +17,14 @@ import {
   withdrawApplication,
 } from '../auth/guests/index.ts';
 import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
 import type { DeskDeps } from '../desk/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
+import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { ProblemError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
 import type { CountSender } from '../security/sender-limit.ts';
 import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../auth/staff/index.ts';
 import { isUnavailable } from '../storage/index.ts';
-import type { SubmissionCall } from '../submissions/index.ts';
 import {
   confirmSubscription,
   type SubscriptionDeps,
@@ -116,17 +113,9 @@ export const createInProcessBackend = (
         return write('save_application', save);
       },
     },
-    enquiries: {
-      send: async (input, options) =>
-        write('save_enquiry', async () => sendEnquiry(deps, input, sentWith(options))),
-    },
-    contact: {
-      send: async (input, options) =>
-        write('save_contact', async () => sendContact(deps, input, sentWith(options))),
-    },
-    demos: {
-      request: async (input, options) =>
-        write('request_demo', async () => requestDemo(deps, input, sentWith(options))),
+    forms: {
+      send: async ({ kind, operation }, input, options) =>
+        write(operation, async () => sendForm(deps, kind, input, sentWith(options))),
     },
     subscriptions: {
       request: async (input, options) => {

@@ -15,14 +15,12 @@ import {
   SWEEP_AFTER_MS,
   sweepResumes,
 } from '../applications/index.ts';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { INSTALLATION } from '../installation/index.ts';
 import { erasePerson, LAST_PURGE } from '../privacy/index.ts';
 import { createFileStore, type ResumeStore } from '../resumes/index.ts';
 import { migrationNames, type Storage, type StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { signInAs } from '../testing/guest.ts';
 import { addMember, enrolAs, staffBrowser } from '../testing/staff.ts';
 import {

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sendEnquiry } from '../enquiries/index.ts';
 import {
   type DecisionKind,
   DECISIONS_SECRET,
@@ -24,6 +23,7 @@ import { fileStoreOf } from '../resumes/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
 import { databases, openTestStorage, type TestDatabase } from '../testing/databases.ts';
+import { sendEnquiry } from '../testing/forms.ts';
 import { applyAs, mailsTo, signInAs } from '../testing/guest.ts';
 import { runCommand } from '../testing/process.ts';
 import { addMember } from '../testing/staff.ts';

@@ -1,3 +1,4 @@
+import { forFormTables, formTables } from '@example/api/forms';
 import type { ApplicationStatus } from '@example/api/accounts';
 import { z } from 'zod';
 import type { Schema } from '../storage/index.ts';
@@ -32,9 +33,7 @@ export const tableKeys = {
   job_categories: ['id'],
   job_locations: ['fk_district_id'],
   jobs: ['job_id'],
-  enquiries: ['id'],
-  contact_messages: ['id'],
-  demo_requests: ['id'],
+  ...forFormTables(() => ['id'] as const),
   inbox: ['id'],
   inbox_notes: ['id'],
   inbox_answers: ['id'],
@@ -58,9 +57,7 @@ export type TableName = keyof typeof tableKeys;
 export const tableNames = Object.keys(tableKeys) as readonly TableName[];
 
 export const submissionTables = [
-  'enquiries',
-  'contact_messages',
-  'demo_requests',
+  ...formTables,
   'applications',
   'subscriptions',
   'accounts',

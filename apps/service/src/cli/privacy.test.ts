@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { databases } from '../testing/databases.ts';
+import { sendEnquiry } from '../testing/forms.ts';
 import { runCommand } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { createTestService, enquiry } from '../testing/test-service.ts';

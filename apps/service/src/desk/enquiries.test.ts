@@ -1,14 +1,12 @@
 import type { DeskEnquiry, EnquiryList } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { retry } from '../outbox/index.ts';
 import { erasePerson } from '../privacy/index.ts';
 import { purge } from '../retention/purge.ts';
 import { databases } from '../testing/databases.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { exportedOf } from '../testing/exported.ts';
 import { type Browser, createBrowser, mailsTo, signInAs } from '../testing/guest.ts';

@@ -2,12 +2,10 @@ import type { Application, DeskEnquiry, Vacancy } from '@example/api/desk';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {
   application,

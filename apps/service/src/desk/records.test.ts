@@ -7,14 +7,13 @@ import type {
 } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sendContact } from '../contact/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent } from '../outbox/index.ts';
 import { purge } from '../retention/purge.ts';
 import { audit } from '../auth/staff/index.ts';
 import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
+import { sendContact, sendEnquiry } from '../testing/forms.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { type Browser, mailsTo, signInAs } from '../testing/guest.ts';
 import { staffBrowser } from '../testing/staff.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { erasePerson } from '../privacy/index.ts';
 import { VIEW_MS } from '../auth/staff/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser } from '../testing/guest.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {

@@ -1,29 +1,13 @@
-import type { EnquiryKind } from '@example/api/desk';
+import { type FormKind, type FormTable, formTables } from '@example/api/forms';
 import { keysOf } from '../applications/search-keys.ts';
-import type { OfficeKind } from '../settings/index.ts';
 import type { Db } from '../storage/index.ts';
 
-export const inboxTables = {
-  enquiry: 'enquiries',
-  contact: 'contact_messages',
-  demo: 'demo_requests',
-} as const satisfies Readonly<Record<EnquiryKind, string>>;
-
-/** Recipients at the office for each kind. */
-export const officeKinds = {
-  enquiry: 'enquiries',
-  contact: 'enquiries',
-  demo: 'demos',
-} as const satisfies Readonly<Record<EnquiryKind, OfficeKind>>;
-
-export type InboxSource = (typeof inboxTables)[EnquiryKind];
-
-export const isInboxSource = (table: string): table is InboxSource =>
-  (Object.values(inboxTables) as readonly string[]).includes(table);
+export const isFormTable = (table: string): table is FormTable =>
+  (formTables as readonly string[]).includes(table);
 
 interface Received {
   readonly id: string;
-  readonly kind: EnquiryKind;
+  readonly kind: FormKind;
   readonly reference: string;
   readonly name: string;
   readonly email: string;
@@ -41,9 +25,7 @@ export const addToInbox = async (
     .values({
       id,
       kind,
-      enquiry_id: kind === 'enquiry' ? id : null,
-      contact_id: kind === 'contact' ? id : null,
-      demo_id: kind === 'demo' ? id : null,
+      [`${kind}_id`]: id,
       reference,
       owner_code: null,
       quarantined: isSuspected ? 1 : 0,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { readBeside } from '../applications/beside.ts';
 import { hasResume, isHeldBack } from '../applications/resume-of.ts';
 import type { ArchivedFile } from '../downloads/index.ts';
-import { isInboxSource, readBesideInbox } from '../inbox/index.ts';
+import { isFormTable, readBesideInbox } from '../inbox/index.ts';
 import { withoutSecret } from '../outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
 import type { Db, OutboxEntry } from '../storage/index.ts';
@@ -84,7 +84,7 @@ const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row
     const { tags, notes } = await readBeside(db, id);
     return { ...asExported(row), tags, notes: notes.map(asExported) };
   }
-  if (!isInboxSource(table)) return asExported(row);
+  if (!isFormTable(table)) return asExported(row);
   const { status, notes, answers } = await readBesideInbox(db, id);
   return {
     ...asExported(row),

@@ -1,3 +1,4 @@
+import { formTables } from '@example/api/forms';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, heldBy } from '../storage/index.ts';
@@ -62,9 +63,7 @@ export const believedTime = (last: LastPurge | undefined, now: number): number =
 
 /** Rows deleted by age: table, column of the time, and retention period. */
 const stamps = [
-  ['enquiries', 'created_at', 'enquiries'],
-  ['contact_messages', 'created_at', 'enquiries'],
-  ['demo_requests', 'created_at', 'enquiries'],
+  ...formTables.map((table) => [table, 'created_at', 'enquiries'] as const),
   ['applications', 'created_at', 'applications'],
   ['outbox', 'sent_at', 'mails'],
   ['outbox', 'abandoned_at', 'mails'],

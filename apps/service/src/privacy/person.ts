@@ -1,9 +1,10 @@
+import { forFormTables } from '@example/api/forms';
 import { type RawBuilder, sql } from 'kysely';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';
 import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
 import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
 import { inputHash } from '../idempotency/index.ts';
-import { isInboxSource } from '../inbox/index.ts';
+import { isFormTable } from '../inbox/index.ts';
 import { mailFileName } from '../mail/file-mailer.ts';
 import { removeMailFilesOf } from '../mail/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
@@ -22,9 +23,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** Tables with a row for what a person sent or is signed in with, and the column that holds their address. */
 export const submissions = {
-  enquiries: 'email',
-  contact_messages: 'email',
-  demo_requests: 'email',
+  ...forFormTables(() => 'email' as const),
   applications: 'applcnt_email',
   subscriptions: 'email',
   sign_in_challenges: 'email_key',
@@ -60,7 +59,7 @@ const VALUES_PER_STATEMENT = 1_000;
 /** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
 const returned = (table: SubmissionTable) => {
   if (table === 'applications') return sql`id, reference, resume_key, resume_bytes`;
-  return isInboxSource(table) ? sql`id, reference` : sql`created_at`;
+  return isFormTable(table) ? sql`id, reference` : sql`created_at`;
 };
 
 /** Result of deleting a person's rows, with the files that are still to be deleted. */
@@ -147,9 +146,7 @@ export const deletePersonRows = async (
     resumeKeys,
     mailNames: outbox.map(({ message_id }) => mailFileName(message_id)),
     counts: {
-      enquiries: count('enquiries'),
-      contact_messages: count('contact_messages'),
-      demo_requests: count('demo_requests'),
+      ...forFormTables(count),
       applications: count('applications'),
       subscriptions: count('subscriptions'),
       accounts: count('accounts'),

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { saveApplication } from '../applications/index.ts';
-import { sendContact } from '../contact/index.ts';
-import { requestDemo } from '../demos/index.ts';
 import { answerEnquiry } from '../desk/enquiries/change.ts';
-import { sendEnquiry } from '../enquiries/index.ts';
 import { createFileMailer, mailFolder } from '../mail/index.ts';
 import { leaseDue, markSent } from '../outbox/index.ts';
 import { readSnapshot, type Schema } from '../storage/index.ts';
@@ -15,6 +12,7 @@ import { subscribe } from '../subscriptions/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { exportedOf } from '../testing/exported.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { runCommand } from '../testing/process.ts';
 import {
   application,

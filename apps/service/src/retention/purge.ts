@@ -1,3 +1,4 @@
+import { type FormTable, formTables } from '@example/api/forms';
 import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
 import { purgeChallenges } from '../auth/guests/challenges.ts';
 import { purgeResets } from '../auth/guests/resets.ts';
@@ -9,7 +10,6 @@ import { purgeCaptchas } from '../auth/staff/captcha.ts';
 import { purgeStaffChallenges } from '../auth/staff/challenges.ts';
 import { staffSessions } from '../auth/staff/sessions.ts';
 import { purgeIdempotencyKeys } from '../idempotency/index.ts';
-import type { InboxSource } from '../inbox/index.ts';
 import { removeMailFilesUntil } from '../mail/mail-files.ts';
 import { readLastPurge, writeLastPurge, repairTimes } from '../privacy/last-purge.ts';
 import type { PersonalData } from '../privacy/person.ts';
@@ -21,9 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export type Purged = Readonly<
   Record<
-    | 'enquiries'
-    | 'contact_messages'
-    | 'demo_requests'
+    | FormTable
     | 'applications'
     | 'resumes'
     | 'subscriptions'
@@ -57,8 +55,12 @@ export const purge = async (
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const last = await readLastPurge(db);
   if (last) await storage.transact(async (mending) => repairTimes(mending, last));
-  const older = async (table: InboxSource) =>
-    deleteUntil(db, table, 'created_at', until('enquiries'));
+  const older = async () => {
+    const counts: Partial<Record<FormTable, number>> = {};
+    for (const table of formTables)
+      counts[table] = await deleteUntil(db, table, 'created_at', until('enquiries'));
+    return counts as Record<FormTable, number>;
+  };
   const applications = await storage.transact(async (deleting) => {
     await deleting
       .selectFrom('applications')
@@ -77,9 +79,7 @@ export const purge = async (
     return keys;
   });
   const purged = {
-    enquiries: await older('enquiries'),
-    contact_messages: await older('contact_messages'),
-    demo_requests: await older('demo_requests'),
+    ...(await older()),
     applications: applications.length,
     resumes: applications.length,
     subscriptions: await purgeUnconfirmed(db, now),

@@ -20,9 +20,7 @@ import type {
   StaffTriedCaptchasTable,
 } from './tables/sign-in.ts';
 import type {
-  ContactMessagesTable,
-  DemoRequestsTable,
-  EnquiriesTable,
+  FormRows,
   IdempotencyKeysTable,
   InboxAnswersTable,
   InboxNotesTable,
@@ -50,15 +48,12 @@ interface VersionsTable {
   version: number;
 }
 
-export interface Schema {
+export interface Schema extends FormRows {
   meta: MetaTable;
   versions: VersionsTable;
   job_categories: JobCategoriesTable;
   job_locations: JobLocationsTable;
   jobs: JobsTable;
-  enquiries: EnquiriesTable;
-  contact_messages: ContactMessagesTable;
-  demo_requests: DemoRequestsTable;
   inbox: InboxTable;
   inbox_notes: InboxNotesTable;
   inbox_answers: InboxAnswersTable;

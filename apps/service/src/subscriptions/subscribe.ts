@@ -16,7 +16,7 @@ import { addToOutbox } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
 import { admitSender } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
-import type { SubmissionCall } from '../submissions/index.ts';
+import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 

@@ -1,3 +1,4 @@
+import { formExamples } from '@example/api/forms';
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
@@ -97,15 +98,7 @@ export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<n
   return Number(count);
 };
 
-export const enquiry = { user_name: 'Anu', email: 'anu@example.com', msg: 'Please call me.' };
-
-export const contactMessage = {
-  name: 'Anu',
-  email: 'anu@example.info',
-  phone_number: '9876543210',
-  subject: 'A map',
-  message: 'We need one.',
-};
+export const { enquiry, contact: contactMessage, demo: demoRequest } = formExamples;
 
 export const application = {
   job_id: 1,
@@ -114,11 +107,4 @@ export const application = {
   applcnt_email: 'anu@example.com',
   applcnt_phone: '919876543210',
   applcnt_covr_letr: 'I have drawn maps for ten years.',
-};
-
-export const demoRequest = {
-  name: 'Anu',
-  email: 'anu@example.com',
-  phone: '9876543210',
-  product: 'ForEx',
 };

@@ -1,6 +1,7 @@
 import type { Upload } from '@example/api/applications';
 import type { Backend } from '@example/api/backend';
 import type { FormSignal } from '@example/api/form-signals';
+import type { FormKind } from '@example/api/forms';
 import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
 
 /** The names of the site's forms, as their hidden `form` field says them. */
@@ -10,9 +11,7 @@ export type FormName =
   | 'account-sign-out'
   | 'account-withdraw'
   | 'application'
-  | 'enquiry'
-  | 'contact'
-  | 'demo'
+  | FormKind
   | 'login-official'
   | 'login-guest'
   | 'login-code'

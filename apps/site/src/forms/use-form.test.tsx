@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type { FormOutcome } from './form-outcome.ts';
 

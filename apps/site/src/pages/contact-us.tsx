@@ -1,4 +1,5 @@
 import { businessUnits, company, openingHours } from '@example/content/company';
+import { contact } from '@example/content/contact';
 import { contactMap, contactParts, contactUs } from '@example/content/pages/contact-us';
 import { ContactCard } from '@example/ui/contact-card';
 import { ContactList } from '@example/ui/contact-list';
@@ -11,7 +12,7 @@ import { Reveal } from '@example/ui/reveal';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactForm } from '../forms/contact-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { contactsOf } from '../parts/contacts.ts';
@@ -87,7 +88,8 @@ const Contact = () => (
 export const page: Page = {
   path,
   meta: { title, description },
-  forms: async () => (await import('../contact/contact-forms.ts')).contactForms,
+  forms: async () =>
+    (await import('../forms/public-form.ts')).handlePublicForm('contact', contact.validation),
   frames: [new URL(contactMap.embed).origin],
   Component: Contact,
 };

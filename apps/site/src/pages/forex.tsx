@@ -1,8 +1,9 @@
+import { demos } from '@example/content/demos';
 import { forex } from '@example/content/pages/forex';
 import { ContactList } from '@example/ui/contact-list';
 import { Grid } from '@example/ui/grid';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
-import { DemoForm } from '../demo/demo-form.tsx';
+import { DemoForm } from '../forms/demo-form.tsx';
 import { Band } from '../parts/band.tsx';
 import { contactsOf } from '../parts/contacts.ts';
 import { FeatureCards } from '../parts/feature-cards.tsx';
@@ -20,6 +21,7 @@ const Demo: Part = (props) => (
 
 export const page = contentPage(forex, {
   picture: productPicture(forex),
-  forms: async () => (await import('../demo/demo-forms.ts')).demoForms,
+  forms: async () =>
+    (await import('../forms/public-form.ts')).handlePublicForm('demo', demos.validation),
   parts: { figures: FigureCards, features: FeatureCards, contact: Demo },
 });

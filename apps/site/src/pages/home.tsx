@@ -1,3 +1,4 @@
+import { enquiries } from '@example/content/enquiries';
 import { home, homeMeta } from '@example/content/home';
 import { Button } from '@example/ui/button';
 import { Carousel } from '@example/ui/carousel';
@@ -12,7 +13,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TestimonialCard } from '@example/ui/testimonial-card';
 import { Text } from '@example/ui/text';
-import { GetInTouch } from '../enquiry/get-in-touch.tsx';
+import { GetInTouch } from '../parts/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { OnwardLink } from '../parts/onward-link.tsx';
 import { ProductCards } from '../parts/product-cards.tsx';
@@ -117,6 +118,7 @@ const Home = () => {
 export const page: Page = {
   path: '/',
   meta: homeMeta,
-  forms: async () => (await import('../enquiry/enquiry-forms.ts')).enquiryForms,
+  forms: async () =>
+    (await import('../forms/public-form.ts')).handlePublicForm('enquiry', enquiries.validation),
   Component: Home,
 };

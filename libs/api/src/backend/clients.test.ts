@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createContactClient } from '../contact/index.ts';
-import { createDemosClient } from '../demos/index.ts';
+import { createFormsClient, formExamples, formKinds, publicForms } from '../forms/index.ts';
 import { createHttpClient } from '../http/index.ts';
 import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
 import { type Backend, clientOf } from './index.ts';
@@ -17,28 +16,14 @@ const backendAnswering = (status: number, body: object) => {
 };
 
 describe('clients over HTTP', () => {
-  it('send a contact message to save_contact', async () => {
-    const { backend, sent } = backendAnswering(201, { reference: 'C-1' });
-    const message = {
-      name: 'A',
-      email: 'a@example.com',
-      phone_number: '9876543210',
-      subject: 'S',
-      message: 'M',
-    };
-    await expect(clientOf(backend, 'contact', createContactClient).send(message)).resolves.toEqual({
-      reference: 'C-1',
+  it.each(formKinds)('send the form %s to its operation', async (kind) => {
+    const { backend, sent } = backendAnswering(201, { reference: 'X-1' });
+    const { operation } = publicForms[kind];
+    const client = clientOf(backend, 'forms', createFormsClient);
+    await expect(client.send(publicForms[kind], formExamples[kind])).resolves.toEqual({
+      reference: 'X-1',
     });
-    expect(sent()).toEqual([['/api/v0/save_contact', JSON.stringify(message)]]);
-  });
-
-  it('send a demo request to request_demo', async () => {
-    const { backend, sent } = backendAnswering(201, { reference: 'D-1' });
-    const request = { name: 'A', email: 'a@example.com', phone: '9876543210', product: 'ForEx' };
-    await expect(clientOf(backend, 'demos', createDemosClient).request(request)).resolves.toEqual({
-      reference: 'D-1',
-    });
-    expect(sent()).toEqual([['/api/v0/request_demo', JSON.stringify(request)]]);
+    expect(sent()).toEqual([[`/api/v0/${operation}`, JSON.stringify(formExamples[kind])]]);
   });
 
   it('send the end of a subscription to unsubscribe', async () => {

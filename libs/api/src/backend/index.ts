@@ -1,8 +1,6 @@
 import type { AccountsClient } from '../accounts/index.ts';
 import type { ApplicationsClient } from '../applications/index.ts';
-import type { ContactClient } from '../contact/index.ts';
-import type { DemosClient } from '../demos/index.ts';
-import type { EnquiriesClient } from '../enquiries/index.ts';
+import type { FormsClient } from '../forms/index.ts';
 import type { HttpClient } from '../http/index.ts';
 import type { JobsClient } from '../jobs/index.ts';
 import type { StaffClient } from '../staff/index.ts';
@@ -11,9 +9,7 @@ import type { SubscriptionsClient } from '../subscriptions/index.ts';
 export interface Clients {
   readonly jobs: JobsClient;
   readonly applications: ApplicationsClient;
-  readonly enquiries: EnquiriesClient;
-  readonly contact: ContactClient;
-  readonly demos: DemosClient;
+  readonly forms: FormsClient;
   readonly subscriptions: SubscriptionsClient;
   readonly accounts: AccountsClient;
   readonly staff: StaffClient;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
+import { type FormKind, formKinds } from '../forms/index.ts';
 import {
   deskCode,
   deskEventSchema,
@@ -15,9 +16,9 @@ import {
   withCode,
 } from './common.ts';
 
-/** Kinds of enquiries: from the home page, the contact page and the demo forms. */
-export const enquiryKinds = ['enquiry', 'contact', 'demo'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
+/** Kinds of enquiries, one for each public form. */
+export { formKinds as enquiryKinds };
+export type EnquiryKind = FormKind;
 
 export const enquiryStatuses = ['new', 'open', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -33,9 +34,9 @@ const status = z.literal(enquiryStatuses, { error: deskCode('status_invalid') })
 
 /** Fields that a row of the list and the details share. */
 const summary = {
-  /** `E-…`, `C-…` or `D-…`, by its kind. */
+  /** Begins with the letter of its kind. */
   reference: z.string(),
-  kind: z.literal(enquiryKinds),
+  kind: z.literal(formKinds),
   name: z.string(),
   email: z.string(),
   /** Subject of a contact message, product of a demo request, or beginning of an enquiry's message. */
@@ -87,7 +88,7 @@ const employeeCode = z
 
 /** Filters of the list, as in a query string. */
 export const enquiryQuerySchema = z.strictObject({
-  kind: oneOf(enquiryKinds),
+  kind: oneOf(formKinds),
   status: oneOf(enquiryStatuses),
   /** An employee code, or {@link NO_OWNER}. */
   owner: z.optional(z.union([z.literal(NO_OWNER), employeeCode])),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEnquiriesClient } from '../enquiries/index.ts';
+import { createFormsClient, enquiryForm } from '../forms/index.ts';
 import { createJobsClient } from '../jobs/index.ts';
 import { ApiError, problemUrn } from '../problem/index.ts';
 import { createHttpClient, type HttpClientOptions } from './index.ts';
@@ -35,7 +35,7 @@ const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}
     timeoutMs: 50,
     ...options,
   });
-  return { http, enquiries: createEnquiriesClient(http), jobs: createJobsClient(http), calls };
+  return { http, enquiries: createFormsClient(http), jobs: createJobsClient(http), calls };
 };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 describe('a POST', () => {
   it('carries the XSRF token and the idempotency key', async () => {
     const { enquiries, calls } = serviceWith([json(201, { reference: 'E-1' })]);
-    const receipt = await enquiries.send(enquiry, { idempotencyKey: 'k' });
+    const receipt = await enquiries.send(enquiryForm, enquiry, { idempotencyKey: 'k' });
     expect(receipt).toEqual({ reference: 'E-1' });
     expect(calls[0]?.url).toBe('/api/v0/save_enquiry');
     expect(calls[0]?.init.headers).toMatchObject({
@@ -75,8 +75,8 @@ describe('a POST', () => {
       json(201, { reference: 'E-1' }),
       json(201, { reference: 'E-2' }),
     ]);
-    await enquiries.send(enquiry, { formSignal: 'trap' });
-    await enquiries.send(enquiry);
+    await enquiries.send(enquiryForm, enquiry, { formSignal: 'trap' });
+    await enquiries.send(enquiryForm, enquiry);
     const signals = calls.map(({ init }) => new Headers(init.headers).get('X-Form-Signal'));
     expect(signals).toEqual(['trap', null]);
     expect(calls.map(({ init }) => init.body)).toEqual([
@@ -102,7 +102,7 @@ describe('a POST', () => {
         },
       },
     );
-    await enquiries.send(enquiry);
+    await enquiries.send(enquiryForm, enquiry);
     expect(calls.map(({ url }) => url)).toEqual([
       '/api/v0/xsrf',
       '/api/v0/save_enquiry',
@@ -119,7 +119,7 @@ describe('a POST', () => {
       { readXsrfToken: () => tokens[0] },
     );
     const prepared = Promise.all([http.prepare(), http.prepare()]);
-    const sent = enquiries.send(enquiry);
+    const sent = enquiries.send(enquiryForm, enquiry);
     tokens.push('fresh');
     arrived.resolve(new Response(null, { status: 204 }));
     await Promise.all([prepared, sent]);
@@ -138,13 +138,13 @@ describe('a POST', () => {
       { readXsrfToken: () => token },
     );
     await http.prepare();
-    await enquiries.send(enquiry);
+    await enquiries.send(enquiryForm, enquiry);
     expect(calls).toHaveLength(3);
   });
 
   it('is not repeated without an idempotency key', async () => {
     const { enquiries, calls } = serviceWith([noWay(), json(201, { reference: 'E-1' })]);
-    expect((await failure(enquiries.send(enquiry))).kind).toBe('server');
+    expect((await failure(enquiries.send(enquiryForm, enquiry))).kind).toBe('server');
     expect(calls).toHaveLength(1);
   });
 
@@ -154,7 +154,9 @@ describe('a POST', () => {
       const { enquiries } = serviceWith([noWay(), noWay(), noWay()], {
         isOnline: () => online.shift() ?? false,
       });
-      kinds.push((await failure(enquiries.send(enquiry, { idempotencyKey: 'k' }))).kind);
+      kinds.push(
+        (await failure(enquiries.send(enquiryForm, enquiry, { idempotencyKey: 'k' }))).kind,
+      );
     }
     expect(kinds).toEqual(['offline', 'server']);
   });
@@ -166,7 +168,7 @@ describe('a POST', () => {
         isOnline,
         readXsrfToken: () => undefined,
       });
-      kinds.push((await failure(enquiries.send(enquiry))).kind);
+      kinds.push((await failure(enquiries.send(enquiryForm, enquiry))).kind);
       expect(calls.map(({ url }) => url)).toEqual(['/api/v0/xsrf']);
     }
     expect(kinds).toEqual(['unreachable', 'offline']);
@@ -178,7 +180,7 @@ describe('a POST', () => {
       problem(503, 'unavailable'),
       json(201, { reference: 'E-1' }),
     ]);
-    await enquiries.send(enquiry, { idempotencyKey: 'k' });
+    await enquiries.send(enquiryForm, enquiry, { idempotencyKey: 'k' });
     expect(calls.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))).toEqual([
       'k',
       'k',
@@ -234,14 +236,14 @@ describe('errors', () => {
     ['no answer', never, 'timeout'],
   ] as const)('%s is of its kind', async (_name, answer, kind) => {
     const { enquiries } = serviceWith([answer]);
-    const error = await failure(enquiries.send(enquiry));
+    const error = await failure(enquiries.send(enquiryForm, enquiry));
     expect(error.kind).toBe(kind);
   });
 
   it('name the refused fields', async () => {
     const errors = [{ field: 'msg', message: 'Please enter message and continue' }];
     const { enquiries } = serviceWith([problem(422, 'invalid-input', { errors })]);
-    expect((await failure(enquiries.send(enquiry))).errors).toEqual(errors);
+    expect((await failure(enquiries.send(enquiryForm, enquiry))).errors).toEqual(errors);
   });
 
   it('need nothing that came to browsers after Safari 17.2 and Firefox 121', async () => {
@@ -250,7 +252,7 @@ describe('errors', () => {
     try {
       const { enquiries } = serviceWith([json(201, { reference: 'E-1' })]);
       const { signal } = new AbortController();
-      expect(await enquiries.send(enquiry, { signal })).toEqual({ reference: 'E-1' });
+      expect(await enquiries.send(enquiryForm, enquiry, { signal })).toEqual({ reference: 'E-1' });
     } finally {
       vi.unstubAllGlobals();
     }
@@ -259,7 +261,7 @@ describe('errors', () => {
   it('tell the caller’s own abort from a time-out', async () => {
     const { enquiries } = serviceWith([never]);
     const abort = new AbortController();
-    const call = failure(enquiries.send(enquiry, { signal: abort.signal }));
+    const call = failure(enquiries.send(enquiryForm, enquiry, { signal: abort.signal }));
     abort.abort();
     expect((await call).kind).toBe('aborted');
   });

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
-import { sendContact } from '../../contact/index.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { erasePerson } from '../../privacy/index.ts';
 import { subscribe, confirmSubscription, unsubscribe } from '../../subscriptions/index.ts';
 import { unsubscribeLink } from '../../subscriptions/unsubscribe.ts';
 import { databases } from '../../testing/databases.ts';
+import { sendContact } from '../../testing/forms.ts';
 import { counting, insertAll, type Outcome, type Person, raceAll } from '../../testing/races.ts';
 import { member } from '../../testing/staff.ts';
 import { contactMessage, createTestService, type TestService } from '../../testing/test-service.ts';

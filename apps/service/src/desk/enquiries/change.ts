@@ -6,7 +6,7 @@ import {
 } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
 import { once } from '../../idempotency/index.ts';
-import { officeKinds } from '../../inbox/index.ts';
+import { formOf } from '../../forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
@@ -142,7 +142,7 @@ export const answerEnquiry = async (
       await addToOutbox(db, settings.mailFrom, now, [
         {
           to: sent.email,
-          replyTo: replyToAll(settings.mailTo[officeKinds[row.kind]]),
+          replyTo: replyToAll(settings.mailTo[formOf(row.kind).office]),
           ...composeMail(writtenMail(mail)),
         },
       ]);

@@ -1,55 +1,11 @@
-import type { DeskEnquiry, EnquiryKind } from '@example/api/desk';
-import {
-  contactAcknowledgment,
-  contactAnnouncement,
-  demoAcknowledgment,
-  demoAnnouncement,
-  enquiryAcknowledgment,
-  enquiryAnnouncement,
-} from '@example/content/mails/forms';
-import type { Mail } from '@example/content/types';
-import { inboxTables, officeKinds } from '../../inbox/index.ts';
+import type { DeskEnquiry } from '@example/api/desk';
+import { formOf } from '../../forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, retry, toEach } from '../../outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';
-import { holdEnquiry, type Sent, subjectOf, updateSeen } from './row.ts';
-
-interface Mails {
-  readonly announcement: Mail;
-  readonly acknowledgment: Mail;
-}
-
-const mailsOf = (kind: EnquiryKind, reference: string, sent: Sent): Mails => {
-  const { name, email, phone, subject, message, product } = sent;
-  const common = { reference, name, email };
-  switch (kind) {
-    case 'enquiry': {
-      const enquiry = { reference, user_name: name, email, msg: message ?? '' };
-      return {
-        announcement: enquiryAnnouncement(enquiry),
-        acknowledgment: enquiryAcknowledgment(enquiry),
-      };
-    }
-    case 'contact': {
-      const contact = {
-        ...common,
-        phone_number: phone ?? '',
-        subject: subject ?? '',
-        message: message ?? '',
-      };
-      return {
-        announcement: contactAnnouncement(contact),
-        acknowledgment: contactAcknowledgment(contact),
-      };
-    }
-    case 'demo': {
-      const demo = { ...common, phone: phone ?? '', product: product ?? '' };
-      return { announcement: demoAnnouncement(demo), acknowledgment: demoAcknowledgment(demo) };
-    }
-  }
-};
+import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
 
 /**
  * Releases an enquiry from quarantine: announces it to the office again without suspicion, and sends the acknowledgment
@@ -66,15 +22,12 @@ export const releaseEnquiry = async (
   const now = clock();
   const released = await storage.transact(async (db) => {
     const { row, sent } = await holdEnquiry(db, reference);
+    const form = formOf(row.kind);
     const isReleased = row.quarantined === 1 && (await updateSeen(db, row, { quarantined: 0 }));
     if (isReleased) {
-      await db
-        .updateTable(inboxTables[row.kind])
-        .set({ suspicion: null })
-        .where('id', '=', row.id)
-        .execute();
-      const { announcement, acknowledgment } = mailsOf(row.kind, reference, sent);
-      const toSender = composeMail(acknowledgment);
+      await db.updateTable(form.table).set({ suspicion: null }).where('id', '=', row.id).execute();
+      const submitted = { ...sent.values, reference };
+      const toSender = composeMail(form.acknowledgment(submitted));
       const written = await db
         .selectFrom('outbox')
         .select(['id', 'held_for'])
@@ -84,10 +37,10 @@ export const releaseEnquiry = async (
         .executeTakeFirst();
       if (written && written.held_for !== null) await retry(db, now, written.id);
       await addToOutbox(db, settings.mailFrom, now, [
-        ...toEach(settings.mailTo[officeKinds[row.kind]], {
+        ...toEach(settings.mailTo[form.office], {
           replyTo: sent.email,
           about: sent.email,
-          ...composeMail(announcement),
+          ...composeMail(form.announcement(submitted)),
         }),
         ...(written ? [] : [{ to: sent.email, ...toSender }]),
       ]);

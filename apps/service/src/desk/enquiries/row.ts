@@ -1,8 +1,9 @@
-import type { EnquiryKind, EnquiryRow } from '@example/api/desk';
+import type { EnquiryRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { FormSignal } from '@example/api/form-signals';
+import { formKinds, publicForms } from '@example/api/forms';
 import { type Selectable, sql } from 'kysely';
-import { inboxTables } from '../../inbox/index.ts';
+import { type FormInput, formOf } from '../../forms/index.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
@@ -17,40 +18,13 @@ export interface Sent {
   readonly message: string | null;
   readonly product: string | null;
   readonly suspicion: FormSignal | null;
+  /** The row as it is stored. */
+  readonly values: FormInput;
 }
 
 /** Returns the name of an enquiry in the audit log. */
 export const subjectOf = ({ kind, reference }: Pick<InboxRow, 'kind' | 'reference'>): string =>
   `${kind} ${reference}`;
-
-const readers = {
-  enquiry: async (db: Db, ids: readonly string[]): Promise<readonly Sent[]> => {
-    const rows = await db
-      .selectFrom('enquiries')
-      .select(['id', 'user_name as name', 'email', 'msg as message', 'suspicion'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ ...row, phone: null, subject: null, product: null }));
-  },
-  contact: async (db: Db, ids: readonly string[]): Promise<readonly Sent[]> => {
-    const rows = await db
-      .selectFrom('contact_messages')
-      .select(['id', 'name', 'email', 'phone_number as phone', 'subject', 'message', 'suspicion'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ ...row, product: null }));
-  },
-  demo: async (db: Db, ids: readonly string[]): Promise<readonly Sent[]> => {
-    const rows = await db
-      .selectFrom('demo_requests')
-      .select(['id', 'name', 'email', 'phone', 'product', 'suspicion'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ ...row, subject: null, message: null }));
-  },
-} as const satisfies Readonly<
-  Record<EnquiryKind, (db: Db, ids: readonly string[]) => Promise<readonly Sent[]>>
->;
 
 /** Returns the submissions of inbox rows, by id. */
 export const readSent = async (
@@ -58,10 +32,25 @@ export const readSent = async (
   rows: readonly Pick<InboxRow, 'id' | 'kind'>[],
 ): Promise<ReadonlyMap<string, Sent>> => {
   const found = new Map<string, Sent>();
-  for (const kind of ['enquiry', 'contact', 'demo'] as const) {
+  for (const kind of formKinds) {
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const sent of await readers[kind](db, ids)) found.set(sent.id, sent);
+    const { table, columns } = formOf(kind);
+    for (const row of await db.selectFrom(table).selectAll().where('id', 'in', ids).execute()) {
+      const values = row as unknown as FormInput;
+      const valueOf = (column: keyof typeof columns) => values[columns[column] ?? ''] ?? null;
+      found.set(row.id, {
+        id: row.id,
+        name: valueOf('name') ?? '',
+        email: valueOf('email') ?? '',
+        phone: valueOf('phone'),
+        subject: valueOf('subject'),
+        message: valueOf('message'),
+        product: valueOf('product'),
+        suspicion: row.suspicion,
+        values,
+      });
+    }
   }
   return found;
 };
@@ -85,7 +74,8 @@ export const asListed = (row: InboxRow, sent: Sent): EnquiryRow => ({
   version: row.version,
 });
 
-const REFERENCE = /^[ECD]-[0-9A-Z]{8}$/;
+const prefixes = Object.values(publicForms).map(({ prefix }) => prefix);
+const REFERENCE = new RegExp(`^[${prefixes.join('')}]-[0-9A-Z]{8}$`);
 
 const noSuchEnquiry = () =>
   new ApiError('not-found', 'There is nothing with this reference (any more).', { status: 404 });
@@ -118,7 +108,7 @@ export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => 
   // Locks the row of the submission, because deletions begin with it.
   if (known)
     await db
-      .selectFrom(inboxTables[known.kind])
+      .selectFrom(formOf(known.kind).table)
       .select('id')
       .where('id', '=', known.id)
       .$call(heldBy(db))

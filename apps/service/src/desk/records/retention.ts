@@ -1,4 +1,5 @@
 import type { RetentionPeriods } from '@example/api/desk';
+import { forFormTables } from '@example/api/forms';
 import { sql } from 'kysely';
 import type { Retention } from '../../settings/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
@@ -28,9 +29,7 @@ const kinds: Readonly<
   >
 > = {
   applications: { period: 'applications', table: 'applications', parts: all },
-  enquiries: { period: 'enquiries', table: 'enquiries', parts: all },
-  contact_messages: { period: 'enquiries', table: 'contact_messages', parts: all },
-  demo_requests: { period: 'enquiries', table: 'demo_requests', parts: all },
+  ...forFormTables((table) => ({ period: 'enquiries' as const, table, parts: all })),
   mails: {
     period: 'mails',
     table: 'outbox',

@@ -1,52 +1,29 @@
-import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
+import type { EnquiryStatus } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
+import type { FormInputs, FormKind, publicForms } from '@example/api/forms';
 import type { Generated } from 'kysely';
 
-export interface EnquiriesTable {
+/** Submissions of a public form: its fields, and what the service adds. */
+type FormRow<Input> = Input & {
   readonly id: string;
   readonly reference: string;
-  readonly user_name: string;
-  readonly email: string;
-  readonly msg: string;
   /** Signal of a robot; null if there is none, or the row was released. */
   suspicion: FormSignal | null;
   readonly created_at: number;
-}
+};
 
-export interface ContactMessagesTable {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone_number: string;
-  readonly subject: string;
-  readonly message: string;
-  /** Signal of a robot; null if there is none, or the row was released. */
-  suspicion: FormSignal | null;
-  readonly created_at: number;
-}
+export type FormRows = {
+  [Kind in FormKind as (typeof publicForms)[Kind]['table']]: FormRow<FormInputs[Kind]>;
+};
 
-export interface DemoRequestsTable {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly product: string;
-  /** Signal of a robot; null if there is none, or the row was released. */
-  suspicion: FormSignal | null;
-  readonly created_at: number;
-}
+/** The id of the row in the column of its kind, null in the others. It is deleted with the row of its kind. */
+type InboxSourceIds = { readonly [Kind in FormKind as `${Kind}_id`]: string | null };
 
 /** Data of the staff about a row of the inbox, beside the row itself in the table of its kind. */
-export interface InboxTable {
+export interface InboxTable extends InboxSourceIds {
   /** Id of the row in the table of its kind. */
   readonly id: string;
-  readonly kind: EnquiryKind;
-  /** The same id in the column of its kind, null in the others. It is deleted with the row of its kind. */
-  readonly enquiry_id: string | null;
-  readonly contact_id: string | null;
-  readonly demo_id: string | null;
+  readonly kind: FormKind;
   readonly reference: string;
   status: Generated<EnquiryStatus>;
   /** Employee code of its owner; null if it has none. */

@@ -1,1 +1,0 @@
-export * from './send-contact.ts';

@@ -1,0 +1,3 @@
+export * from './definitions.ts';
+export * from './send-form.ts';
+export * from './submit.ts';

@@ -1,0 +1,35 @@
+import { demos } from '@example/content/demos';
+import type { Route } from '@example/content/routes';
+import { EmailField } from '@example/ui/email-field';
+import { PhoneField } from '@example/ui/phone-field';
+import { TextField } from '@example/ui/text-field';
+import { phoneLimits } from './phone.ts';
+import { SiteForm } from './site-form.tsx';
+
+const { fields, phoneHint } = demos.form;
+
+interface DemoFormProps {
+  /** The product to be shown, as the office is told of it. */
+  readonly product: string;
+  /** The page it stands on: without JavaScript it posts there. The page's `forms` handle `demo`. */
+  readonly action: Route;
+}
+
+/** The form that asks for a demo of a product (spec §2, ForEx). */
+export const DemoForm = ({ product, action }: DemoFormProps) => (
+  <SiteForm form="demo" words={demos} action={action} hidden={{ product }}>
+    {({ fieldProps }) => (
+      <>
+        <TextField {...fieldProps('name')} label={fields.name} autoComplete="name" required />
+        <EmailField {...fieldProps('email')} label={fields.email} required />
+        <PhoneField
+          {...fieldProps('phone')}
+          {...phoneLimits}
+          label={fields.phone}
+          hint={phoneHint}
+          required
+        />
+      </>
+    )}
+  </SiteForm>
+);

@@ -1,0 +1,44 @@
+import { clientOf } from '@example/api/backend';
+import {
+  checkForm,
+  createFormsClient,
+  type FormDefinition,
+  type FormInputs,
+  type FormKind,
+  publicForms,
+} from '@example/api/forms';
+import { normalizeDigits } from '@example/ui/digits';
+import { type FormHandler, refuse } from './form-outcome.ts';
+
+/**
+ * Returns the handler of a public form: it checks the fields, then sends them. A phone number may be typed with blanks
+ * and signs, since without JavaScript nothing keeps them out.
+ *
+ * @param messages - texts of the errors by the codes of the form's schema
+ */
+export const handlePublicForm = (
+  kind: FormKind,
+  messages: Readonly<Partial<Record<string, string>>>,
+): Partial<Record<FormKind, FormHandler>> => ({
+  [kind]: (async (values, { backend, idempotencyKey, formSignal, signal }) => {
+    const form: FormDefinition<FormKind> = publicForms[kind];
+    const input = Object.fromEntries(
+      Object.keys(form.schema.shape).map((field) => [
+        field,
+        field === form.phone ? normalizeDigits(values[field] ?? '') : values[field],
+      ]),
+    );
+    const checked = checkForm(form, input);
+    if (!checked.ok) {
+      throw refuse(
+        ...checked.issues.map(({ field, code }) => ({ field, message: messages[code] ?? code })),
+      );
+    }
+    const checkedInput = checked.value as FormInputs[FormKind];
+    return clientOf(backend, 'forms', createFormsClient).send(form, checkedInput, {
+      signal,
+      formSignal,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    });
+  }) satisfies FormHandler,
+});
