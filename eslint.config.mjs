@@ -21,7 +21,8 @@ const boundaries = [
     sourceTag: 'type:desk',
     onlyDependOnLibsWithTags: ['type:ui', 'type:content', 'type:api', 'type:testing'],
   },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:content', 'type:api'] },
+  // Of the kit the service takes the brand's colours only, see below.
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:content', 'type:api', 'type:ui'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: [] },
@@ -179,6 +180,22 @@ export default tseslint.config(
         {
           patterns: [
             { regex: '^[^.]', message: 'libs/content imports nothing but its own modules.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/service/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@example/ui/(?!brand$)',
+              message: "The service takes nothing from the kit but its brand's tokens.",
+            },
           ],
         },
       ],

@@ -1,15 +1,15 @@
 import { company } from '@example/content/company';
 import { meta } from '@example/content/meta';
 import type { Mail, MailBlock, MailFact } from '@example/content/types';
+import { inkAndTeal } from '@example/ui/brand';
 import { type Markup, markup, trusted, withLineBreaks } from './markup.ts';
-import { palette } from './palette.ts';
 
 /*
  * Mail programs understand tables for the layout and inline colours. The light colours are inline. The dark ones are in
  * the style sheet, for the programs that have a dark mode and read it; `!important` overrides the inline ones.
  */
 
-const { light, dark } = palette;
+const { light, dark } = inkAndTeal.colour;
 
 /** Largest width of the layout, in px. */
 const MAX_WIDTH = '600';
