@@ -10,7 +10,7 @@
 import { budgets, overBudget, printTable } from './bench/budgets.mjs';
 import { measureService } from './bench/load.mjs';
 import { measureLoop } from './bench/loop.mjs';
-import { measurePages, serveLimitPage } from './bench/pages.mjs';
+import { measurePages, serveBaselinePage } from './bench/pages.mjs';
 import { measureClicks } from './bench/clicks.mjs';
 import { measureTasks } from './bench/tasks.mjs';
 import { measureVacancies } from './bench/vacancies.mjs';
@@ -26,11 +26,11 @@ if (only === '--loop') {
   printTable([['loop', 'seconds'], ...Object.entries(figures)]);
   broken.push(...overBudget('loop', budgets.loop, figures));
 } else if (only !== '--service') {
-  const limit = await serveLimitPage();
+  const baseline = await serveBaselinePage();
   const service = await startService();
   const routes = asked.length > 0 ? asked : readRoutes();
   const figures = await measurePages({
-    limit: limit.url,
+    baseline: baseline.url,
     ...Object.fromEntries(routes.map((path) => [path, service.origin + path])),
   });
   const kb = (/** @type {number} */ size) => size.toFixed(1);
@@ -78,7 +78,7 @@ if (only === '--loop') {
       kb(page.jsAfterActKb),
     ]),
   ]);
-  const pages = Object.entries(figures).filter(([name]) => name !== 'limit');
+  const pages = Object.entries(figures).filter(([name]) => name !== 'baseline');
   for (const [name, page] of pages) broken.push(...overBudget(name, budgets.pages, page));
   const jsAfterActMedianKb = median(pages.map(([, page]) => page.jsAfterActKb));
   console.log(`\nJS after acting, median of the pages: ${kb(jsAfterActMedianKb)} KB`);
@@ -94,7 +94,7 @@ if (only === '--loop') {
   }
   const { byPath, ...clicks } = await measureClicks(service.origin);
   await service.stop();
-  limit.stop();
+  baseline.stop();
   console.log('');
   printTable([
     ['second page by a click', 'moves after ms', 'shown after ms'],

@@ -49,9 +49,9 @@ const waitForQuietCpu = async () => {
   console.warn('The machine stays busy: figures are less certain.');
 };
 
-/** Serves the limit page as the service serves its own: brotli, one answer with the site's font in it, nothing else. */
-export const serveLimitPage = async () => {
-  const html = readFileSync(new URL('./limit.html', import.meta.url), 'utf8').replace(
+/** Serves the baseline page as the service serves its own: brotli, one answer with the site's font, nothing else. */
+export const serveBaselinePage = async () => {
+  const html = readFileSync(new URL('./baseline.html', import.meta.url), 'utf8').replace(
     '</style>',
     `${readAssets().face.css}</style>`,
   );
@@ -151,9 +151,9 @@ const readFigures = (lhr, inlineKb) => {
 /** @typedef {ReturnType<typeof readFigures> & { jsAfterActKb: number; fcpRatio: number; lcpRatio: number }} PageFigures */
 
 /**
- * Measures pages beside the limit page: interleaved runs, a fresh browser each, medians.
+ * Measures pages beside the baseline page: interleaved runs, a fresh browser each, medians.
  *
- * @param {Readonly<Record<string, string>>} urls URL by name; the one named `limit` is what the others are compared to
+ * @param {Readonly<Record<string, string>>} urls URL by name; the others are compared to `baseline`
  */
 export const measurePages = async (urls) => {
   const inlineKb = inlineScriptKb();
@@ -173,7 +173,7 @@ export const measurePages = async (urls) => {
       }
       tell(name, run, report);
       speeds.push(report.environment.benchmarkIndex);
-      runs.get(name)?.push(readFigures(report, name === 'limit' ? 0 : inlineKb));
+      runs.get(name)?.push(readFigures(report, name === 'baseline' ? 0 : inlineKb));
     }
   }
   const medians = Object.fromEntries(
@@ -196,16 +196,16 @@ export const measurePages = async (urls) => {
       ];
     }),
   );
-  const limit = medians['limit'];
-  if (!limit) throw new Error('there is no limit page to compare with');
+  const baseline = medians['baseline'];
+  if (!baseline) throw new Error('there is no baseline page to compare with');
   return Object.fromEntries(
     Object.entries(medians).map(([name, figures]) => [
       name,
       {
         ...figures,
-        jsAfterActKb: name === 'limit' ? 0 : jsAfterActKb(new URL(urls[name] ?? '').pathname),
-        fcpRatio: Math.round((figures.fcpMs / limit.fcpMs) * 100) / 100,
-        lcpRatio: Math.round((figures.lcpMs / limit.lcpMs) * 100) / 100,
+        jsAfterActKb: name === 'baseline' ? 0 : jsAfterActKb(new URL(urls[name] ?? '').pathname),
+        fcpRatio: Math.round((figures.fcpMs / baseline.fcpMs) * 100) / 100,
+        lcpRatio: Math.round((figures.lcpMs / baseline.lcpMs) * 100) / 100,
       },
     ]),
   );
