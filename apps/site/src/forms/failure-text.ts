@@ -15,6 +15,6 @@ const failureOf: Readonly<Record<ApiErrorKind, FailureKind>> = {
   aborted: 'server',
 };
 
-/** What to say of a submission that failed in this way. */
+/** Returns the message for a submission that failed in this way. */
 export const failureText = (failures: Failures, kind: ApiErrorKind) =>
   (kind === 'not-found' ? failures.not_found : undefined) ?? failures[failureOf[kind]];

@@ -2,22 +2,22 @@
 export const FORM_FIELD = 'form';
 export const IDEMPOTENCY_FIELD = 'idempotency_key';
 /**
- * The field nobody sees: who fills it in is a robot. Its name tempts them, and no browser fills it in.
+ * Honeypot: only robots fill it in. Its name attracts them, and no browser fills it in automatically.
  */
 export const HONEYPOT_FIELD = 'homepage';
-/** What the script noticed while the form was filled in. */
+/** Sign of a robot that the script noticed. */
 export const SIGNAL_FIELD = 'form_signal';
 /** Query parameters that show a form's success after a 303 (no JavaScript). */
 export const SENT_PARAM = 'sent';
 export const REFERENCE_PARAM = 'reference';
-/** What a reference looks like: anything else in the address is not shown. */
+/** Pattern of a reference; other values in the URL are not shown. */
 export const REFERENCE_PATTERN = /^[A-Z]-[0-9A-Z]{6,12}$/;
 
 /**
- * Id of the place where a form says how its submission ended. A form without JavaScript is answered
- * by a document at that fragment: the browser scrolls there and puts the focus on it.
+ * Returns the id of the element that shows a form's result. Without JavaScript the answer is a document
+ * at that fragment: the browser scrolls there and moves the focus to it.
  */
 export const outcomeId = (form: string) => `${form}-outcome`;
 
-/** Id of a field's control: what an error leads to. */
+/** Returns the id of a field's control, which errors link to. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`;

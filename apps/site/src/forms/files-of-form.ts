@@ -3,8 +3,8 @@ import type { FormFiles, FormName } from './form-outcome.ts';
 const handedOver = new Map<FormName, FormFiles>();
 
 /**
- * Takes the files out of a form that is about to be sent, and keeps them for the one who sends it.
- * What holds a file that cannot be read any more cannot be read itself: the file goes its own way.
+ * Takes the files out of a form's data and keeps them for its handler: form data with an unreadable file
+ * cannot be read as a whole.
  */
 export const handOverFiles = (form: FormName, fields: FormData): void => {
   const files = new Map<string, File>();
@@ -16,5 +16,5 @@ export const handOverFiles = (form: FormName, fields: FormData): void => {
   handedOver.set(form, files);
 };
 
-/** The files of a form, as it was sent last: twice, where it was pressed twice. */
+/** Returns the files of a form's last submission. Called twice when the button was pressed twice. */
 export const filesOf = (form: FormName): FormFiles | undefined => handedOver.get(form);

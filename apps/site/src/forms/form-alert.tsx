@@ -9,15 +9,15 @@ interface FormAlertProps {
   readonly outcome: FormOutcome | undefined;
   readonly failures: Failures;
   readonly success: string;
-  /** Stands above what was refused. */
+  /** Heading above refused fields. */
   readonly refusal?: string;
-  /** Said below the success text. */
+  /** Content below the success text. */
   readonly children?: ReactNode;
-  /** Stands below what failed: a way on. */
+  /** Content below a failure: a way on. */
   readonly wayOn?: ReactNode;
 }
 
-/** How a submission ended, said where the form is; it takes the focus when there is news. */
+/** Result of a submission, shown in the form. It takes the focus when it changes. */
 export const FormAlert = ({
   id,
   outcome,

@@ -25,26 +25,26 @@ export type FormName =
   | 'staff-recovery'
   | 'staff-sign-out';
 
-/** What a form held, as text. */
+/** Text values of a form. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The files a form brought: the browser's own, or what the service has received. */
+/** Files of a form: the browser's, or those that the service received. */
 export type FormFiles = ReadonlyMap<string, Upload>;
 
-/** What comes back of a form that was accepted. */
+/** Receipt of an accepted form. */
 export interface FormReceipt {
   readonly reference?: string;
-  /** What is told this once: the answer to the form shows it in place, as no address could. */
+  /** Secrets that are shown only once, in the answer itself rather than at a URL. */
   readonly shownOnce?: readonly string[];
 }
 
 /** A refused field. */
 export interface Refusal extends FieldError {
-  /** Why, and what to do instead, where the message does not say it. */
+  /** Reason and way out, when the message has none. */
   readonly advice?: string;
 }
 
-/** How a submission ended; what was typed comes back unless it was stored. */
+/** Result of a submission, with the typed values unless they were stored. */
 export type FormOutcome =
   | ({ readonly form: FormName; readonly status: 'sent' } & FormReceipt)
   | {
@@ -60,22 +60,22 @@ export type FormOutcome =
       readonly values: FormValues;
     };
 
-/** What a handler gets besides the values. */
+/** Context of a handler besides the values. */
 export interface SubmitContext {
   readonly backend: Backend;
   readonly idempotencyKey: string | undefined;
-  /** Why a robot seems to have sent it. */
+  /** Reason to suspect a robot. */
   readonly formSignal: FormSignal | undefined;
   readonly signal: AbortSignal;
   /** The chosen files, by the names of their fields. */
   readonly files: FormFiles;
 }
 
-/** Sends what a form holds; throws {@link ApiError} when it was not accepted. */
+/** Sends a form's values; throws {@link ApiError} when they were not accepted. */
 export type FormHandler = (values: FormValues, context: SubmitContext) => Promise<FormReceipt>;
 
 export type FormHandlers = Partial<Record<FormName, FormHandler>>;
 
-/** Input that breaks rules, before anything was sent: what is wrong, in the order it is to be said. */
+/** Refuses input that fails validation, before anything is sent. Errors are shown in this order. */
 export const refuse = (...errors: readonly FieldError[]) =>
   new ApiError('bad-input', 'the input breaks a rule', { errors });

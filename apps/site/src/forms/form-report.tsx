@@ -4,13 +4,13 @@ import { fieldId } from './fields.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface FormReportProps extends ComponentProps<typeof FormAlert> {
-  /** Stands above the list, where several fields were refused; without it there is none. */
+  /** Heading of the list of refused fields; without it there is no list. */
   readonly problems: string | undefined;
 }
 
 /**
- * How a submission ended, of a form that names every field that fails: where they are several, as a
- * list that leads to them, and has the focus (`useForm` puts it there).
+ * Result of a submission of a form that names every refused field. Several are a list of links, which
+ * has the focus (`useForm` moves it there).
  */
 export const FormReport = ({ problems, ...props }: FormReportProps) => {
   const { id, outcome } = props;

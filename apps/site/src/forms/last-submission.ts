@@ -2,7 +2,7 @@ import type { ApiErrorKind } from '@example/api/problem';
 import { useSyncExternalStore } from 'react';
 import type { FormName, FormOutcome } from './form-outcome.ts';
 
-/** A form that was sent from this document: it is on its way, or its end is known. */
+/** Submission from this document, under way or ended. */
 export type Submission = { readonly form: FormName; readonly status: 'sending' } | FormOutcome;
 
 let last: Submission | undefined;
@@ -13,12 +13,12 @@ const keep = (submission: Submission | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps what is known of the form sent last. */
+/** Records the state of the last submission. */
 export const noteSubmission = (submission: Submission): void => {
   keep(submission);
 };
 
-/** Something else is being written: what ended before is no news any more. */
+/** Forgets an ended submission, once something else is typed. */
 export const forgetSubmission = (): void => {
   if (last?.status !== 'sending') keep(undefined);
 };
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The form sent last from this document; it is known of outside of the form, too, which may be gone. */
+/** Returns the last submission from this document, also outside the form, which may have crashed. */
 export const useLastSubmission = (): Submission | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ export const useLastSubmission = (): Submission | undefined =>
     () => undefined,
   );
 
-/** Failures after which something may be stored all the same. */
+/** Failures after which the submission may be stored all the same. */
 const unsure: readonly ApiErrorKind[] = ['server', 'timeout', 'aborted'];
 
 /** Says whether what was sent is stored; `sending` and `unknown`: nobody can tell, not yet or not at all. */

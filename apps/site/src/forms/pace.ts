@@ -1,6 +1,6 @@
 import { FASTEST_FORM_MS } from '@example/api/form-signals';
 
-/** When the document was first before the visitor's eyes, in ms after it began: later where it was prerendered. */
+/** Returns the time when the document was first visible, in ms from its start: later when it was prerendered. */
 const shownAt = (): number => {
   const [navigation] = performance.getEntriesByType('navigation');
   const activated: unknown =
@@ -9,7 +9,7 @@ const shownAt = (): number => {
 };
 
 /**
- * Whether a form of this document is sent sooner than a person can have filled it in. The time runs
- * from the document's begin, not from that of the script, which may come when everything is typed.
+ * Returns whether a form is sent sooner than a person can have filled it in. The time runs from the start
+ * of the document, not of the script, which may arrive after everything is typed.
  */
 export const isTooFast = (): boolean => performance.now() - shownAt() < FASTEST_FORM_MS;

@@ -1,7 +1,7 @@
 import { PHONE_MIN_DIGITS } from '@example/api/limits';
 
 /**
- * How a form asks for a phone number. There is no longest one (spec §9); the room is for a number as
- * one writes it, which a browser without JavaScript would otherwise cut.
+ * Limits of a phone field. The spec sets no maximum (§9); there is room for a number with spaces and
+ * signs, which a browser without JavaScript would otherwise cut.
  */
 export const phoneLimits = { minLength: PHONE_MIN_DIGITS, maxLength: 32 } as const;

@@ -6,7 +6,7 @@ interface ReferenceTextProps {
   readonly reference: string;
 }
 
-/** A sentence that names a reference, which is never parted at its hyphen. */
+/** Sentence with a reference, which does not break at its hyphen. */
 export const ReferenceText = ({ text, reference }: ReferenceTextProps) => {
   const [before, ...after] = text.split(reference);
   return (

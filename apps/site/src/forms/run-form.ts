@@ -28,7 +28,7 @@ const statusOf: Record<ApiErrorKind, number> = {
   aborted: 503,
 };
 
-/** What is never written into a document, not even for those who typed it. */
+/** Fields whose values are never written into a document. */
 const SECRET_FIELD = /^(?:password|captcha|code(?:-\d)?)$/;
 
 const readForm = async (request: Request) => {
@@ -42,7 +42,7 @@ const readForm = async (request: Request) => {
   return { values, files };
 };
 
-/** What a form's fields say about who filled them in. */
+/** Returns the sign of a robot in a form's fields. */
 const signalOf = (fields: ReadonlyMap<string, string>): FormSignal | undefined =>
   (fields.get(HONEYPOT_FIELD) ?? '') === '' ? toFormSignal(fields.get(SIGNAL_FIELD)) : 'trap';
 
@@ -56,7 +56,7 @@ const withAdvice = (error: FieldError, form: FormName, values: FormValues): Refu
  * Runs the form that a POST names.
  *
  * @param forms - handlers of the forms on the page
- * @param received - the files the service has taken out of the request
+ * @param received - files that the service took out of the request
  */
 export const runForm = async (
   request: Request,

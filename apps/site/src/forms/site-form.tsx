@@ -13,23 +13,23 @@ import { FormReport } from './form-report.tsx';
 import { ReferenceText } from './reference-text.tsx';
 import { useForm } from './use-form.ts';
 
-/** What a form says, besides its fields. */
+/** Texts of a form besides its fields. */
 interface FormWords {
   readonly form: {
-    /** For assistive technology. */
+    /** Accessible name. */
     readonly name: string;
-    /** Stands above the list of what is wrong, of a form that names every field that fails. */
+    /** Heading of the list of errors, for a form that names every refused field. */
     readonly problems?: string;
     readonly submit: string;
-    /** What becomes of what is typed, in a sentence; `privacy` leads to the whole of it. */
+    /** Consent text in a sentence; `privacy` links to the details. */
     readonly consent?: string;
-    /** Of a form that stores what is typed: one that robots send, too. */
+    /** Present on forms that store typed values, which robots send, too. */
     readonly privacy?: LinkTo;
   };
   readonly success: string;
   readonly failures: Failures;
   readonly sending: string;
-  /** Says under which reference it was stored. */
+  /** Returns the sentence with the submission's reference. */
   readonly reference?: (reference: string) => string;
 }
 
@@ -37,9 +37,9 @@ interface SiteFormProps {
   /** Its name among the page's `forms`, and its id. */
   readonly form: FormName;
   readonly words: FormWords;
-  /** The address without JavaScript: the page it stands on, as it is shown. */
+  /** URL of the current page, for a submission without JavaScript. */
   readonly action: string;
-  /** Sent along, by name. */
+  /** Hidden fields by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Below the button. */
   readonly links?: ReactNode;
@@ -94,7 +94,7 @@ const WiredForm = ({ form, words, action, hidden = {}, links, children }: SiteFo
   );
 };
 
-/** A form of the site (`useForm`): how it was answered, its fields, its button. */
+/** Form of the site (`useForm`): result, fields and button. */
 export const SiteForm = (props: SiteFormProps) => (
   <CrashBoundary>
     <WiredForm {...props} />

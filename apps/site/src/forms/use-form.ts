@@ -24,8 +24,8 @@ const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | unde
 };
 
 /**
- * Puts the focus on the refused field; where there are several, on the list of them, and also where no
- * field can take it.
+ * Moves the focus to the refused field, or to the list of errors when there are several or none can take
+ * it.
  */
 const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: readonly Refusal[]) => {
   const [first, ...others] = errors.flatMap(({ field }) => {
@@ -37,23 +37,23 @@ const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: read
 };
 
 interface FormOptions {
-  /** How a form with a file is sent. */
+  /** Encoding of a form with a file. */
   readonly encType?: 'multipart/form-data';
-  /** Is told what was refused, and then has the say of the focus. */
+  /** Called with the refused fields; then it must move the focus itself. */
   readonly onRefused?: (errors: readonly Refusal[]) => void;
 }
 
-/** How a form of this name that was posted before this document was made ended, by its address. */
+/** Returns the result, in the URL, of a form that was posted before this document was made. */
 export const useSentBefore = (form: FormName): FormOutcome | undefined => {
   const [search] = useSearchParams();
   return useMemo(() => sentBefore(form, search), [form, search]);
 };
 
 /**
- * One form of a page, with and without JavaScript: how its last submission ended (this one's in the
- * browser, the POST's that made this document, or the one a redirect speaks of), and what to give
- * its `<form>`. A submission under way cannot be sent again, and one that is repeated after a failure
- * carries the same idempotency key until something was changed.
+ * Wires one form of a page, with and without JavaScript: the result of its last submission (from the
+ * browser, from the POST that made this document, or from a redirect's URL) and the props of its
+ * `<form>`. A form cannot be sent again while it is under way. A repeated submission keeps its
+ * idempotency key until a value changes.
  */
 export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}) => {
   const fetcher = useFetcher<FormOutcome>();
@@ -72,7 +72,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const [dismissed, setDismissed] = useState<FormOutcome>();
   const outcome = busy || last === dismissed ? undefined : last;
 
-  // An answer is there before the page's loaders have run again, and shown only after.
+  // An answer arrives before the page's loaders have run again, and is shown only after.
   const shown = busy ? undefined : fetcher.data;
   const sayRefused = useEffectEvent((errors: readonly Refusal[]) => {
     if (onRefused) onRefused(errors);
@@ -84,11 +84,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   }, [shown]);
 
   const send = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-    // With the button that was pressed, where it has a name: it says what is to be done.
+    // A pressed button's name and value are sent: they name the action.
     const fields = new FormData(currentTarget, nativeEvent.submitter);
     idempotencyKey.current ??= nanoid();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
-    // What came back with this document was typed before it.
+    // Values that came back with this document were typed before it.
     if (posted === undefined && isTooFast()) fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
     handOverFiles(form, fields);
     noteSubmission({ form, status: 'sending' });
@@ -96,7 +96,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!busy) send(event);
-    // Last: what fails before leaves the form to the browser.
+    // Last: after an error before this line the browser posts the form itself.
     event.preventDefault();
   };
 
@@ -106,7 +106,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     outcome?.status === 'refused'
       ? outcome.errors.find((error) => error.field === field)
       : undefined;
-  /** What stands beside a field: what is wrong with it, and what to do. */
+  /** Returns the error and hint of a field. */
   const saidOf = (field: string) => {
     const refusal = refusalOf(field);
     return { error: refusal?.message, hint: refusal?.advice };
@@ -114,14 +114,13 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
 
   return {
     outcome,
-    /** Whether the document came with it: it was sent without JavaScript. */
+    /** True when the result came with the document: the form was sent without JavaScript. */
     isServed: outcome !== undefined && outcome !== fetcher.data,
     busy,
-    /** What was typed before this document was made, after a refused POST. */
+    /** Values typed before this document was made, after a refused POST. */
     values,
-    /** What is wrong with a field, if it was that one, and what to do instead. */
     saidOf,
-    /** What ties a field to all this: its name and id, what was typed, and what is said of it. */
+    /** Returns the props of a field: name, id, typed value, error and hint. */
     fieldProps: (field: string) => ({
       id: fieldId(form, field),
       name: field,
@@ -129,11 +128,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       ...saidOf(field),
     }),
     alertId: outcomeId(form),
-    /** The form, for what has to read or fill its fields. */
+    /** Ref to the form, for code that reads or fills its fields. */
     element,
-    /** The key of what stands in the form now, where that was sent before: a draft keeps it. */
+    /** Idempotency key of the current values when they were sent before; a draft keeps it. */
     idempotencyKey,
-    /** The fields are emptied by giving them this key: it changes after each success. */
+    /** React key of the fields, which changes after each success and so empties them. */
     generation,
     formProps: {
       ref: element,
@@ -141,7 +140,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       encType,
       noValidate: true,
       onSubmit,
-      // Something else is being written: neither the old key nor the old news hold for it.
+      // Values changed: the old key and the old result no longer apply.
       onInput: () => {
         idempotencyKey.current = undefined;
         forgetSubmission();

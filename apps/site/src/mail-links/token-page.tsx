@@ -19,11 +19,11 @@ interface TokenPageProps {
   readonly sending: string;
   readonly failures: Failures;
   readonly done: Outcome;
-  /** Said of a link that has no token, or one that does not work any more. */
+  /** Message for a link without a valid token. */
   readonly invalid: Outcome;
 }
 
-/** What a mail's link with a token opens: only the button acts, so no mail scanner can. */
+/** Page behind a mail's link with a token. Only its button acts, so that mail scanners cannot. */
 export const TokenPage = ({
   path,
   form,

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly links: readonly Link[];
 }
 
-/** How something ended, as `MessagePage` says it. */
+/** Turns an outcome into the message of a `MessagePage`. */
 export const toMessage = ({ heading, text, links }: Outcome) => ({
   heading,
   paragraphs: [text],

@@ -4,7 +4,7 @@ import { checkSubscription, createSubscriptionsClient } from '@example/api/subsc
 import { subscriptions } from '@example/content/subscriptions';
 import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
 
-/** The newsletter box of the footer: the answer is the same for every address. */
+/** Newsletter box of the footer. The answer is the same for every address. */
 export const newsletterForms = {
   newsletter: async ({ email }, { backend, idempotencyKey, formSignal, signal }) => {
     const checked = checkSubscription({ email });
@@ -20,7 +20,7 @@ export const newsletterForms = {
   },
 } as const satisfies FormHandlers;
 
-/** The button of the page behind that link. */
+/** Confirmation page of a subscription. */
 export const confirmationForms = {
   'newsletter-confirmation': async ({ token = '' }, { backend, signal }) => {
     const status = await clientOf(backend, 'subscriptions', createSubscriptionsClient).confirm(

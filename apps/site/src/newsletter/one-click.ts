@@ -2,8 +2,8 @@ import { FORM_FIELD } from '../forms/fields.ts';
 import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from './paths.ts';
 
 /**
- * What a mail provider posts when somebody presses its own button (RFC 8058 §3.2), as the page's form
- * would have sent it: the token is in the address. Anything else is `undefined`.
+ * Turns a mail provider's one-click unsubscription (RFC 8058 §3.2) into the fields of the page's form,
+ * with the token from the URL. Returns `undefined` for other requests.
  */
 export const oneClickForm = (
   { pathname, searchParams }: URL,

@@ -1,10 +1,10 @@
 import type { FormName } from '../forms/form-outcome.ts';
 
-/** Where the link in the confirmation mail leads. */
+/** Target of the link in the confirmation mail. */
 export const CONFIRMATION_PATH = '/newsletter/confirm';
 
-/** Where the link that ends a subscription leads. */
+/** Target of the unsubscribe link. */
 export const UNSUBSCRIPTION_PATH = '/newsletter/unsubscribe';
 
-/** The form there. */
+/** Name of the form on that page. */
 export const UNSUBSCRIPTION_FORM = 'newsletter-unsubscription' satisfies FormName;

@@ -5,8 +5,8 @@ import type { FormHandlers } from '../forms/form-outcome.ts';
 import { UNSUBSCRIPTION_FORM } from './paths.ts';
 
 /**
- * The button of the page behind that link. Without an idempotency key: who has subscribed again can
- * end it again by the same link on the same day.
+ * Unsubscription form. It has no idempotency key: a person who subscribed again can unsubscribe by the
+ * same link on the same day.
  */
 export const unsubscriptionForms = {
   [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
