@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from '../src/applications/index.ts';
+import { SET_ASIDE_MS, ORPHAN_AFTER_MS, cleanUpOrphans } from '../src/applications/index.ts';
 import { importVacancies } from '../src/jobs/index.ts';
 import { createLog } from '../src/logging/index.ts';
 import { readSettings } from '../src/settings/index.ts';
@@ -138,16 +138,16 @@ const lookForLost = async (
       if (!isWhole) lost += 1;
     }
 
-    // No row may lack its file, and no orphan may stay longer than `SWEEP_AFTER_MS` and `SET_ASIDE_MS`.
+    // No row may lack its file, and no orphan may stay longer than `ORPHAN_AFTER_MS` and `SET_ASIDE_MS`.
     const log = createLog({ write: () => undefined });
-    const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    const sweep = { settings: readSettings({}), storage, store, log };
-    const { missing } = await sweepResumes(sweep, later);
+    const later = Date.now() + 2 * ORPHAN_AFTER_MS;
+    const deps = { settings: readSettings({}), storage, store, log };
+    const { missing } = await cleanUpOrphans(deps, later);
     expect(missing).toEqual([]);
     // `overdue` lies after the set-aside time, whatever clock set the file aside. Each run deletes a small share of the
     // orphans, and at least one, so it repeats.
     const overdue = later + 100 * SET_ASIDE_MS;
-    while ((await sweepResumes(sweep, later, overdue)).removed.length > 0);
+    while ((await cleanUpOrphans(deps, later, overdue)).removed.length > 0);
     expect((await store.list()).map(({ key }) => key).toSorted()).toEqual(
       applications.map(({ resume_key }) => resume_key).toSorted(),
     );

@@ -11,7 +11,7 @@ import { runCommand } from '../testing/process.ts';
 import { createTestResumes } from '../testing/resumes.ts';
 import { application, countRows, createTestService } from '../testing/test-service.ts';
 import { saveApplication } from './save-application.ts';
-import { SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+import { SET_ASIDE_MS, ORPHAN_AFTER_MS, cleanUpOrphans } from './orphan-cleanup.ts';
 
 /** Returns the total size of the files in a folder, in bytes. Files that resumes pass through stay, emptied. */
 const bytesIn = (folder: string) =>
@@ -59,17 +59,17 @@ it('the service with a bucket deletes from it what has belonged to no applicatio
   const left = await receive();
   await store.keep(left, resumeKey(left));
   const log = createLog({ write: () => undefined });
-  const sweep = { settings: readSettings({}), storage, store, log };
-  const later = Date.now() + SWEEP_AFTER_MS + 5_000;
+  const deps = { settings: readSettings({}), storage, store, log };
+  const later = Date.now() + ORPHAN_AFTER_MS + 5_000;
   const key = resumeKey(left);
-  await expect(sweepResumes(sweep, later)).resolves.toEqual({
+  await expect(cleanUpOrphans(deps, later)).resolves.toEqual({
     removed: [],
     setAside: [key],
     missing: [],
   });
   await expect(store.list()).resolves.toHaveLength(2);
-  const swept = await sweepResumes(sweep, later + SET_ASIDE_MS);
-  expect(swept).toEqual({ removed: [key], setAside: [], missing: [] });
+  const cleanedUp = await cleanUpOrphans(deps, later + SET_ASIDE_MS);
+  expect(cleanedUp).toEqual({ removed: [key], setAside: [], missing: [] });
   await expect(store.list()).resolves.toHaveLength(1);
 });
 

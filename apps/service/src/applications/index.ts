@@ -1,4 +1,4 @@
-export * from './let-go.ts';
+export * from './resume-deletion.ts';
 export * from './resume-of.ts';
 export * from './save-application.ts';
-export * from './sweep.ts';
+export * from './orphan-cleanup.ts';

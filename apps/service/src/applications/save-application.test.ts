@@ -12,7 +12,12 @@ import { createTestResumes } from '../testing/resumes.ts';
 import { application, countRows, OFFICE } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 import { type ApplicationDeps, saveApplication } from './save-application.ts';
-import { countMissingResumes, SET_ASIDE_MS, SWEEP_AFTER_MS, sweepResumes } from './sweep.ts';
+import {
+  countMissingResumes,
+  SET_ASIDE_MS,
+  ORPHAN_AFTER_MS,
+  cleanUpOrphans,
+} from './orphan-cleanup.ts';
 
 const filesIn = (folder: string) => {
   try {
@@ -146,7 +151,7 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     expect(files()).toHaveLength(1);
   });
 
-  it('keeps its file when the sweep deletes orphans', async () => {
+  it('keeps its file when the orphan cleanup deletes orphans', async () => {
     const { storage, resumes, send, files } = await setUp();
     await send();
     const orphan = await resumes.receive(Readable.from([pdf()]), 'cv.pdf');
@@ -155,14 +160,14 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     const deps = { settings: readSettings({}), storage, store: resumes.store, log };
     const now = Date.now();
     const nothing = { removed: [], setAside: [], missing: [] };
-    await expect(sweepResumes(deps, now)).resolves.toEqual(nothing);
-    const later = now + SWEEP_AFTER_MS + 1_000;
+    await expect(cleanUpOrphans(deps, now)).resolves.toEqual(nothing);
+    const later = now + ORPHAN_AFTER_MS + 1_000;
     const key = `${orphan.id}.pdf`;
-    await expect(sweepResumes(deps, later)).resolves.toEqual({ ...nothing, setAside: [key] });
-    await expect(sweepResumes(deps, later + SET_ASIDE_MS - 1)).resolves.toEqual(nothing);
+    await expect(cleanUpOrphans(deps, later)).resolves.toEqual({ ...nothing, setAside: [key] });
+    await expect(cleanUpOrphans(deps, later + SET_ASIDE_MS - 1)).resolves.toEqual(nothing);
     expect(files()).toHaveLength(2);
-    const swept = await sweepResumes(deps, later + SET_ASIDE_MS);
-    expect(swept).toEqual({ ...nothing, removed: [key] });
+    const cleanedUp = await cleanUpOrphans(deps, later + SET_ASIDE_MS);
+    expect(cleanedUp).toEqual({ ...nothing, removed: [key] });
     await expect(countRows(storage, 'resumes_to_delete')).resolves.toBe(0);
     expect(files()).toHaveLength(1);
   });
@@ -172,7 +177,7 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     const { reference } = await send();
     const log = createLog({ write: () => undefined });
     const deps = { settings: readSettings({}), storage, store: resumes.store, log };
-    const later = Date.now() + SWEEP_AFTER_MS + 1_000;
+    const later = Date.now() + ORPHAN_AFTER_MS + 1_000;
     const since = async () =>
       storage.db
         .selectFrom('applications')
@@ -188,9 +193,9 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     const content = await resumes.store.read(kept);
     await resumes.store.remove(kept);
     // A resume younger than an hour may not be on the list yet.
-    await expect(sweepResumes(deps, Date.now())).resolves.toMatchObject({ missing: [] });
-    for (let sweep = 0; sweep < 2; sweep += 1)
-      await expect(sweepResumes(deps, later)).resolves.toMatchObject({ missing: [kept] });
+    await expect(cleanUpOrphans(deps, Date.now())).resolves.toMatchObject({ missing: [] });
+    for (let cleanup = 0; cleanup < 2; cleanup += 1)
+      await expect(cleanUpOrphans(deps, later)).resolves.toMatchObject({ missing: [kept] });
     await expect(since()).resolves.toEqual({ resume_missing_since: later, version: 2 });
     await expect(countMissingResumes(storage.db)).resolves.toBe(1);
     const told = await mails();
@@ -199,7 +204,7 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
 
     const again = await resumes.receive(Readable.from([content ?? Buffer.alloc(0)]), 'cv.pdf');
     await resumes.store.keep(again, kept);
-    await expect(sweepResumes(deps, later)).resolves.toEqual({
+    await expect(cleanUpOrphans(deps, later)).resolves.toEqual({
       removed: [],
       setAside: [],
       missing: [],

@@ -22,7 +22,7 @@ import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.t
 import { admitSender, type SenderCall } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
 import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
-import { decideToDelete } from './let-go.ts';
+import { decideToDelete } from './resume-deletion.ts';
 import type { ScanWorker } from '../scanner/index.ts';
 import { searchKeysOf } from './search-keys.ts';
 
@@ -105,7 +105,7 @@ export const saveApplication = async (
 
   const resume_key = resumeKey(resume);
   await resumes.store.keep(resume, resume_key);
-  /** Deletes the resume again. When the store fails, the sweep deletes it later, and the answer is not affected. */
+  /** Deletes the resume again. When the store fails, the orphan cleanup deletes it later, and the answer is not affected. */
   const letGo = async () =>
     resumes.store
       .remove(resume_key)
@@ -152,8 +152,8 @@ export const saveApplication = async (
     },
     given,
   ).catch(async (error: unknown) => {
-    // An ApiError means that nothing was stored. After any other failure the commit may have happened, so the sweep
-    // decides.
+    // An ApiError means that nothing was stored. After any other failure the commit may have happened, so the orphan
+    // cleanup decides.
     if (error instanceof ApiError) await letGo();
     throw error;
   });

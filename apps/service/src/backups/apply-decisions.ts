@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { WITHDRAWABLE } from '../auth/guests/own-applications.ts';
-import { decideToDelete } from '../applications/let-go.ts';
+import { decideToDelete } from '../applications/resume-deletion.ts';
 import { type Decision, type DecisionKind, hashSubject, nameOfKey } from '../decisions/index.ts';
 import { deletePersonRows, submissions } from '../privacy/person.ts';
 import { replaceRecoveryCodes } from '../auth/staff/recovery-codes.ts';

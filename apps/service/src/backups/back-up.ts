@@ -100,7 +100,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
     const key = String(row['resume_key']);
     const content = await resumes.read(key);
     if (content === undefined) {
-      // A sweep has already marked the resume as missing, so the row is kept without it.
+      // The orphan cleanup has already marked the resume as missing, so the row is kept without it.
       if (isWithoutResume(row)) return true;
       leftOut.push({ id: String(row['id']), reference: String(row['reference']) });
       return false;

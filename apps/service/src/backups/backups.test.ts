@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import {
   saveApplication,
   SET_ASIDE_MS,
-  SWEEP_AFTER_MS,
-  sweepResumes,
+  ORPHAN_AFTER_MS,
+  cleanUpOrphans,
 } from '../applications/index.ts';
 import { INSTALLATION } from '../installation/index.ts';
 import { erasePerson, LAST_PURGE } from '../privacy/index.ts';
@@ -323,7 +323,7 @@ describe.each(databases)('a backup of $name', (database) => {
     await expect(expectResumes(restored, target.resumes)).resolves.toHaveLength(1);
   });
 
-  it('names an application whose file was taken away, and keeps it once a sweep found that', async () => {
+  it('names an application whose file was taken away, and keeps it once the orphan cleanup found that', async () => {
     const { service, storage, source, file } = await filled(database);
     const { deps } = service;
     const row = await storage.db
@@ -336,8 +336,8 @@ describe.each(databases)('a backup of $name', (database) => {
     expect(before).toMatchObject({ resumes: 1, withoutResume: [row.reference] });
     expect(before.rows['applications']).toBe(1);
 
-    const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    await sweepResumes({ ...deps, storage, store: source.resumes }, later);
+    const later = Date.now() + 2 * ORPHAN_AFTER_MS;
+    await cleanUpOrphans({ ...deps, storage, store: source.resumes }, later);
     const after = await backUp(source, file);
     expect(after).toMatchObject({ resumes: 1, withoutResume: [] });
     const { storage: restored, target } = await empty(database);
@@ -621,7 +621,7 @@ describe.each(databases)('restoring into $name', (database) => {
     expect(filesOf(place)).toEqual(before);
   });
 
-  it('goes back to a backup of its own, and the sweep takes the resumes that came since', async () => {
+  it('goes back to a backup of its own, and the orphan cleanup takes the resumes that came since', async () => {
     const { place, storage, deps } = await filled(database);
     const folder = temporaryFolder();
     await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
@@ -643,13 +643,13 @@ describe.each(databases)('restoring into $name', (database) => {
     const store = resumesOf(place);
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
     expect(filesOf(place)).toHaveLength(3);
-    const later = Date.now() + 2 * SWEEP_AFTER_MS;
-    const sweeping = { ...deps, storage: again, store };
-    const found = await sweepResumes(sweeping, later);
+    const later = Date.now() + 2 * ORPHAN_AFTER_MS;
+    const ofCleanup = { ...deps, storage: again, store };
+    const found = await cleanUpOrphans(ofCleanup, later);
     expect(found).toMatchObject({ removed: [], missing: [] });
-    const swept = await sweepResumes(sweeping, later + SET_ASIDE_MS);
-    expect(swept).toEqual({ removed: found.setAside, setAside: [], missing: [] });
-    expect(swept.removed).toHaveLength(1);
+    const cleanedUp = await cleanUpOrphans(ofCleanup, later + SET_ASIDE_MS);
+    expect(cleanedUp).toEqual({ removed: found.setAside, setAside: [], missing: [] });
+    expect(cleanedUp.removed).toHaveLength(1);
     await expect(expectResumes(again, store)).resolves.toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
-import { deleteDecided } from '../applications/let-go.ts';
+import { deleteDecided } from '../applications/resume-deletion.ts';
 import type { Clock } from '../clock/clock.ts';
 import { DECISIONS_SECRET, readDecisions } from '../decisions/index.ts';
 import { claimPlaces, readInstallation, writeInstallation } from '../installation/index.ts';
@@ -116,7 +116,7 @@ const findDecisionsSecret = async (db: Db) =>
 /**
  * Replaces all stored data by a backup, in one transaction, so that the database is unchanged when anything fails.
  * Migrates a backup of an older version, and applies later decisions in the same transaction. Resumes are stored before
- * the rows that name them are committed. Resumes without a row are set aside by the service's sweep.
+ * the rows that name them are committed. Resumes without a row are set aside by the service's orphan cleanup.
  *
  * The database keeps its installation id, whatever the backup contains: a copy restored beside a running installation
  * must not own its bucket.

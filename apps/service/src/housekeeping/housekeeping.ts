@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { SWEEP_AFTER_MS, sweepResumes } from '../applications/index.ts';
+import { ORPHAN_AFTER_MS, cleanUpOrphans } from '../applications/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { OtherInstallationError, type Ownership } from '../installation/index.ts';
 import { mailFolder } from '../mail/index.ts';
@@ -66,9 +66,9 @@ export const cleanUp = async ({
   if (Object.values(purged).some((number) => number > 0))
     log.info({ purged }, 'what is kept no longer was deleted');
   if (away !== undefined) throw away;
-  await resumes.discardAbandoned(now - SWEEP_AFTER_MS);
+  await resumes.discardAbandoned(now - ORPHAN_AFTER_MS);
   const settled = (await readLastPurge(storage.db))?.at ?? believed;
-  await sweepResumes({ settings, storage, store: resumes.store, log }, now, settled);
+  await cleanUpOrphans({ settings, storage, store: resumes.store, log }, now, settled);
 };
 
 /** Runs the housekeeping now and every hour. @returns a function that stops it, after a run in progress */

@@ -49,7 +49,7 @@ export const isDealtWith = async (db: Db, reference: string): Promise<boolean> =
 /**
  * Status, notes and answers that staff keep with a submission, in the form given to a sender who asks for their data.
  */
-export interface BesideInbox {
+export interface InboxAnnotations {
   readonly status: string;
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
   readonly answers: readonly {
@@ -59,7 +59,7 @@ export interface BesideInbox {
   }[];
 }
 
-export const readBesideInbox = async (db: Db, id: string): Promise<BesideInbox> => {
+export const readInboxAnnotations = async (db: Db, id: string): Promise<InboxAnnotations> => {
   const row = await db.selectFrom('inbox').select('status').where('id', '=', id).executeTakeFirst();
   const notes = await db
     .selectFrom('inbox_notes')

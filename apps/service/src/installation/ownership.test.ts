@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import {
   saveApplication,
   SET_ASIDE_MS,
-  SWEEP_AFTER_MS,
-  sweepResumes,
+  ORPHAN_AFTER_MS,
+  cleanUpOrphans,
 } from '../applications/index.ts';
 import { cleanUp } from '../housekeeping/housekeeping.ts';
 import { fileStoreOf, openResumeStore, type ResumeStore } from '../resumes/index.ts';
@@ -96,7 +96,7 @@ const serviceOn = async (database: TestDatabase, place: Place) => {
     apply,
     cleanUp: async (clock = Date.now) =>
       cleanUp({ ...deps, settings, storage, resumes, ownership, clock }),
-    sweep: async (at: number) => sweepResumes({ ...deps, storage, store }, at),
+    cleanUpOrphans: async (at: number) => cleanUpOrphans({ ...deps, storage, store }, at),
   };
 };
 
@@ -150,7 +150,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
     const { shared, owner } = await setUp();
     const orphan = await owner.keep();
     await (shared.store.place ?? dataDirPlace(shared.dataDir)).writeOwner('another');
-    const later = () => Date.now() + 2 * SWEEP_AFTER_MS;
+    const later = () => Date.now() + 2 * ORPHAN_AFTER_MS;
     await expect(owner.cleanUp(later)).rejects.toThrow('belongs to another installation');
     await expect(owner.apply()).rejects.toThrow('belongs to another installation');
     expect((await shared.store.list()).map(({ key }) => key)).toEqual([orphan]);
@@ -183,19 +183,21 @@ describe.each(kinds)('$name', ({ database, place }) => {
     const { owner, keys } = await setUp();
     for (let count = 0; count < 2; count += 1) await owner.apply();
     for (let count = 0; count < 40; count += 1) await owner.keep();
-    const found = Date.now() + SWEEP_AFTER_MS + 5_000;
-    await expect(owner.sweep(found)).resolves.toMatchObject({ removed: [] });
+    const found = Date.now() + ORPHAN_AFTER_MS + 5_000;
+    await expect(owner.cleanUpOrphans(found)).resolves.toMatchObject({ removed: [] });
     expect(owner.logged()).toContain('are set aside, to be deleted after a week');
-    await expect(owner.sweep(found + SET_ASIDE_MS - 1)).resolves.toMatchObject({ removed: [] });
+    await expect(owner.cleanUpOrphans(found + SET_ASIDE_MS - 1)).resolves.toMatchObject({
+      removed: [],
+    });
     expect(await keys()).toHaveLength(42);
-    const { removed } = await owner.sweep(found + SET_ASIDE_MS);
+    const { removed } = await owner.cleanUpOrphans(found + SET_ASIDE_MS);
     expect(removed).toHaveLength(2);
     expect(await keys()).toHaveLength(40);
     for (let runs = 0; (await keys()).length > 2; runs += 1) {
       expect(runs).toBeLessThan(40);
-      await owner.sweep(found + SET_ASIDE_MS);
+      await owner.cleanUpOrphans(found + SET_ASIDE_MS);
     }
-    await expect(owner.sweep(found + SET_ASIDE_MS)).resolves.toEqual({
+    await expect(owner.cleanUpOrphans(found + SET_ASIDE_MS)).resolves.toEqual({
       removed: [],
       setAside: [],
       missing: [],
@@ -209,10 +211,12 @@ describe.each(kinds)('$name', ({ database, place }) => {
     const [row] = await storage.db.selectFrom('applications').selectAll().execute();
     if (!row) throw new Error('there is no application');
     await storage.db.deleteFrom('applications').execute();
-    const found = Date.now() + SWEEP_AFTER_MS + 5_000;
-    await expect(owner.sweep(found)).resolves.toMatchObject({ setAside: [row.resume_key] });
+    const found = Date.now() + ORPHAN_AFTER_MS + 5_000;
+    await expect(owner.cleanUpOrphans(found)).resolves.toMatchObject({
+      setAside: [row.resume_key],
+    });
     await storage.db.insertInto('applications').values(row).execute();
-    await expect(owner.sweep(found + 2 * SET_ASIDE_MS)).resolves.toEqual({
+    await expect(owner.cleanUpOrphans(found + 2 * SET_ASIDE_MS)).resolves.toEqual({
       removed: [],
       setAside: [],
       missing: [],
@@ -223,7 +227,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
 });
 
 describe.each(databases)('a resume that somebody decided to delete, on $name', (database) => {
-  it('is deleted by the next sweep where the store failed, without its week', async () => {
+  it('is deleted by the next orphan cleanup where the store failed, without its week', async () => {
     const dataDir = temporaryFolder();
     const inFolder = fileStoreOf(dataDir);
     let isAway = false;
@@ -249,7 +253,7 @@ describe.each(databases)('a resume that somebody decided to delete, on $name', (
     await owner.apply();
     isAway = true;
     const { applications } = owner.deps.settings.retention;
-    const later = Date.now() + (applications + 1) * 24 * SWEEP_AFTER_MS;
+    const later = Date.now() + (applications + 1) * 24 * ORPHAN_AFTER_MS;
     await expect(owner.cleanUp(() => later)).rejects.toThrow('away');
     await expect(countRows(owner.storage, 'applications')).resolves.toBe(0);
     await expect(inFolder.list()).resolves.toHaveLength(1);
@@ -274,7 +278,7 @@ it('what arrives in the folder of another installation is left there', async () 
   mkdirSync(join(dataDir, 'incoming'), { recursive: true });
   writeFileSync(arriving, 'a resume');
   const other = await serviceOn(database, place);
-  const later = () => Date.now() + 2 * SWEEP_AFTER_MS;
+  const later = () => Date.now() + 2 * ORPHAN_AFTER_MS;
   await expect(other.cleanUp(later)).rejects.toThrow('belongs to another installation');
   expect(existsSync(arriving)).toBe(true);
   await owner.cleanUp(later);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
-import { readBeside } from '../applications/beside.ts';
+import { readAnnotations } from '../applications/annotations.ts';
 import { hasResume, isHeldBack } from '../applications/resume-of.ts';
 import type { ArchivedFile } from '../downloads/index.ts';
-import { isFormTable, readBesideInbox } from '../inbox/index.ts';
+import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
 import { withoutSecret } from '../outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
 import type { Db, OutboxEntry } from '../storage/index.ts';
@@ -81,11 +81,11 @@ const asExportedMail = (row: Row): Row =>
 const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row> => {
   const id = String(row['id']);
   if (table === 'applications') {
-    const { tags, notes } = await readBeside(db, id);
+    const { tags, notes } = await readAnnotations(db, id);
     return { ...asExported(row), tags, notes: notes.map(asExported) };
   }
   if (!isFormTable(table)) return asExported(row);
-  const { status, notes, answers } = await readBesideInbox(db, id);
+  const { status, notes, answers } = await readInboxAnnotations(db, id);
   return {
     ...asExported(row),
     status,

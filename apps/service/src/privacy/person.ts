@@ -1,7 +1,7 @@
 import { forFormTables } from '@example/api/forms';
 import { type RawBuilder, sql } from 'kysely';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';
-import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
+import { decideToDelete, deleteDecided } from '../applications/resume-deletion.ts';
 import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
 import { inputHash } from '../idempotency/index.ts';
 import { isFormTable } from '../inbox/index.ts';
@@ -160,7 +160,7 @@ export const deletePersonRows = async (
 };
 
 /**
- * Deletes all that is stored about a person: first the rows, in one transaction, then their files. A sweep deletes the
+ * Deletes all that is stored about a person: first the rows, in one transaction, then their files. The orphan cleanup deletes the
  * files that a crash leaves. The erasure is noted before, so that a restore does not bring the person back.
  *
  * @throws the errors of database, disk and store; the rows are gone when the store fails
@@ -177,7 +177,7 @@ export const erasePerson = async (
     return deletePersonRows(db, address);
   });
   await storage.overwriteDeleted();
-  // Mail files first, since no sweep deletes them. Should the store fail, the sweep deletes the resumes.
+  // Mail files first, since no cleanup deletes them. Should the store fail, the orphan cleanup deletes the resumes.
   const mailFiles = await removeMailFilesOf(mails, address, mailNames);
   await deleteDecided(storage, resumes, resumeKeys);
   return { ...counts, resumes: resumeKeys.length, mail_files: mailFiles };

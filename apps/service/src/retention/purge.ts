@@ -1,5 +1,5 @@
 import { type FormTable, formTables } from '@example/api/forms';
-import { decideToDelete, deleteDecided } from '../applications/let-go.ts';
+import { decideToDelete, deleteDecided } from '../applications/resume-deletion.ts';
 import { purgeChallenges } from '../auth/guests/challenges.ts';
 import { purgeResets } from '../auth/guests/resets.ts';
 import { guestSessions } from '../auth/guests/sessions.ts';

@@ -147,7 +147,7 @@ export const createScanWorker = ({
 
   const look = async (held: Held): Promise<void> => {
     const content = await store.read(held.resume_key);
-    // The sweep reports the missing file. If it is put back, it is scanned.
+    // The orphan cleanup reports the missing file. If it is put back, it is scanned.
     if (!content) return postpone(db, held, clock() + LONGEST_BACK_OFF_MS);
     const found = await scanner.scan(content, stopping.signal);
     if (found === undefined) await settle(db, held, 'clean');

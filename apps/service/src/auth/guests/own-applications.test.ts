@@ -2,7 +2,7 @@ import type { Account } from '@example/api/accounts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sweepResumes } from '../../applications/index.ts';
+import { cleanUpOrphans } from '../../applications/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
@@ -84,11 +84,11 @@ describe.each(databases)('a guest with applications, on $name', (database) => {
       subject: `Application withdrawn ${reference}`,
       reply_to: anu,
     });
-    const swept = await sweepResumes(
+    const cleanedUp = await cleanUpOrphans(
       { ...deps, storage, store: deps.resumes.store },
       service.pass(DAY_MS),
     );
-    expect(swept).toEqual({ removed: [], setAside: [], missing: [] });
+    expect(cleanedUp).toEqual({ removed: [], setAside: [], missing: [] });
   });
 
   it('cannot withdraw an application that has been decided on', async () => {

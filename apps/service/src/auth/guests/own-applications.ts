@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails/applications';
 import { type Selectable, sql } from 'kysely';
-import { decideToDelete, deleteDecided } from '../../applications/let-go.ts';
+import { decideToDelete, deleteDecided } from '../../applications/resume-deletion.ts';
 import { hasResume, heldResume } from '../../applications/resume-of.ts';
 import { dayInKolkata } from '../../clock/clock.ts';
 import { noteDecision } from '../../decisions/index.ts';
@@ -136,7 +136,7 @@ const cannotBeWithdrawn = () =>
   new ApiError('bad-input', 'The application cannot be withdrawn (any more).', { status: 409 });
 
 /**
- * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the sweep deletes the
+ * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the orphan cleanup deletes the
  * resume. After a restore, the noted decision withdraws the application again.
  *
  * @throws ApiError of kind `bad-input` (with status 401 or 409 too) or `not-found`

@@ -16,7 +16,7 @@ const inPortions = async (
 };
 
 /** Records when resumes are to be deleted. An earlier record of the same resume stays. */
-export const noteToDelete = async (
+export const scheduleDeletion = async (
   db: Db,
   keys: readonly string[],
   dueAt: number,
@@ -30,7 +30,7 @@ export const noteToDelete = async (
   );
 };
 
-export const dropNotes = async (db: Db, keys: readonly string[]): Promise<void> => {
+export const unscheduleDeletion = async (db: Db, keys: readonly string[]): Promise<void> => {
   await inPortions(keys, async (some) =>
     db.deleteFrom('resumes_to_delete').where('resume_key', 'in', some).execute(),
   );
@@ -38,17 +38,17 @@ export const dropNotes = async (db: Db, keys: readonly string[]): Promise<void> 
 
 /**
  * Records the decision to delete resumes, in the transaction that deletes their rows. When a crash or the store
- * prevents the deletion, the sweep catches up on it, without setting the files aside first.
+ * prevents the deletion, the orphan cleanup catches up on it, without setting the files aside first.
  */
 export const decideToDelete = async (db: Db, keys: readonly string[]): Promise<void> => {
-  await dropNotes(db, keys);
-  await noteToDelete(db, keys, AT_ONCE);
+  await unscheduleDeletion(db, keys);
+  await scheduleDeletion(db, keys, AT_ONCE);
 };
 
 /**
  * Deletes resumes after {@link decideToDelete} was committed.
  *
- * @throws the errors of store and database; the sweep deletes the rest
+ * @throws the errors of store and database; the orphan cleanup deletes the rest
  */
 export const deleteDecided = async (
   { transact }: Pick<Storage, 'transact'>,
@@ -57,6 +57,6 @@ export const deleteDecided = async (
 ): Promise<void> => {
   if (keys.length === 0) return;
   for (const key of keys) await store.remove(key);
-  // `transact` repeats a deadlocked transaction: a sweep may be deleting the same records in another order.
-  await transact(async (db) => dropNotes(db, keys));
+  // `transact` repeats a deadlocked transaction: an orphan cleanup may be deleting the same records in another order.
+  await transact(async (db) => unscheduleDeletion(db, keys));
 };

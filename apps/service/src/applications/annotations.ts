@@ -1,12 +1,12 @@
 import type { Db } from '../storage/index.ts';
 
 /** Tags and notes that staff keep with an application, in the form given to an applicant who asks for their data. */
-export interface Beside {
+export interface Annotations {
   readonly tags: readonly string[];
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
 }
 
-export const readBeside = async (db: Db, application_id: string): Promise<Beside> => {
+export const readAnnotations = async (db: Db, application_id: string): Promise<Annotations> => {
   const tags = await db
     .selectFrom('application_tags')
     .select('tag')

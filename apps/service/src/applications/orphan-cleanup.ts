@@ -6,20 +6,20 @@ import { addToOutbox, toEach } from '../outbox/index.ts';
 import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Db, heldBy, type Storage } from '../storage/index.ts';
-import { AT_ONCE, deleteDecided, dropNotes, noteToDelete } from './let-go.ts';
+import { AT_ONCE, deleteDecided, unscheduleDeletion, scheduleDeletion } from './resume-deletion.ts';
 
 /** Minimum age of an orphaned resume, in ms. A younger one may belong to an application that is being stored. */
-export const SWEEP_AFTER_MS = 3_600_000;
+export const ORPHAN_AFTER_MS = 3_600_000;
 
 /** Time an orphaned resume is set aside before it is deleted, in ms. */
 export const SET_ASIDE_MS = 7 * 24 * 3_600_000;
 
 const PAGE = 500;
 
-export interface Swept {
+export interface CleanedUp {
   /** Orphaned files that were due, and have been deleted. */
   readonly removed: readonly string[];
-  /** Orphaned files found by this sweep, to be deleted after `SET_ASIDE_MS`. */
+  /** Orphaned files found by this cleanup, to be deleted after `SET_ASIDE_MS`. */
   readonly setAside: readonly string[];
   /**
    * Files that belong to an application but are not in the store. Only manual deletion or a broken disk causes this.
@@ -27,7 +27,7 @@ export interface Swept {
   readonly missing: readonly string[];
 }
 
-interface SweepDeps {
+interface OrphanCleanupDeps {
   readonly settings: Pick<Settings, 'mailFrom' | 'mailTo'>;
   readonly storage: Pick<Storage, 'db' | 'transact'>;
   readonly store: ResumeStore;
@@ -71,7 +71,7 @@ const mark = async (
 };
 
 const clear = async (
-  { storage, store, log }: SweepDeps,
+  { storage, store, log }: OrphanCleanupDeps,
   {
     files,
     owned,
@@ -83,7 +83,7 @@ const clear = async (
     readonly now: number;
     readonly believed: number;
   },
-): Promise<Pick<Swept, 'removed' | 'setAside'>> => {
+): Promise<Pick<CleanedUp, 'removed' | 'setAside'>> => {
   const { db } = storage;
   const stored = new Set(files.map(({ key }) => key));
   const notes = await db.selectFrom('resumes_to_delete').selectAll().orderBy('due_at').execute();
@@ -92,7 +92,7 @@ const clear = async (
   const isSettled = ({ resume_key, due_at }: (typeof notes)[number]) =>
     owned.has(resume_key) || (due_at !== AT_ONCE && !stored.has(resume_key));
   const settled = notes.filter(isSettled).map(({ resume_key }) => resume_key);
-  if (settled.length > 0) await storage.transact(async (tx) => dropNotes(tx, settled));
+  if (settled.length > 0) await storage.transact(async (tx) => unscheduleDeletion(tx, settled));
 
   const open = notes.filter((note) => !isSettled(note));
   const keysOf = (some: typeof notes) => some.map(({ resume_key }) => resume_key);
@@ -104,11 +104,12 @@ const clear = async (
 
   const setAside = files
     .filter(
-      ({ key, storedAt }) => !owned.has(key) && !noted.has(key) && storedAt <= now - SWEEP_AFTER_MS,
+      ({ key, storedAt }) =>
+        !owned.has(key) && !noted.has(key) && storedAt <= now - ORPHAN_AFTER_MS,
     )
     .map(({ key }) => key);
   if (setAside.length > 0)
-    await storage.transact(async (tx) => noteToDelete(tx, setAside, believed + SET_ASIDE_MS));
+    await storage.transact(async (tx) => scheduleDeletion(tx, setAside, believed + SET_ASIDE_MS));
 
   if (removed.length > 0)
     log.info({ removed: removed.length }, 'resumes of no application deleted');
@@ -132,11 +133,11 @@ const clear = async (
  * @param now - time of the clock, in ms since 1970
  * @param believed - time that deletion by age relies on, in ms since 1970
  */
-export const sweepResumes = async (
-  deps: SweepDeps,
+export const cleanUpOrphans = async (
+  deps: OrphanCleanupDeps,
   now: number,
   believed = now,
-): Promise<Swept> => {
+): Promise<CleanedUp> => {
   const { settings, storage, store, log } = deps;
   const files = await store.list();
   const stored = new Set(files.map(({ key }) => key));
@@ -161,7 +162,7 @@ export const sweepResumes = async (
       if (stored.has(row.resume_key)) {
         if (isMarked) found.push(row);
         // A resume that was stored after the list was read is not on it.
-      } else if (isMarked || row.created_at <= now - SWEEP_AFTER_MS) {
+      } else if (isMarked || row.created_at <= now - ORPHAN_AFTER_MS) {
         missing.push(row.resume_key);
         if (!isMarked) lost.push(row);
       }
@@ -186,7 +187,7 @@ export const sweepResumes = async (
   return { removed, setAside, missing };
 };
 
-/** Returns the number of applications that the last sweep marked as missing their resume. */
+/** Returns the number of applications that the last orphan cleanup marked as missing their resume. */
 export const countMissingResumes = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('applications')
