@@ -8,7 +8,7 @@ import { applicationCall, type Call } from './client.ts';
 import { hostileTypes } from './hostile-input.ts';
 import { keepRow } from './row.ts';
 import { type Stores, storesKinds } from './stores.ts';
-import { attack, type Trial } from './trial.ts';
+import { attack, type Scenario } from './scenario.ts';
 
 /*
  * Measures memory, response times and leftover files under attack. Forty hostile calls arrive from one address at once,
@@ -63,7 +63,7 @@ const begin = (port: number, address: string, type: string, length: number) => {
 };
 
 /** Sends incomplete forms from sixteen addresses, one per ms, and keeps their connections open for 3 s. */
-const holdText = async ({ port }: Trial) => {
+const holdText = async ({ port }: Scenario) => {
   const text = Buffer.from(`a=${`€${'x'.repeat(1_000)}`.repeat(63)}`).subarray(0, 64_000);
   const sockets: Socket[] = [];
   for (let index = 0; index < 16 * 115; index += 1) {
@@ -78,7 +78,7 @@ const holdText = async ({ port }: Trial) => {
 };
 
 /** Uploads files of 4 MB to a page that takes none, on forty connections at once, in about 5 s. */
-const sendFiles = async ({ port }: Trial) => {
+const sendFiles = async ({ port }: Scenario) => {
   const [head = Buffer.alloc(0), , file = Buffer.alloc(0)] =
     resume('a.pdf', pdf('', megabytes(4))).body ?? [];
   const type = `multipart/form-data; boundary=${head.toString().split('\r\n')[0]?.slice(2) ?? ''}`;
@@ -93,16 +93,16 @@ const sendFiles = async ({ port }: Trial) => {
   for (const socket of sockets) socket.destroy();
 };
 
-type Attack = (trial: Trial) => Promise<void>;
+type Attack = (scenario: Scenario) => Promise<void>;
 
 const sendMany =
   (create: () => Call): Attack =>
-  async (trial) => {
+  async (scenario) => {
     const call = create();
     const statuses = await Promise.all(
       Array.from(
         { length: CALLS },
-        async () => (await trial.send(call, { mayBeCut: true })).status,
+        async () => (await scenario.send(call, { mayBeCut: true })).status,
       ),
     );
     for (const status of statuses) expect([0, 413, 422, 429]).toContain(status);
@@ -128,11 +128,11 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
     let goodWorstMs = 0;
     let leftBytes = Number.NaN;
     const environment = { TRUST_PROXY: '127.0.0.1' };
-    const row = await attack({ fault, kind, stores, environment }, async (trial) => {
+    const row = await attack({ fault, kind, stores, environment }, async (scenario) => {
       let isOver = false as boolean;
       const others = (async () => {
         for (let turn = 0; turn < 5 || !isOver; turn += 1) {
-          const { status, ms } = await trial.apply(`Good ${String(turn)}`, undefined, {
+          const { status, ms } = await scenario.apply(`Good ${String(turn)}`, undefined, {
             file: pdf(),
           });
           expect(status).toBe(201);
@@ -140,7 +140,7 @@ describe.each(storesKinds)('on $name', ({ name: kind, create }) => {
           await sleep(200);
         }
       })();
-      await run(trial);
+      await run(scenario);
       isOver = true;
       await others;
       // The service still checks the files of clients that disconnected while they queued. Wait up to 60 s until they

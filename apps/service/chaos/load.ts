@@ -2,7 +2,7 @@
  * Runs `act` in `size` concurrent loops until `whole()` resolves. Resolves when every loop has ended. Rejects as soon
  * as one of them fails.
  */
-export const crowd = async (
+export const generateLoad = async (
   size: number,
   act: (who: number, turn: number) => Promise<unknown>,
   whole: () => Promise<unknown>,

@@ -6,7 +6,7 @@ export const rowsFolder = join(import.meta.dirname, '../../../reports/faults');
 export interface Row {
   readonly fault: string;
   readonly stores: string;
-  /** Time of the trial, in ms since 1970. */
+  /** Time of the scenario, in ms since 1970. */
   readonly at: number;
   readonly tried: number;
   /** Calls that got a whole answer. */

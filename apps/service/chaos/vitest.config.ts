@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    name: 'faults',
+    name: 'chaos',
     environment: 'node',
-    include: ['*.faults.ts', '../src/*/races.test.ts'],
+    include: ['*.chaos.ts', '../src/**/races.test.ts'],
     env: { RACES: '100' },
     globalSetup: ['../src/testing/run.ts', './table.ts'],
     setupFiles: ['../src/testing/setup.ts'],

@@ -71,11 +71,11 @@ const startProbe = (port: number) => {
   };
 };
 
-/** Parts of an application that a trial may replace. */
+/** Parts of an application that a scenario may replace. */
 export type Upload = Partial<Pick<ApplicationParts, 'fileName' | 'file' | 'idempotencyKey'>>;
 
 /** A service under attack. Records what was acknowledged, to check afterwards that it was stored. */
-export interface Trial {
+export interface Scenario {
   readonly port: number;
   readonly stores: Stores;
   start(): Promise<void>;
@@ -169,7 +169,7 @@ const publish = async ({ database }: Stores) => {
  */
 export const attack = async (
   { fault, kind, stores, environment = {} }: TrialOptions,
-  run: (trial: Trial) => Promise<void>,
+  run: (scenario: Scenario) => Promise<void>,
 ): Promise<Row> => {
   const port = await freePort();
   let service: ServiceProcess | undefined;
@@ -200,7 +200,10 @@ export const attack = async (
   const wrong: string[] = [];
   let tried = 0;
   let worstMs = 0;
-  const count: Trial['count'] = (answer, { mayBeUnavailable = false, mayBeCut = false } = {}) => {
+  const count: Scenario['count'] = (
+    answer,
+    { mayBeUnavailable = false, mayBeCut = false } = {},
+  ) => {
     const { status, ms, retryAfter, body } = answer;
     tried += 1;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -222,7 +225,7 @@ export const attack = async (
     acknowledged.push({ reference, name, ...(digest !== undefined && { digest }) });
   };
   let sent = 0;
-  const trial: Trial = {
+  const scenario: Scenario = {
     port,
     stores,
     start,
@@ -267,7 +270,7 @@ export const attack = async (
   await start();
   const stopProbe = startProbe(port);
   try {
-    await run(trial);
+    await run(scenario);
   } finally {
     clearInterval(memory);
   }
