@@ -33,7 +33,21 @@ const editedByPage = [
   'specification.test',
   'testing/specified-texts',
 ].map((name) => `libs/content/src/${name}.ts`);
-const generated = [component, library, site, ...pageFiles, ...editedByPage];
+const formFiles = [
+  'libs/api/src/forms/callback.ts',
+  'libs/content/src/callback.ts',
+  'apps/site/src/forms/callback-form.tsx',
+];
+const editedByForm = [
+  'libs/api/src/forms/public-forms.ts',
+  'libs/content/src/forms.ts',
+  'apps/service/src/forms/definitions.ts',
+  'apps/service/src/storage/migrations/index.ts',
+];
+const generated = [
+  ...[component, library, site, ...pageFiles, ...editedByPage],
+  ...[...formFiles, ...editedByForm],
+];
 
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
 let workspace;
@@ -65,6 +79,7 @@ beforeAll(async () => {
   );
   said['library'] = await generate('library', 'price-table');
   said['page'] = await generate('page', 'press-room', '--title', pageTitle, '--menu', 'products');
+  said['form'] = await generate('form', 'callback');
   said['site'] = await generate('site', 'north-works', '--company', company);
 });
 
@@ -73,12 +88,13 @@ afterAll(() => {
 });
 
 describe('Generators', () => {
-  it.each(['component', 'library', 'page', 'site'])('%s ends well', (name) => {
+  it.each(['component', 'form', 'library', 'page', 'site'])('%s ends well', (name) => {
     expect(passed(said[name] ?? { status: null, output: 'did not run' })).toBe('');
   });
 
   it.each([
     ['component', 'price-tag', component],
+    ['form', 'demo', 'libs/api/src/forms/demo.ts'],
     ['library', 'price-table', library],
     ['page', 'about', 'libs/content/src/pages/about.ts'],
     ['site', 'service', 'apps/service'],
@@ -100,16 +116,29 @@ describe('Generators', () => {
   });
 
   it('write what passes the type check', async () => {
-    const args = ['-b', library, 'apps/site', site, '--singleThreaded', '--pretty', 'false'];
+    const args = [
+      '-b',
+      library,
+      'apps/site',
+      'apps/service',
+      'apps/desk',
+      site,
+      '--singleThreaded',
+      '--pretty',
+      'false',
+    ];
     const { output } = await workspace.run('tsc', args);
     const findings = output
       .split('\n')
-      .filter((line) => /^(?:libs\/(?:content|price-table|ui\/src\/price-tag)|apps)\//.test(line));
+      .filter((line) =>
+        /^(?:libs\/(?:api|content|price-table|ui\/src\/price-tag)|apps)\//.test(line),
+      );
     expect(findings).toEqual([]);
     for (const declaration of [
       `${component}/price-tag.d.ts`,
       `${library}/src/price-table.d.ts`,
       'apps/site/src/pages/press-room.d.ts',
+      'apps/site/src/forms/callback-form.d.ts',
       `${site}/src/home.d.ts`,
     ]) {
       expect(existsSync(join(workspace.folder, 'dist/out-tsc', declaration)), declaration).toBe(
@@ -222,6 +251,45 @@ describe('Page generator', () => {
       expect(now?.js, `scripts of ${page}`).toBeLessThan(js + MENU_ENTRY);
       expect(now?.html, `document of ${page}`).toBeLessThan(html + MENU_ENTRY);
     }
+  });
+});
+
+describe('Form generator', () => {
+  it('touches seven files; the page that shows the form is the eighth', async () => {
+    const { default: run } = await import('./form/form.mjs');
+    const tree = new FsTree(workspace.folder, false);
+    await run(tree, { name: 'site-visit' });
+    const own = formFiles.map((file) => file.replace('callback', 'site-visit'));
+    const changed = tree.listChanges().map(({ path }) => path);
+    expect(changed.toSorted()).toEqual([...own, ...editedByForm].toSorted());
+  });
+
+  it('gives references a letter that no other form has', async () => {
+    const { default: run } = await import('./form/form.mjs');
+    const tree = new FsTree(workspace.folder, false);
+    expect(read(formFiles[0] ?? '')).toContain("prefix: 'L'");
+    await expect(run(tree, { name: 'tender', prefix: 'L' })).rejects.toThrow('--prefix');
+  });
+
+  it('writes a form that is sent, stored and mailed, and put aside where a robot sends it', async () => {
+    const { status, output } = await workspace.run(
+      'vitest',
+      ['run', '--reporter=verbose', 'src/forms/send-form.test.ts'],
+      { cwd: 'apps/service' },
+    );
+    expect(passed({ status, output })).toBe('');
+    expect(output).toContain('(callback) is stored with its two mails');
+    expect(output).toContain('(callback) is taken by its operation');
+  });
+
+  it('writes a form that the site checks before it sends it', async () => {
+    const { status, output } = await workspace.run(
+      'vitest',
+      ['run', '--reporter=verbose', 'src/forms/public-form.test.ts'],
+      { cwd: 'apps/site' },
+    );
+    expect(passed({ status, output })).toBe('');
+    expect(output).toContain('(callback) is sent with its key');
   });
 });
 

@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEPT_MS, purgeIdempotencyKeys } from '../idempotency/index.
 import { leaseDue, retry } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
-import { countRows, OFFICE } from '../testing/test-service.ts';
+import { countRows, createTestService, OFFICE } from '../testing/test-service.ts';
 import { type FormInput, formOf } from './definitions.ts';
 import { sendForm } from './send-form.ts';
 import type { SubmissionCall, SubmissionDeps } from './submit.ts';
@@ -57,9 +57,9 @@ const refused: readonly Refused[] = [
   ],
 ];
 
-describe.each(databases)('a public form on $name', ({ createMigrated }) => {
+describe.each(databases)('a public form on $name', (database) => {
   const setUp = async (kind: FormKind) => {
-    const storage = await openTestStorage(await createMigrated());
+    const storage = await openTestStorage(await database.createMigrated());
     const time = { now: Date.now() };
     const deps: SubmissionDeps = {
       settings: readSettings({}),
@@ -113,6 +113,19 @@ describe.each(databases)('a public form on $name', ({ createMigrated }) => {
       expect(acknowledgment?.body).toContain(`Dear ${String(name)},`);
     },
   );
+
+  it.each(formKinds)('(%s) is taken by its operation', async (kind) => {
+    const { server, storage } = await createTestService({ database });
+    const { operation, table, prefix } = publicForms[kind];
+    const url = `/api/v0/${operation}`;
+    const sent = await server.inject({ method: 'POST', url, payload: formExamples[kind] });
+    expect(sent.statusCode).toBe(201);
+    const { reference } = sent.json<{ readonly reference: string }>();
+    expect(reference.startsWith(`${prefix}-`)).toBe(true);
+    const rows = await storage.db.selectFrom(table).select('reference').execute();
+    expect(rows).toEqual([{ reference }]);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+  });
 
   it.each(formKinds.flatMap((kind) => formSignals.map((signal) => [kind, signal] as const)))(
     '(%s) that a robot seems to have sent (%s) is put aside, not lost',
