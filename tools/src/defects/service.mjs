@@ -32,7 +32,7 @@ export const defects = [
       'Same key and body give the same answer and one row, also at the same moment; another body is 422.',
     edits: [
       {
-        file: 'apps/service/src/idempotency/once.ts',
+        file: 'apps/service/src/idempotency/run-idempotent.ts',
         search: 'if (key === undefined) return work();',
         replace: 'if (key !== null) return work();',
       },

@@ -19,7 +19,7 @@ import type { Vacancies } from '../jobs/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { ProblemError, refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
-import { admitSender, type SenderCall } from '../security/sender-limit.ts';
+import { enforceEmailLimit, type SenderCall } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
 import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { decideToDelete } from './resume-deletion.ts';
@@ -99,7 +99,7 @@ export const saveApplication = async (
   const sent = { ...checked.value, resume_digest: resume.digest };
   const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
   // Checked here rather than by `submit`, because the file is kept before `submit` runs.
-  await admitSender(deps.storage.db, keyed, sent.applcnt_email, countSender);
+  await enforceEmailLimit(deps.storage.db, keyed, sent.applcnt_email, countSender);
   const title = await openTitle(vacancies, checked.value);
   const job_title = title ?? '';
 

@@ -6,12 +6,12 @@ import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';
 import type { Clock } from '../clock/clock.ts';
-import { type CallKey, type KeyedCall, keyOfWords, once } from '../idempotency/index.ts';
+import { type CallKey, type KeyedCall, keyOfWords, runIdempotent } from '../idempotency/index.ts';
 import { addToInbox } from '../inbox/index.ts';
 import { composeMail } from '../mail/index.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { addToOutbox, type OutboxWorker, toEach } from '../outbox/index.ts';
-import { admitSender, type SenderCall } from '../security/sender-limit.ts';
+import { enforceEmailLimit, type SenderCall } from '../security/sender-limit.ts';
 import type { OfficeKind, Settings } from '../settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../storage/index.ts';
 
@@ -126,10 +126,10 @@ export const submit = async <Input extends object>(
   const now = clock();
   const call = submittedCall({ operation, input, isOver }, given, now);
   let isNew = false as boolean;
-  await admitSender(storage.db, call, email, countSender);
+  await enforceEmailLimit(storage.db, call, email, countSender);
   const receipt = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailboxOf(email), 'shared');
-    return once(db, call, async () => {
+    return runIdempotent(db, call, async () => {
       const row = { id: timeOrderedId(now), created_at: now };
       const reference = await withReference(prefix, async (candidate) =>
         insert(db, { ...row, reference: candidate, ...input }),

@@ -1,1 +1,1 @@
-export * from './once.ts';
+export * from './run-idempotent.ts';

@@ -29,7 +29,7 @@ export interface SenderCall extends CallKey {
  *
  * @throws ProblemError of type `too-many-requests`
  */
-export const admitSender = async (
+export const enforceEmailLimit = async (
   db: Db,
   call: KeyedCall,
   email: string,

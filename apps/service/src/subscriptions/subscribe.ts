@@ -10,11 +10,11 @@ import {
 import { subscriptions } from '@example/content/subscriptions';
 import { createHash, randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../storage/locks.ts';
-import { type CallKey, type KeyedCall, once } from '../idempotency/index.ts';
+import { type CallKey, type KeyedCall, runIdempotent } from '../idempotency/index.ts';
 import { composeMail } from '../mail/index.ts';
 import { addToOutbox } from '../outbox/index.ts';
 import { refused } from '../problem/index.ts';
-import { admitSender } from '../security/sender-limit.ts';
+import { enforceEmailLimit } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
@@ -63,10 +63,10 @@ export const subscribe = async (
   const call = { ...subscriptionCall(email), key: idempotencyKey, now };
   let isNew = false as boolean;
   // Counted for all addresses: a limit for strangers alone would reveal who has subscribed.
-  await admitSender(storage.db, call, email, countSender);
+  await enforceEmailLimit(storage.db, call, email, countSender);
   const answer = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailboxOf(email), 'shared');
-    return once(db, call, async () => {
+    return runIdempotent(db, call, async () => {
       const mustConfirm = await db
         .insertInto('subscriptions')
         .values({
@@ -129,7 +129,7 @@ export const confirmSubscription = async (
   const call = { operation, key: idempotencyKey, input: checked.value, now };
   const tokenHash = hashOf(checked.value.token);
   const answer = await storage.transact(async (db) =>
-    once(db, call, async () => {
+    runIdempotent(db, call, async () => {
       const confirmed = await db
         .updateTable('subscriptions')
         .set({ status: 'confirmed', confirmed_at: now, token_expires_at: null })

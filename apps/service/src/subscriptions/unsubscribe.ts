@@ -1,7 +1,7 @@
 import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/subscriptions';
 import { createHash, createHmac } from 'node:crypto';
 import { noteDecision } from '../decisions/index.ts';
-import { type CallKey, once } from '../idempotency/index.ts';
+import { type CallKey, runIdempotent } from '../idempotency/index.ts';
 import { refused } from '../problem/index.ts';
 import { type Db, readSecret } from '../storage/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
@@ -62,7 +62,7 @@ export const unsubscribe = async (
   const { decisionsDir } = settings;
   if (known) await noteDecision({ storage, decisionsDir, clock }, 'unsubscribed', known.email_key);
   return storage.transact(async (db) =>
-    once(db, call, async () => {
+    runIdempotent(db, call, async () => {
       const ended = await db
         .deleteFrom('subscriptions')
         .where('unsubscribe_hash', '=', hashOf(token))

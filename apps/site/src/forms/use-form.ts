@@ -15,7 +15,7 @@ import {
 import { handOverFiles } from './files-of-form.ts';
 import type { FormName, FormOutcome, FormValues, Refusal } from './form-outcome.ts';
 import { forgetSubmission, noteSubmission } from './last-submission.ts';
-import { isTooFast } from './pace.ts';
+import { hasBotTiming } from './bot-timing.ts';
 
 const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | undefined => {
   if (search.get(SENT_PARAM) !== form) return undefined;
@@ -88,8 +88,9 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     const fields = new FormData(currentTarget, nativeEvent.submitter);
     idempotencyKey.current ??= nanoid();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
-    // Values that came back with this document were typed before it.
-    if (posted === undefined && isTooFast()) fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
+    // Values that came back with this document was typed before it.
+    if (posted === undefined && hasBotTiming())
+      fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
     handOverFiles(form, fields);
     noteSubmission({ form, status: 'sending' });
     void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });

@@ -1,6 +1,6 @@
 import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
 import { applicantTemplates, writtenMail } from '@example/content/desk';
-import { once } from '../../idempotency/index.ts';
+import { runIdempotent } from '../../idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
@@ -40,7 +40,7 @@ export const mailApplicant = async (
   await storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
     const call = { operation: 'desk_mail_applicant', key, input: { reference, ...mail }, now };
-    await once(db, call, async () => {
+    await runIdempotent(db, call, async () => {
       await addToOutbox(db, settings.mailFrom, now, [
         {
           to: row.applcnt_email,

@@ -5,7 +5,7 @@ import {
   type DeskEnquiry,
 } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
-import { once } from '../../idempotency/index.ts';
+import { runIdempotent } from '../../idempotency/index.ts';
 import { formOf } from '../../forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../outbox/index.ts';
@@ -134,7 +134,7 @@ export const answerEnquiry = async (
   const send = async (db: Db) => {
     const { row, sent } = await holdEnquiry(db, reference);
     const call = { operation: 'desk_answer_enquiry', key, input: { reference, ...mail }, now };
-    await once(db, call, async () => {
+    await runIdempotent(db, call, async () => {
       const isSeen =
         version !== undefined &&
         (await updateSeen(db, { id: row.id, version }, { status: 'answered' }));

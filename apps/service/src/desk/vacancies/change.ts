@@ -6,7 +6,7 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../clock/clock.ts';
-import { once } from '../../idempotency/index.ts';
+import { runIdempotent } from '../../idempotency/index.ts';
 import { changeVacancies, derivedOf, nextJobId } from '../../jobs/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
@@ -47,7 +47,7 @@ const makeDraft = async (
   return changeVacancies(storage, async (db) => {
     let isNew = false as boolean;
     const call = { operation: 'desk_create_vacancy', key, input, now };
-    const { job_id } = await once(db, call, async () => {
+    const { job_id } = await runIdempotent(db, call, async () => {
       isNew = true;
       const id = await nextJobId(db);
       const entry = await checkEntry(db, id, await fields(db));

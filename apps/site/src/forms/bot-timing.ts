@@ -12,4 +12,4 @@ const shownAt = (): number => {
  * Returns whether a form is sent sooner than a person can have filled it in. The time runs from the start
  * of the document, not of the script, which may arrive after everything is typed.
  */
-export const isTooFast = (): boolean => performance.now() - shownAt() < FASTEST_FORM_MS;
+export const hasBotTiming = (): boolean => performance.now() - shownAt() < FASTEST_FORM_MS;

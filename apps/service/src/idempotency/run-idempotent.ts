@@ -54,7 +54,7 @@ export const keyOfWords = (words: object): string => `words ${inputHash(words)}`
  *
  * @throws ApiError of kind `conflict` for the same key with other input
  */
-export const once = async <T extends object>(
+export const runIdempotent = async <T extends object>(
   db: Db,
   call: KeyedCall,
   work: () => Promise<T>,
@@ -94,7 +94,7 @@ export const once = async <T extends object>(
       .where('key', '=', key)
       .where('answer', '=', answer)
       .execute();
-    return once(db, call, work);
+    return runIdempotent(db, call, work);
   }
 
   const answer = await work();
