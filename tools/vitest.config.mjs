@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/generators/**/*.run.test.mjs'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },
