@@ -101,7 +101,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Modules that every page fetches with the first input.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-outcome)|email-endings|http-(?:client|backend)|backend\/index|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:client|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|backend\/index|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:client|contract))\.[jt]s$/,
           },
         ],
       },

@@ -9,7 +9,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
 import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
-import type { FormOutcome } from './forms/form-outcome.ts';
+import type { FormResult } from './forms/form-result.ts';
 import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
 import { failurePage, notFoundPage, pageNamed, routedPages } from './routing/registry.ts';
@@ -63,7 +63,7 @@ const noBackend: Backend = new Proxy(
   },
 );
 
-const afterPost = ({ pathname }: URL, { form, ...outcome }: FormOutcome & { status: 'sent' }) => {
+const afterPost = ({ pathname }: URL, { form, ...outcome }: FormResult & { status: 'success' }) => {
   const search = new URLSearchParams({ [SENT_PARAM]: form });
   if (outcome.reference) search.set(REFERENCE_PARAM, outcome.reference);
   return `${pathname}?${search.toString()}#${outcomeId(form)}`;
@@ -103,8 +103,8 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const failure: unknown = Object.values(result.errors ?? {})[0];
     if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
 
-    const outcome = result.actionData?.[ROUTE_ID] as FormOutcome | undefined;
-    const sent = outcome?.status === 'sent';
+    const outcome = result.actionData?.[ROUTE_ID] as FormResult | undefined;
+    const sent = outcome?.status === 'success';
     if (sent && !inPlace && !outcome.shownOnce) {
       const Location = afterPost(new URL(request.url), outcome);
       return { status: 303, headers: { Location }, html: '', csp: { scripts: [], styles: [] } };

@@ -1,6 +1,6 @@
 import { checkErasure } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import type { FormHandlers } from '../forms/form-outcome.ts';
+import type { FormHandlers } from '../forms/form-result.ts';
 import { accepted } from '../sign-in/shared/accepted.ts';
 import { accountsOf } from '../sign-in/candidate/accounts.ts';
 import { ANOTHER_PAGE, redirectTo, withSuccess } from '../sign-in/shared/redirect-to.ts';

@@ -28,7 +28,7 @@ export const AccountView = ({ account, sessions }: AccountViewProps) => {
   const [search] = useSearchParams();
   const { email, applications, older_after: last } = account;
   const sent = useSentBefore('account-withdraw');
-  const asked = sent?.status === 'sent' ? applicationOf(account, sent.reference) : undefined;
+  const asked = sent?.status === 'success' ? applicationOf(account, sent.reference) : undefined;
   const withdrawn = asked?.status === 'withdrawn' ? asked : undefined;
   return (
     <>

@@ -71,7 +71,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
     formRef: element,
     keyRef: idempotencyKey,
   });
-  const sent = outcome?.status === 'sent' ? outcome : undefined;
+  const sent = outcome?.status === 'success' ? outcome : undefined;
 
   const afterSending = useEffectEvent(() => {
     if (sent) void draft.erase('none');
@@ -81,7 +81,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
   }, [sent]);
 
   // A submission that failed after the form was closed opens it again, so that it can be repeated.
-  const failed = outcome && outcome.status !== 'sent' && !isServed ? outcome : undefined;
+  const failed = outcome && outcome.status !== 'success' && !isServed ? outcome : undefined;
   const comeBack = useEffectEvent(() => {
     if (failed && !open) navigation.open(applicationHref(job, filter));
   });
@@ -171,12 +171,12 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           <Stack gap="lg">
             <FormAlert
               id={alertId}
-              outcome={outcome?.status === 'failed' || isServed ? outcome : undefined}
+              outcome={outcome?.status === 'error' || isServed ? outcome : undefined}
               failures={applications.failures}
               success={success.heading}
               refusal={applications.validationTitle}
               wayOn={
-                outcome?.status === 'failed' &&
+                outcome?.status === 'error' &&
                 outcome.kind === 'not-found' && (
                   <Text>
                     <Link href="/career">{career.closed.all}</Link>

@@ -11,7 +11,7 @@ import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/lim
 import { ApiError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
 import { normalizeDigits } from '@example/ui/digits';
-import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+import { type FormHandlers, refuse } from '../forms/form-result.ts';
 import { reportUpload } from './upload-progress.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> =

@@ -1,6 +1,6 @@
 import { applications } from '@example/content/applications';
 import { useRef, useState } from 'react';
-import type { Refusal } from '../forms/form-outcome.ts';
+import type { Refusal } from '../forms/form-result.ts';
 import { chooseFile } from './choose-file.ts';
 
 const { validation } = applications;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
-import type { FormOutcome } from '../forms/form-outcome.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { ClosedJob } from '../jobs/closed-job.tsx';
 import { JobDetails } from '../jobs/job-details.tsx';
 import type { JobDetails as Served } from '../jobs/load-career.ts';
@@ -34,7 +34,7 @@ export const JobDialogs = ({
   navigation,
 }: JobDialogsProps) => {
   const { view } = navigation;
-  const posted = useActionData<FormOutcome | undefined>();
+  const posted = useActionData<FormResult | undefined>();
   const beside = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
   const asked = view && [...jobs, ...beside].find(({ job_id }) => String(job_id) === view.id);
   // A closing dialog keeps its content until it has gone.
@@ -58,8 +58,7 @@ export const JobDialogs = ({
   }, [jobs, isAll]);
   if (isClosed) {
     const { followLink } = navigation;
-    const unsent =
-      posted?.form === 'application' && posted.status === 'failed' ? posted : undefined;
+    const unsent = posted?.form === 'application' && posted.status === 'error' ? posted : undefined;
     const { was, similar = [] } = closed ?? {};
     return <ClosedJob {...{ was, unsent, similar, filter, followLink }} />;
   }

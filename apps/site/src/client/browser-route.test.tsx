@@ -13,7 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../forms/contact-form.tsx';
 import { FORM_FIELD, IDEMPOTENCY_FIELD } from '../forms/fields.ts';
-import type { FormHandler } from '../forms/form-outcome.ts';
+import type { FormHandler } from '../forms/form-result.ts';
 import type { Page } from '../routing/page.ts';
 import { toBrowserRoute } from './browser-route.tsx';
 
@@ -134,6 +134,6 @@ describe('toBrowserRoute', () => {
     const body = new URLSearchParams({ [FORM_FIELD]: 'contact', [IDEMPOTENCY_FIELD]: 'a-key' });
     const request = new Request('https://example.com/', { method: 'POST', body });
     const outcome: unknown = await action({ request } as ActionFunctionArgs, undefined);
-    expect(outcome).toEqual({ form: 'contact', status: 'failed', kind, values: {} });
+    expect(outcome).toEqual({ form: 'contact', status: 'error', kind, values: {} });
   });
 });

@@ -2,14 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import { PageCrash } from '../crash/page-crash.tsx';
 import { FORM_FIELD } from '../forms/fields.ts';
 import { filesOf } from '../forms/files-of-form.ts';
-import type { FormName, FormOutcome } from '../forms/form-outcome.ts';
+import type { FormName, FormResult } from '../forms/form-result.ts';
 import { noteSubmission } from '../forms/last-submission.ts';
 import type { Page } from '../routing/page.ts';
 import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
 
-const send = async (request: Request, page: Page, backend: BackendSource): Promise<FormOutcome> => {
+const send = async (request: Request, page: Page, backend: BackendSource): Promise<FormResult> => {
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
-  const failed = { form, status: 'failed', values: {} } as const;
+  const failed = { form, status: 'error', values: {} } as const;
   const code = await loadPageCode(page, backend).catch(() => undefined);
   // Without the code nothing was sent.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
@@ -19,7 +19,7 @@ const send = async (request: Request, page: Page, backend: BackendSource): Promi
   } catch (error) {
     if (error instanceof Response) {
       // Accepted: it leads to another view.
-      noteSubmission({ form, status: 'sent' });
+      noteSubmission({ form, status: 'success' });
       throw error;
     }
     reportError(error);

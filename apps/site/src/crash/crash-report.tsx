@@ -27,7 +27,7 @@ export const CrashReport = () => {
   useEffect(() => {
     alert.current?.focus();
   }, []);
-  const reference = submission?.status === 'sent' ? submission.reference : undefined;
+  const reference = submission?.status === 'success' ? submission.reference : undefined;
   const isKept = fate !== 'arrived' && typed.length > 0;
   const known =
     fate === 'not_sent' && !isKept

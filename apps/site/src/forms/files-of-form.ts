@@ -1,4 +1,4 @@
-import type { FormFiles, FormName } from './form-outcome.ts';
+import type { FormFiles, FormName } from './form-result.ts';
 
 const handedOver = new Map<FormName, FormFiles>();
 

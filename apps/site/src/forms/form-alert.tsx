@@ -2,11 +2,11 @@ import type { Failures } from '@example/content/types';
 import { Alert } from '@example/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from './failure-text.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import type { FormResult } from './form-result.ts';
 
 interface FormAlertProps {
   readonly id: string;
-  readonly outcome: FormOutcome | undefined;
+  readonly outcome: FormResult | undefined;
   readonly failures: Failures;
   readonly success: string;
   /** Heading above refused fields. */
@@ -33,18 +33,18 @@ export const FormAlert = ({
   useEffect(() => {
     if (outcome === arrived.current) return;
     arrived.current = outcome;
-    if (outcome && outcome.status !== 'refused') alert.current?.focus();
+    if (outcome && outcome.status !== 'invalid') alert.current?.focus();
   }, [outcome]);
 
   if (!outcome) return null;
-  if (outcome.status === 'sent') {
+  if (outcome.status === 'success') {
     return (
       <Alert id={id} role="alert" tone="success" heading={success} ref={alert} tabIndex={-1}>
         {children}
       </Alert>
     );
   }
-  if (outcome.status === 'refused') {
+  if (outcome.status === 'invalid') {
     return (
       <Alert id={id} tone="danger" heading={refusal} ref={alert} tabIndex={-1}>
         {outcome.errors.map(({ message }) => message)}

@@ -14,7 +14,7 @@ interface FormReportProps extends ComponentProps<typeof FormAlert> {
  */
 export const FormReport = ({ problems, ...props }: FormReportProps) => {
   const { id, outcome } = props;
-  const refused = outcome?.status === 'refused' ? outcome.errors : [];
+  const refused = outcome?.status === 'invalid' ? outcome.errors : [];
   const [first, ...others] = refused.map(({ field, message }) => ({
     fieldId: outcome ? fieldId(outcome.form, field) : field,
     message,

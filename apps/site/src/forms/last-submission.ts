@@ -1,9 +1,9 @@
 import type { ApiErrorKind } from '@example/api/problem';
 import { useSyncExternalStore } from 'react';
-import type { FormName, FormOutcome } from './form-outcome.ts';
+import type { FormName, FormResult } from './form-result.ts';
 
 /** Submission from this document, under way or ended. */
-export type Submission = { readonly form: FormName; readonly status: 'sending' } | FormOutcome;
+export type Submission = { readonly form: FormName; readonly status: 'sending' } | FormResult;
 
 let last: Submission | undefined;
 const listeners = new Set<() => void>();
@@ -46,8 +46,8 @@ export const fateOf = (
   submission: Submission | undefined,
 ): 'arrived' | 'sending' | 'not_sent' | 'unknown' => {
   if (submission?.status === 'sending') return 'sending';
-  if (submission?.status === 'sent') return 'arrived';
-  return submission?.status === 'failed' && unsure.includes(submission.kind)
+  if (submission?.status === 'success') return 'arrived';
+  return submission?.status === 'error' && unsure.includes(submission.kind)
     ? 'unknown'
     : 'not_sent';
 };

@@ -8,7 +8,7 @@ import {
   publicForms,
 } from '@example/api/forms';
 import { normalizeDigits } from '@example/ui/digits';
-import { type FormHandler, refuse } from './form-outcome.ts';
+import { type FormHandler, refuse } from './form-result.ts';
 
 /**
  * Returns the handler of a public form: it checks the fields, then sends them. A phone number may be typed with blanks

@@ -9,10 +9,10 @@ import type {
   FormFiles,
   FormHandlers,
   FormName,
-  FormOutcome,
+  FormResult,
   FormValues,
   Refusal,
-} from './form-outcome.ts';
+} from './form-result.ts';
 
 const statusOf: Record<ApiErrorKind, number> = {
   'bad-input': 422,
@@ -87,19 +87,19 @@ export const runForm = async (
       signal,
       files,
     });
-    return data({ form, status: 'sent', ...receipt } satisfies FormOutcome, { status: 201 });
+    return data({ form, status: 'success', ...receipt } satisfies FormResult, { status: 201 });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { kind, errors, retryAfterSeconds } = error;
-    const outcome: FormOutcome =
+    const outcome: FormResult =
       kind === 'bad-input' && errors.length > 0
         ? {
             form,
-            status: 'refused',
+            status: 'invalid',
             errors: errors.map((refused) => withAdvice(refused, form, values)),
             values: kept,
           }
-        : { form, status: 'failed', kind, values: kept };
+        : { form, status: 'error', kind, values: kept };
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
     return data(outcome, { status: statusOf[kind], headers });
   }

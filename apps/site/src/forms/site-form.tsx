@@ -8,7 +8,7 @@ import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { HONEYPOT_FIELD } from './fields.ts';
-import type { FormName } from './form-outcome.ts';
+import type { FormName } from './form-result.ts';
 import { FormReport } from './form-report.tsx';
 import { ReferenceText } from './reference-text.tsx';
 import { useForm } from './use-form.ts';
@@ -56,7 +56,7 @@ const WiredForm = ({ form, words, action, hidden = {}, links, children }: SiteFo
     outcome,
     failures: words.failures,
     success: words.success,
-    children: outcome?.status === 'sent' && outcome.reference && words.reference && (
+    children: outcome?.status === 'success' && outcome.reference && words.reference && (
       <ReferenceText text={words.reference(outcome.reference)} reference={outcome.reference} />
     ),
   };

@@ -5,17 +5,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 import { IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import type { FormResult } from './form-result.ts';
 
-const refusedFor = (...fields: readonly string[]): FormOutcome => ({
+const refusedFor = (...fields: readonly string[]): FormResult => ({
   form: 'contact',
-  status: 'refused',
+  status: 'invalid',
   errors: fields.map((field) => ({ field, message: `${field} is not given` })),
   values: {},
 });
 
 /** The form on a page whose loader, run again after each submission, ends when it is told to. */
-const open = (outcome: FormOutcome) => {
+const open = (outcome: FormResult) => {
   let loading = Promise.withResolvers<null>();
   const loader = vi.fn(() => loading.promise);
   const sent: FormData[] = [];
@@ -73,14 +73,14 @@ describe('useForm', () => {
   });
 
   it('moves the focus to the message when the form was sent', async () => {
-    const page = open({ form: 'contact', status: 'sent' });
+    const page = open({ form: 'contact', status: 'success' });
     await page.send();
     await page.load();
     expect(document.activeElement?.textContent).toBe(contact.success);
   });
 
   it('sends what was typed, and empties the fields when it was sent', async () => {
-    const page = open({ form: 'contact', status: 'sent' });
+    const page = open({ form: 'contact', status: 'success' });
     await page.user.type(document.querySelector('[name=name]') ?? document.body, 'Asha Menon');
     await page.send();
     await page.load();
@@ -97,7 +97,7 @@ describe('useForm', () => {
   });
 
   it('keeps its idempotency key when it is sent again unchanged, and takes another after a change', async () => {
-    const page = open({ form: 'contact', status: 'failed', kind: 'server', values: {} });
+    const page = open({ form: 'contact', status: 'error', kind: 'server', values: {} });
     for (const text of ['', '', 'x']) {
       if (text !== '') {
         await page.user.type(document.querySelector('[name=name]') ?? document.body, text);
@@ -120,7 +120,7 @@ describe('useForm', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { activationStart } as unknown as PerformanceEntry,
     ]);
-    const page = open({ form: 'contact', status: 'sent' });
+    const page = open({ form: 'contact', status: 'success' });
     await page.send();
     await page.load();
     expect(page.sentUnder(SIGNAL_FIELD)).toEqual([signals]);

@@ -13,14 +13,14 @@ import {
   SIGNAL_FIELD,
 } from './fields.ts';
 import { handOverFiles } from './files-of-form.ts';
-import type { FormName, FormOutcome, FormValues, Refusal } from './form-outcome.ts';
+import type { FormName, FormResult, FormValues, Refusal } from './form-result.ts';
 import { forgetSubmission, noteSubmission } from './last-submission.ts';
 import { hasBotTiming } from './bot-timing.ts';
 
-const sentBefore = (form: FormName, search: URLSearchParams): FormOutcome | undefined => {
+const sentBefore = (form: FormName, search: URLSearchParams): FormResult | undefined => {
   if (search.get(SENT_PARAM) !== form) return undefined;
   const reference = search.get(REFERENCE_PARAM) ?? '';
-  return { form, status: 'sent', ...(REFERENCE_PATTERN.test(reference) && { reference }) };
+  return { form, status: 'success', ...(REFERENCE_PATTERN.test(reference) && { reference }) };
 };
 
 /**
@@ -44,7 +44,7 @@ interface FormOptions {
 }
 
 /** Returns the result, in the URL, of a form that was posted before this document was made. */
-export const useSentBefore = (form: FormName): FormOutcome | undefined => {
+export const useSentBefore = (form: FormName): FormResult | undefined => {
   const [search] = useSearchParams();
   return useMemo(() => sentBefore(form, search), [form, search]);
 };
@@ -56,20 +56,20 @@ export const useSentBefore = (form: FormName): FormOutcome | undefined => {
  * idempotency key until a value changes.
  */
 export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}) => {
-  const fetcher = useFetcher<FormOutcome>();
-  const posted = useActionData<FormOutcome | undefined>();
+  const fetcher = useFetcher<FormResult>();
+  const posted = useActionData<FormResult | undefined>();
   const idempotencyKey = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
   const [{ seen, generation }, setProgress] = useState({ seen: fetcher.data, generation: 0 });
   if (fetcher.data !== seen) {
-    const sent = fetcher.data?.status === 'sent';
+    const sent = fetcher.data?.status === 'success';
     setProgress({ seen: fetcher.data, generation: generation + (sent ? 1 : 0) });
   }
   const busy = fetcher.state !== 'idle';
 
   const before = useSentBefore(form);
   const last = fetcher.data ?? (posted?.form === form ? posted : before);
-  const [dismissed, setDismissed] = useState<FormOutcome>();
+  const [dismissed, setDismissed] = useState<FormResult>();
   const outcome = busy || last === dismissed ? undefined : last;
 
   // An answer arrives before the page's loaders have run again, and is shown only after.
@@ -79,8 +79,8 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     else focusRefused(element.current, form, errors);
   });
   useEffect(() => {
-    if (shown?.status === 'sent') idempotencyKey.current = undefined;
-    else if (shown?.status === 'refused') sayRefused(shown.errors);
+    if (shown?.status === 'success') idempotencyKey.current = undefined;
+    else if (shown?.status === 'invalid') sayRefused(shown.errors);
   }, [shown]);
 
   const send = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
@@ -102,9 +102,9 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   };
 
   const values: FormValues =
-    generation === 0 && posted?.form === form && posted.status !== 'sent' ? posted.values : {};
+    generation === 0 && posted?.form === form && posted.status !== 'success' ? posted.values : {};
   const refusalOf = (field: string) =>
-    outcome?.status === 'refused'
+    outcome?.status === 'invalid'
       ? outcome.errors.find((error) => error.field === field)
       : undefined;
   /** Returns the error and hint of a field. */
@@ -145,7 +145,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       onInput: () => {
         idempotencyKey.current = undefined;
         forgetSubmission();
-        if (outcome && outcome.status !== 'refused') setDismissed(outcome);
+        if (outcome && outcome.status !== 'invalid') setDismissed(outcome);
       },
     },
     hiddenField: { type: 'hidden', name: FORM_FIELD, value: form } as const,

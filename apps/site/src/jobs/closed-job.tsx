@@ -11,7 +11,7 @@ import { Stack } from '@example/ui/stack';
 import { TextArea } from '@example/ui/text-area';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import type { FormOutcome } from '../forms/form-outcome.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';
 
@@ -45,7 +45,7 @@ const Similar = ({ similar, filter, followLink }: SimilarProps) => (
   </Stack>
 );
 
-type Unsent = Extract<FormOutcome, { status: 'failed' }>;
+type Unsent = Extract<FormResult, { status: 'error' }>;
 
 /** An application that came too late: what was written is not lost with it. */
 const UnsentApplication = ({ unsent }: { readonly unsent: Unsent }) => {

@@ -4,7 +4,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { useSearchParams } from 'react-router-dom';
 import { FormAlert } from '../forms/form-alert.tsx';
-import type { FormName } from '../forms/form-outcome.ts';
+import type { FormName } from '../forms/form-result.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { MessagePage } from '../message-page/message-page.tsx';
@@ -38,8 +38,8 @@ export const TokenPage = ({
   const [search] = useSearchParams();
   const { outcome, alertId, busy, values, formProps, hiddenField } = useForm(form);
   const token = search.get('token') ?? values['token'] ?? '';
-  if (outcome?.status === 'sent') return <MessagePage path={path} message={toMessage(done)} />;
-  const refused = outcome?.status === 'failed' && outcome.kind === 'not-found';
+  if (outcome?.status === 'success') return <MessagePage path={path} message={toMessage(done)} />;
+  const refused = outcome?.status === 'error' && outcome.kind === 'not-found';
   if (refused || (token === '' && !outcome)) {
     return <MessagePage path={path} message={toMessage(invalid)} />;
   }

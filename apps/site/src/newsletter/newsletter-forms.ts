@@ -2,7 +2,7 @@ import { clientOf } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { checkSubscription, createSubscriptionsClient } from '@example/api/subscriptions';
 import { subscriptions } from '@example/content/subscriptions';
-import { type FormHandlers, refuse } from '../forms/form-outcome.ts';
+import { type FormHandlers, refuse } from '../forms/form-result.ts';
 
 /** Newsletter box of the footer. The answer is the same for every address. */
 export const newsletterForms = {

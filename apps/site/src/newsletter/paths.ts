@@ -1,4 +1,4 @@
-import type { FormName } from '../forms/form-outcome.ts';
+import type { FormName } from '../forms/form-result.ts';
 
 /** Target of the link in the confirmation mail. */
 export const CONFIRMATION_PATH = '/newsletter/confirm';

@@ -1,7 +1,7 @@
 import { clientOf } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { createSubscriptionsClient } from '@example/api/subscriptions';
-import type { FormHandlers } from '../forms/form-outcome.ts';
+import type { FormHandlers } from '../forms/form-result.ts';
 import { UNSUBSCRIPTION_FORM } from './paths.ts';
 
 /**

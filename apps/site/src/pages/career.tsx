@@ -62,7 +62,7 @@ const LoadFailure = () => {
 /** After an application that was sent without JavaScript. */
 const ApplicationSent = () => {
   const outcome = useSentBefore('application');
-  if (outcome?.status !== 'sent') return null;
+  if (outcome?.status !== 'success') return null;
   const { success, failures } = applications;
   return (
     <Section spacing="tight" aria-label={success.heading}>

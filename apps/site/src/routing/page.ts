@@ -1,7 +1,7 @@
 import type { Backend } from '@example/api/backend';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import type { FormHandlers } from '../forms/form-outcome.ts';
+import type { FormHandlers } from '../forms/form-result.ts';
 
 /** Metadata in a page's head. */
 export interface PageMeta {

@@ -1,6 +1,6 @@
 import type { Backend } from '@example/api/backend';
 import { data, type RouteObject } from 'react-router-dom';
-import type { FormFiles } from '../forms/form-outcome.ts';
+import type { FormFiles } from '../forms/form-result.ts';
 import type { Page } from './page.ts';
 
 /** The id of the one route there is on a page. */

@@ -5,7 +5,7 @@ import {
   checkVerification,
 } from '@example/api/accounts';
 import { fieldId } from '../../forms/fields.ts';
-import type { FormHandlers } from '../../forms/form-outcome.ts';
+import type { FormHandlers } from '../../forms/form-result.ts';
 import { accepted } from '../shared/accepted.ts';
 import { accountsOf } from './accounts.ts';
 import { codeOf } from '../shared/code-of.ts';

@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@example/api/accounts';
 import type { CheckedFields } from '@example/api/fields';
 import { signIn } from '@example/content/sign-in';
-import { refuse } from '../../forms/form-outcome.ts';
+import { refuse } from '../../forms/form-result.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> = signIn.validation satisfies Readonly<
   Record<AccountErrorCode, string>

@@ -1,5 +1,5 @@
 import { normalizeDigits } from '@example/ui/digits';
-import type { FormValues } from '../../forms/form-outcome.ts';
+import type { FormValues } from '../../forms/form-result.ts';
 
 /** Returns the digits of the code: one value with JavaScript, one for each box without. */
 export const codeOf = (values: FormValues) =>

@@ -1,5 +1,5 @@
 import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../../forms/fields.ts';
-import type { FormName } from '../../forms/form-outcome.ts';
+import type { FormName } from '../../forms/form-result.ts';
 
 /**
  * Redirects a form's submission to another view. It names a fragment, or the router would look for the

@@ -1,6 +1,6 @@
 import { Alert } from '@example/ui/alert';
 import { outcomeId } from '../../forms/fields.ts';
-import type { FormName } from '../../forms/form-outcome.ts';
+import type { FormName } from '../../forms/form-result.ts';
 import { useSentBefore } from '../../forms/use-form.ts';
 
 interface SentNoticeProps {

@@ -2,7 +2,7 @@ import type { Backend } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import type { StaffClient } from '@example/api/staff';
 import { normalizeDigits } from '@example/ui/digits';
-import type { FormHandlers } from '../../forms/form-outcome.ts';
+import type { FormHandlers } from '../../forms/form-result.ts';
 import { codeOf } from '../shared/code-of.ts';
 import { redirectTo, withSuccess } from '../shared/redirect-to.ts';
 import { deskAddress } from './desk-address.ts';

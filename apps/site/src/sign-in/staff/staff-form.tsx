@@ -4,7 +4,7 @@ import { Button } from '@example/ui/button';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FormName } from '../../forms/form-outcome.ts';
+import type { FormName } from '../../forms/form-result.ts';
 import { FormReport } from '../../forms/form-report.tsx';
 import { deskAddress } from './desk-address.ts';
 import { NEXT_PARAM } from '../shared/paths.ts';

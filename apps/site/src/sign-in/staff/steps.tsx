@@ -7,7 +7,7 @@ import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { outcomeId } from '../../forms/fields.ts';
-import type { FormOutcome } from '../../forms/form-outcome.ts';
+import type { FormResult } from '../../forms/form-result.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import type { StaffStepData } from './load-step.ts';
 import { deskAddress } from './desk-address.ts';
@@ -43,9 +43,9 @@ const Step = ({ messages: { heading, text }, id = VIEW_ID, children }: StepProps
 const CurrentStep = () => {
   const [search] = useSearchParams();
   const { enrolment } = useLoaderData<StaffStepData>();
-  const outcome = useActionData<FormOutcome | undefined>();
+  const outcome = useActionData<FormResult | undefined>();
   const next = deskAddress(search.get(NEXT_PARAM));
-  if (outcome?.status === 'sent' && outcome.shownOnce) {
+  if (outcome?.status === 'success' && outcome.shownOnce) {
     return (
       <Step messages={codes} id={outcomeId(outcome.form)}>
         <RecoveryCodes codes={outcome.shownOnce} next={next} />

@@ -1,5 +1,5 @@
 import { type SubmitEventHandler, useEffect, useState } from 'react';
-import type { FormName } from '../../forms/form-outcome.ts';
+import type { FormName } from '../../forms/form-result.ts';
 import { useForm } from '../../forms/use-form.ts';
 
 /** Time after which the form can be sent again, in ms: the visitor may have stopped the request. */

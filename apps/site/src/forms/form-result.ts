@@ -45,17 +45,17 @@ export interface Refusal extends FieldError {
 }
 
 /** Result of a submission, with the typed values unless they were stored. */
-export type FormOutcome =
-  | ({ readonly form: FormName; readonly status: 'sent' } & FormReceipt)
+export type FormResult =
+  | ({ readonly form: FormName; readonly status: 'success' } & FormReceipt)
   | {
       readonly form: FormName;
-      readonly status: 'refused';
+      readonly status: 'invalid';
       readonly errors: readonly Refusal[];
       readonly values: FormValues;
     }
   | {
       readonly form: FormName;
-      readonly status: 'failed';
+      readonly status: 'error';
       readonly kind: ApiErrorKind;
       readonly values: FormValues;
     };
