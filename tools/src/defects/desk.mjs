@@ -31,7 +31,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/desk/src/details/use-change.ts',
-        search: "first.outcome === 'stale' && before && !clash(before, first.current, change)",
+        search:
+          "first.outcome === 'stale' && before && !hasConflict(before, first.current, change)",
         replace: "first.outcome === 'stale' && before",
       },
     ],
