@@ -200,11 +200,11 @@ test.describe('Movement', () => {
         location.hash = 'main';
       });
       await expect(page).toHaveURL('/contact-us#main');
-      await expect(root).not.toHaveAttribute('data-page-leaves');
+      await expect(root).not.toHaveAttribute('data-page-exit');
       await page.evaluate(() => {
         location.assign('/product');
       });
-      await expect(root).toHaveAttribute('data-page-leaves');
+      await expect(root).toHaveAttribute('data-page-exit');
     });
 
     test('slide below a bar of tabs that stays, before any script has run', async ({ browser }) => {

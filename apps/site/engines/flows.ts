@@ -252,7 +252,7 @@ export const describeFlows = <Element>(
       await visitor.back();
       await visitor.arrives('/services');
       const place = (main: HTMLElement) =>
-        'pageLeaves' in document.documentElement.dataset
+        'pageExit' in document.documentElement.dataset
           ? 'on its way out'
           : main.getBoundingClientRect().x;
       await visitor.sees({ role: 'main' }, place, 0);

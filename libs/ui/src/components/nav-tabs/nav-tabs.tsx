@@ -5,7 +5,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { container } from '../container/container.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { STAYS } from '../../page/page-transition/names.ts';
+import { FIXED } from '../../page/page-transition/names.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
 import { keepScrollMark } from '../../page/scroll-mark/scroll-mark.ts';
@@ -57,7 +57,7 @@ export const NavTabs = ({
       {...rest}
       className={classNames(styles.navTabs, className)}
       data-variant={variant}
-      {...{ [STAYS]: '' }}
+      {...{ [FIXED]: '' }}
     >
       <ul ref={row} className={classNames(container, scrollRow, styles.row)}>
         {items.map((item) => (

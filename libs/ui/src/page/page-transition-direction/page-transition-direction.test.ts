@@ -33,8 +33,8 @@ describe('directPageTransitions', () => {
       navigation,
       navigate,
       restarts: documentElement.getBoundingClientRect,
-      way: () => attributes.get('data-page-way'),
-      leaves: () => attributes.get('data-page-leaves'),
+      direction: () => attributes.get('data-page-dir'),
+      exit: () => attributes.get('data-page-exit'),
     };
   };
 
@@ -57,28 +57,28 @@ describe('directPageTransitions', () => {
       'none',
       { navigationType: 'reload', from: entry(1), entry: entry(1) },
     ],
-  ])('the way %s', (_case, expected, activation) => {
-    expect(open(activation).way()).toBe(expected);
+  ])('the direction %s', (_case, expected, activation) => {
+    expect(open(activation).direction()).toBe(expected);
   });
 
   it('has a page that was made ready come in when it is shown', () => {
-    const { document, way } = open(null, { prerendering: true });
-    expect(way()).toBe('none');
+    const { document, direction } = open(null, { prerendering: true });
+    expect(direction()).toBe('none');
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(way()).toBeUndefined();
+    expect(direction()).toBeUndefined();
   });
 
   it('has a page come in again that the browser had kept', () => {
-    const { target, navigation, way } = open({
+    const { target, navigation, direction } = open({
       navigationType: 'push',
       from: entry(1),
       entry: entry(2),
     });
     target.dispatchEvent(new Event('pagehide'));
-    expect(way()).toBe('none');
+    expect(direction()).toBe('none');
     navigation.activation = back;
     target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(way()).toBe('back');
+    expect(direction()).toBe('back');
   });
 
   const to = (url: string, more: object = {}) => ({
@@ -96,29 +96,29 @@ describe('directPageTransitions', () => {
   const about = 'https://example.com/about';
 
   it('has the page slide out when another one of the site is asked for', () => {
-    const { navigate, leaves, target } = open(null);
+    const { navigate, exit, target } = open(null);
     navigate(to(about));
-    expect(leaves()).toBe('');
+    expect(exit()).toBe('');
     target.dispatchEvent(new Event('pagehide'));
-    expect(leaves()).toBeUndefined();
+    expect(exit()).toBeUndefined();
   });
 
   it.each([
     ['back', 2],
     ['', 4],
   ])('has the page slide out to the side of the step in the history: %j', (side, index) => {
-    const { navigate, leaves } = open(null);
+    const { navigate, exit } = open(null);
     navigate(to(about, { navigationType: 'traverse', destination: { index } }));
-    expect(leaves()).toBe(side);
+    expect(exit()).toBe(side);
   });
 
   it('has the page slide out anew when the visitor asks again', () => {
-    const { navigate, leaves, restarts } = open(null);
+    const { navigate, exit, restarts } = open(null);
     navigate(to(about));
     expect(restarts).not.toHaveBeenCalled();
     navigate(to(about));
     expect(restarts).toHaveBeenCalledOnce();
-    expect(leaves()).toBe('');
+    expect(exit()).toBe('');
   });
 
   it.each([
@@ -128,10 +128,10 @@ describe('directPageTransitions', () => {
     ['the page itself again', to(about, { navigationType: 'reload' })],
     ['another site', to('https://example.org/about')],
     ['a mail program', to('mailto:office@example.com')],
-  ])('leaves the page where it is for %s', (_case, event) => {
-    const { navigate, leaves } = open(null);
+  ])('keeps the page in place for %s', (_case, event) => {
+    const { navigate, exit } = open(null);
     navigate(event);
-    expect(leaves()).toBeUndefined();
+    expect(exit()).toBeUndefined();
   });
 
   it('does without the Navigation API', () => {

@@ -22,7 +22,7 @@ export const guide: Guide = {
       optional: true,
     },
     {
-      part: 'What has data-page-stays, and the header',
+      part: 'What has data-page-fixed, and the header',
       purpose: 'Stays where it is: a tab bar, the navigation.',
       optional: true,
     },
