@@ -6,7 +6,7 @@ import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-import { noDrawer } from './no-drawer.ts';
+import { entryRule, navRule, noDrawer } from './navigation-rules.ts';
 
 const { colour, radius, shadow } = vars;
 
@@ -130,72 +130,7 @@ export const toggleLabel = componentStyle('toggleLabel', {
  * One navigation: a drawer in the top layer on small screens (a popover, so opening, closing and
  * Escape are the browser's), a row in the bar on wide ones, where the popover's own rules are undone.
  */
-export const nav = componentStyle('nav', {
-  '@media': {
-    [below('nav')]: {
-      inset: 0,
-      insetInlineStart: 'auto',
-      inlineSize: 'min(24rem, 90%)',
-      blockSize: '100dvh',
-      maxBlockSize: 'none',
-      margin: 0,
-      padding: space.lg,
-      paddingBlockStart: '1.0625rem',
-      border: 0,
-      borderInlineStart: `1px solid ${colour.border}`,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      backgroundColor: colour.surface,
-      color: colour.text,
-      boxShadow: shadow.high,
-      selectors: { '&::backdrop': { backgroundColor: colour.veil } },
-    },
-    [`${below('nav')} and ${motionOk}`]: {
-      transition: `translate ${motion.medium} ${motion.easeOut}, display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`,
-      selectors: {
-        '&:not(:popover-open)': { translate: '100% 0' },
-        '[dir=rtl] &:not(:popover-open)': { translate: '-100% 0' },
-      },
-      '@starting-style': {
-        translate: '100% 0',
-        selectors: { '[dir=rtl] &': { translate: '-100% 0' } },
-      },
-    },
-    [from('nav')]: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.xs,
-      minInlineSize: 0,
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      inset: 'auto',
-      margin: 0,
-      padding: 0,
-      border: 0,
-      overflow: 'visible',
-      backgroundColor: 'transparent',
-      color: 'inherit',
-    },
-    print: { display: 'none' },
-  },
-  '@supports': {
-    [noDrawer]: {
-      '@media': {
-        [below('nav')]: {
-          inlineSize: '100%',
-          blockSize: 'auto',
-          padding: 0,
-          paddingBlockEnd: space.md,
-          border: 0,
-          overflow: 'visible',
-          backgroundColor: 'transparent',
-          boxShadow: 'none',
-        },
-      },
-    },
-  },
-});
+export const nav = componentStyle('nav', navRule);
 
 /** The page behind an open drawer stays where it is. */
 globalStyle(`:root:has(${nav}:popover-open)`, {
@@ -208,4 +143,121 @@ export const drawerTop = componentStyle('drawerTop', {
   marginBlockEnd: space.md,
   '@media': { [from('nav')]: { display: 'none' } },
   '@supports': { [noDrawer]: { display: 'none' } },
+});
+
+export const list = componentStyle('list', {
+  listStyleType: '""',
+  '@media': {
+    // Names that are too long for one line of the bar take two.
+    [from('nav')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', minInlineSize: 0 },
+    [from('xl')]: { columnGap: space.xxs },
+  },
+  '@supports': {
+    [noDrawer]: {
+      '@media': { [below('nav')]: { display: 'flex', flexWrap: 'wrap', columnGap: space.lg } },
+    },
+  },
+});
+
+/** A link or a group's name in the bar. */
+export const entry = componentStyle('entry', entryRule);
+
+export const group = componentStyle('group', {
+  '@media': { [from('nav')]: { selectors: { '&:not([data-wide])': { position: 'relative' } } } },
+});
+
+export const chevron = componentStyle('chevron', {
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+  '@media': { [motionOk]: { transition: `rotate ${motion.fast}` } },
+});
+
+const drop = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
+
+export const panel = componentStyle('panel', {
+  '@media': {
+    [below('nav')]: { paddingBlock: space.xs, paddingInlineStart: space.md },
+    [from('nav')]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 0.75rem)',
+      insetInlineStart: 0,
+      inlineSize: '21rem',
+      padding: space.md,
+      border: `1px solid ${colour.border}`,
+      borderRadius: radius.large,
+      backgroundColor: colour.surface,
+      boxShadow: shadow.high,
+      selectors: {
+        // The pointer's way from the name to here is part of it.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: '100%',
+          blockSize: '0.75rem',
+        },
+        [`${group}[data-wide] &`]: { inlineSize: '42rem' },
+        [`:is(${group}[data-wide], ${group}:last-child) &`]: { insetInline: 'auto 0' },
+      },
+    },
+    [`${from('nav')} and ${motionOk}`]: {
+      animation: `${drop} ${motion.fast} ${motion.easeOut}`,
+    },
+  },
+});
+
+export const about = componentStyle('about', {
+  paddingBlockEnd: space.xs,
+  color: colour.textMuted,
+  fontSize: fontSize.sm,
+  '@media': { [from('nav')]: { paddingInline: space.sm } },
+});
+
+export const links = componentStyle('links', {
+  listStyleType: '""',
+  '@media': {
+    [from('nav')]: {
+      selectors: {
+        [`${group}[data-wide] &`]: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          columnGap: space.xs,
+        },
+      },
+    },
+  },
+});
+
+export const link = componentStyle('link', {
+  display: 'block',
+  paddingBlock: '0.625rem',
+  borderRadius: radius.medium,
+  color: colour.text,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: colour.accent },
+    '&[aria-current]': { color: colour.accent },
+  },
+  '@media': {
+    [from('nav')]: {
+      padding: '0.625rem 0.75rem',
+      selectors: { '&:is(:hover, [aria-current])': { backgroundColor: colour.accentSoft } },
+    },
+  },
+});
+
+export const note = componentStyle('note', {
+  display: 'block',
+  color: colour.textMuted,
+  fontSize: fontSize.xs,
+  fontWeight: 400,
+});
+
+export const cta = componentStyle('cta', {
+  '@media': {
+    [below('nav')]: { inlineSize: '100%', marginBlockStart: space.lg },
+    [from('nav')]: { whiteSpace: 'nowrap' },
+  },
 });

@@ -8,7 +8,6 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './site-header.css.ts';
-import * as navigation from './navigation.css.ts';
 import { useDismissableGroups } from './use-dismissable-groups.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -98,13 +97,13 @@ export const SiteHeader = ({
               {closeLabel}
             </button>
           </div>
-          <ul className={navigation.list}>
+          <ul className={styles.list}>
             {items.map((item) =>
               'href' in item ? (
                 <li key={item.label}>
                   <Anchor
                     href={item.href}
-                    className={navigation.entry}
+                    className={styles.entry}
                     aria-current={current(item.href)}
                   >
                     {item.label}
@@ -113,34 +112,34 @@ export const SiteHeader = ({
               ) : (
                 <li
                   key={item.label}
-                  className={navigation.group}
+                  className={styles.group}
                   data-wide={item.items.length > 5 ? '' : undefined}
                 >
                   <details name={navId}>
                     <summary
-                      className={navigation.entry}
+                      className={styles.entry}
                       data-current={
                         item.items.some(({ href }) => href === currentPath) || undefined
                       }
                     >
                       {item.label}
-                      <Icon name="chevron-down" className={navigation.chevron} />
+                      <Icon name="chevron-down" className={styles.chevron} />
                     </summary>
-                    <div className={navigation.panel}>
+                    <div className={styles.panel}>
                       {item.description !== undefined && (
-                        <p className={navigation.about}>{item.description}</p>
+                        <p className={styles.about}>{item.description}</p>
                       )}
-                      <ul className={navigation.links}>
+                      <ul className={styles.links}>
                         {item.items.map(({ label, href, description }) => (
                           <li key={href}>
                             <Anchor
                               href={href}
-                              className={navigation.link}
+                              className={styles.link}
                               aria-current={current(href)}
                             >
                               {label}
                               {description !== undefined && (
-                                <span className={navigation.note}>{description}</span>
+                                <span className={styles.note}>{description}</span>
                               )}
                             </Anchor>
                           </li>
@@ -156,7 +155,7 @@ export const SiteHeader = ({
             <Button
               href={cta.href}
               size="sm"
-              className={navigation.cta}
+              className={styles.cta}
               aria-current={current(cta.href)}
             >
               {cta.label}
