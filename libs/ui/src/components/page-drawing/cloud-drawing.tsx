@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box } from '../illustration/drawing.css.ts';
-import { caption, hairline, line, outline } from './page-drawing.css.ts';
+import { bold, box, caption, hairline, line, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** Three applications and the way each takes from the server room to the cloud. */

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold } from '../illustration/drawing.css.ts';
-import { line, outline } from './page-drawing.css.ts';
+import { bold, line, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 const people = 'M0 0a9 9 0 0 1 18 0z';

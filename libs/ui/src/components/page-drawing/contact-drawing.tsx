@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, middle } from '../illustration/drawing.css.ts';
-import { line } from './page-drawing.css.ts';
+import { bold, box, line, middle } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** The streets around an office, and the way from the station. */

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { end, middle } from '../illustration/drawing.css.ts';
-import { caption, hairline } from './page-drawing.css.ts';
+import { caption, end, hairline, middle } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A class's week, lesson by lesson. */

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, end, middle } from '../illustration/drawing.css.ts';
-import { caption, hairline, line, wash } from './page-drawing.css.ts';
+import { bold, box, caption, end, hairline, line, middle, wash } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** Draws a budget, the orders charged to it, and the stock they left in the store. */

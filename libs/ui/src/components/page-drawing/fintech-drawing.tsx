@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box } from '../illustration/drawing.css.ts';
-import { caption, code, hairline, line } from './page-drawing.css.ts';
+import { bold, box, caption, code, hairline, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A customer's record, and the checks it has passed. */

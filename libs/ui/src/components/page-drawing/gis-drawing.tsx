@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box } from '../illustration/drawing.css.ts';
-import { caption, hairline, line } from './page-drawing.css.ts';
+import { bold, box, caption, hairline, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A ward's plots, roads, river and water mains, and what is known of one plot. */

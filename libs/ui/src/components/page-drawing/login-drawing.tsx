@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, middle } from '../illustration/drawing.css.ts';
-import { code, line, outline } from './page-drawing.css.ts';
+import { bold, box, code, line, middle, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A sign-in by password and by a code from another device. */

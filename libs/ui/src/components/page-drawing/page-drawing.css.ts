@@ -1,9 +1,13 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
 
 const { colour } = vars;
 
-export const sheet = componentStyle('sheet', { fontSize: '11px' });
+export const sheet = componentStyle('sheet', { ...frameRule, fontSize: '11px' });
+
+/** A box on the sheet; it covers what is below. */
+export const box = componentStyle('box', boxRule);
 
 /** An object in the sheet's outline. */
 export const outline = componentStyle('outline', {
@@ -17,8 +21,11 @@ export const line = componentStyle('line', { fill: 'none', strokeWidth: 2 });
 /** A fine line. */
 export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 });
 
+export const bold = componentStyle('bold', { fontWeight: 650 });
 /** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '9.5px', color: colour.textMuted });
 export const code = componentStyle('code', { fontFamily: vars.font.mono, fontSize: '9.5px' });
+export const middle = componentStyle('middle', { textAnchor: 'middle' });
+export const end = componentStyle('end', { textAnchor: 'end' });
 /** A tint of the current colour. */
 export const wash = componentStyle('wash', { opacity: 0.22 });

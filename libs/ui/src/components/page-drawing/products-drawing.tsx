@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, end } from '../illustration/drawing.css.ts';
-import { caption, code, line } from './page-drawing.css.ts';
+import { bold, box, caption, code, end, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** Four systems, each by what is looked at in it every day. */

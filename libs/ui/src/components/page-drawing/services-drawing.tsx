@@ -1,8 +1,7 @@
 import { paths } from '../icon/paths.ts';
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box } from '../illustration/drawing.css.ts';
-import { caption, line, outline } from './page-drawing.css.ts';
+import { bold, box, caption, line, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 const layers = [

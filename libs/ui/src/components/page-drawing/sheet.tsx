@@ -3,8 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
-import { bold, end, frame } from '../illustration/drawing.css.ts';
-import { caption, sheet } from './page-drawing.css.ts';
+import { bold, caption, end, sheet } from './page-drawing.css.ts';
 
 export type PageDrawingProps = ElementProps<
   'svg',
@@ -35,7 +34,7 @@ export const Sheet = ({ title, note, label = '', className, children, ...rest }:
     viewBox="0 0 480 300"
     {...pictureProps(label)}
     {...rest}
-    className={classNames(picture, frame, sheet, className)}
+    className={classNames(picture, sheet, className)}
   >
     <path className={paint.edge} strokeWidth="1.5" strokeDasharray="0 20" d={points} />
     {children}

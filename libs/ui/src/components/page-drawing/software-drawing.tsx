@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, end } from '../illustration/drawing.css.ts';
-import { code, hairline, line, wash } from './page-drawing.css.ts';
+import { bold, box, code, end, hairline, line, wash } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A change to a program with its test, and its way to those who use it. */

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
-import { bold, box, middle } from '../illustration/drawing.css.ts';
-import { caption, hairline, line, outline } from './page-drawing.css.ts';
+import { bold, box, caption, hairline, line, middle, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** Water from the reservoir by pump, valve and meter to the tower, as the control room sees it. */

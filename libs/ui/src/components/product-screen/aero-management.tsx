@@ -1,7 +1,16 @@
 import { paint } from '../illustration/paint.css.ts';
 import { AppWindow } from './app-window.tsx';
-import { bold, box, end, middle } from '../illustration/drawing.css.ts';
-import { caption, flat, small, tint, title } from './product-screen.css.ts';
+import {
+  bold,
+  caption,
+  end,
+  flat,
+  middle,
+  panel,
+  small,
+  tint,
+  title,
+} from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 /** An airport's revenue today, this week, and where it comes from. */
@@ -11,12 +20,12 @@ export const aeroManagement = (
     nav={['Revenue', 'Flights', 'Billing', 'Contracts', 'Compliance', 'Forecast']}
     heading="Revenue"
   >
-    <rect className={box} x="350" y="41.5" width="118" height="20" rx="10" />
+    <rect className={panel} x="350" y="41.5" width="118" height="20" rx="10" />
     <path className={paint.soft} strokeWidth="16" d="M398 51.5h22" />
     <Words className={`${small} ${middle}`} y={54} at={{ 370: 'Day', 409: 'Week', 448: 'Month' }} />
-    <rect className={box} x="108" y="72" width="114" height="52" rx="8" />
-    <rect className={box} x="231" y="72" width="114" height="52" rx="8" />
-    <rect className={box} x="354" y="72" width="114" height="52" rx="8" />
+    <rect className={panel} x="108" y="72" width="114" height="52" rx="8" />
+    <rect className={panel} x="231" y="72" width="114" height="52" rx="8" />
+    <rect className={panel} x="354" y="72" width="114" height="52" rx="8" />
     <Words
       className={caption}
       y={88}
@@ -34,7 +43,7 @@ export const aeroManagement = (
       strokeWidth="1.5"
       d="m172 112 8-4 8 2 8-7 8 1 8-6M295 112l8-2 8 2 8-6 8 3 8-6M418 114l8-5 8 2 8-6 8-3 8-7"
     />
-    <rect className={box} x="108" y="134" width="237" height="154" rx="8" />
+    <rect className={panel} x="108" y="134" width="237" height="154" rx="8" />
     <Words className={bold} y={150} at={{ 118: 'Collected, last seven days' }} />
     <path
       className={paint.edge}
@@ -68,7 +77,7 @@ export const aeroManagement = (
     />
     <path className={paint.accent} strokeWidth="9" d="M264 192h0" />
     <path className={paint.surface} strokeWidth="4" d="M264 192h0" />
-    <rect className={box} x="354" y="134" width="114" height="154" rx="8" />
+    <rect className={panel} x="354" y="134" width="114" height="154" rx="8" />
     <Words className={bold} y={150} at={{ 364: '80+ streams' }} />
     <g className={flat} strokeWidth="12">
       <circle className={paint.soft} cx="411" cy="190" r="25" />

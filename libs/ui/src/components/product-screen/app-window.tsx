@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paint } from '../illustration/paint.css.ts';
-import { bold } from '../illustration/drawing.css.ts';
-import { tint, title } from './product-screen.css.ts';
+import { bold, tint, title } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 export interface AppWindowProps {

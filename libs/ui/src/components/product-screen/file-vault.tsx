@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { AppWindow } from './app-window.tsx';
-import { bold, box, end, middle } from '../illustration/drawing.css.ts';
-import { caption, small, tint } from './product-screen.css.ts';
+import { bold, caption, end, middle, panel, small, tint } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 const rows = { y: 111, step: 32.5 };
@@ -15,9 +14,9 @@ export const fileVault = (
   >
     <path className={paint.accent} strokeWidth="20" d="M424 51h34" />
     <Words className={`${middle} ${bold} ${paint.onAccent}`} y={54} at={{ 441: 'New file' }} />
-    <rect className={box} x="312" y="41.5" width="92" height="20" rx="10" />
+    <rect className={panel} x="312" y="41.5" width="92" height="20" rx="10" />
     <Words className={caption} y={54} at={{ 324: 'Search files' }} />
-    <rect className={box} x="108" y="72" width="242" height="216" rx="8" />
+    <rect className={panel} x="108" y="72" width="242" height="216" rx="8" />
     <path
       className={paint.edge}
       strokeWidth="1"
@@ -58,7 +57,7 @@ export const fileVault = (
       step={32.5}
       at={{ 317: ['Approved', 'In review', 'To sign', 'Approved', 'In review', 'Approved'] }}
     />
-    <rect className={box} x="360" y="72" width="108" height="138" rx="8" />
+    <rect className={panel} x="360" y="72" width="108" height="138" rx="8" />
     <path className={paint.edge} strokeWidth="2" d="M376 108v84" />
     <path className={paint.accent} strokeWidth="2" d="M376 108v42" />
     <path className={paint.accent} strokeWidth="13" d="M376 108h0M376 129h0" />
@@ -76,7 +75,7 @@ export const fileVault = (
       step={21}
       at={{ 389: ['Received', 'Verified', 'In review', 'Sign-off', 'Archive'] }}
     />
-    <rect className={box} x="360" y="220" width="108" height="68" rx="8" />
+    <rect className={panel} x="360" y="220" width="108" height="68" rx="8" />
     <Words className={caption} y={237} at={{ 370: 'Closed this week' }} />
     <Words className={`${bold} ${end} ${tint.success}`} y={237} at={{ 458: '148' }} />
     <path

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { AppWindow } from './app-window.tsx';
-import { bold, box, end, middle } from '../illustration/drawing.css.ts';
-import { caption, small, tint, title } from './product-screen.css.ts';
+import { bold, caption, end, middle, panel, small, tint, title } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 const rows = { y: 113, step: 32.2 };
@@ -15,7 +14,7 @@ export const forex = (
   >
     <path className={tint.good} strokeWidth="16" d="M430 51.5h30" />
     <Words className={`${small} ${middle} ${tint.success}`} y={54} at={{ 445: 'Live 09:42' }} />
-    <rect className={box} x="108" y="72" width="237" height="216" rx="8" />
+    <rect className={panel} x="108" y="72" width="237" height="216" rx="8" />
     <path
       className={paint.edge}
       strokeWidth="1"
@@ -50,7 +49,7 @@ export const forex = (
       d="m300 113 4-6 4 6zM300 145l4-6 4 6zM300 210l4-6 4 6zM300 274l4-6 4 6z"
     />
     <path className={tint.danger} d="m300 171 4 6 4-6zM300 236l4 6 4-6z" />
-    <rect className={box} x="354" y="72" width="114" height="118" rx="8" />
+    <rect className={panel} x="354" y="72" width="114" height="118" rx="8" />
     <Words className={bold} y={88} at={{ 364: 'Sell currency' }} />
     <path
       className={paint.sunken}
@@ -66,7 +65,7 @@ export const forex = (
       y={173}
       at={{ 411: 'Print the bill' }}
     />
-    <rect className={box} x="354" y="200" width="114" height="88" rx="8" />
+    <rect className={panel} x="354" y="200" width="114" height="88" rx="8" />
     <Words className={caption} y={216} at={{ 364: 'USD, 30 days' }} />
     <Words className={title} y={233} at={{ 364: '87.35' }} />
     <path className={paint.soft} d="M364 280v-12l14-8 14 5 14-14 14 5 14-10 24-8v42z" />

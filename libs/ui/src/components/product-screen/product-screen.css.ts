@@ -1,18 +1,25 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
 
 const { colour } = vars;
 
-export const screen = componentStyle('screen', { fontSize: '8.5px' });
+export const screen = componentStyle('screen', { ...frameRule, fontSize: '8.5px' });
+
+/** A card inside the window. */
+export const panel = componentStyle('panel', boxRule);
 
 export const title = componentStyle('title', {
   fontSize: '13px',
   fontWeight: 700,
   letterSpacing: '-0.01em',
 });
+export const bold = componentStyle('bold', { fontWeight: 650 });
 export const small = componentStyle('small', { fontSize: '7.5px' });
 /** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '7.5px', color: colour.textMuted });
+export const middle = componentStyle('middle', { textAnchor: 'middle' });
+export const end = componentStyle('end', { textAnchor: 'end' });
 /** Slices of a ring or thick bars: flat ends. */
 export const flat = componentStyle('flat', { fill: 'none', strokeLinecap: 'butt' });
 

@@ -8,7 +8,6 @@ import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
 import { aeroManagement } from './aero-management.tsx';
 import { fileVault } from './file-vault.tsx';
 import { forex } from './forex.tsx';
-import { frame } from '../illustration/drawing.css.ts';
 import { screen } from './product-screen.css.ts';
 import { urbanErp } from './urban-erp.tsx';
 
@@ -43,7 +42,7 @@ export const ProductScreen = ({ product, label, className, ...rest }: ProductScr
     {...{ [DEFERRED_DRAWING]: '' }}
     {...pictureProps(label)}
     {...rest}
-    className={classNames(picture, frame, screen, className)}
+    className={classNames(picture, screen, className)}
   >
     <svg className={deferredDrawing}>{screens[product]}</svg>
   </svg>

@@ -1,7 +1,6 @@
 import { paint } from '../illustration/paint.css.ts';
 import { AppWindow } from './app-window.tsx';
-import { bold, box, end, middle } from '../illustration/drawing.css.ts';
-import { caption, small, tint, title } from './product-screen.css.ts';
+import { bold, caption, end, middle, panel, small, tint, title } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 const rows = { y: 113, step: 32.2 };
@@ -13,9 +12,9 @@ export const urbanErp = (
     nav={['Budget', 'Property tax', 'Licences', 'Works', 'Payroll', 'Citizens']}
     heading="Ward budget"
   >
-    <rect className={box} x="396" y="41.5" width="72" height="20" rx="10" />
+    <rect className={panel} x="396" y="41.5" width="72" height="20" rx="10" />
     <Words className={`${small} ${middle}`} y={54} at={{ 432: '2025 – 26' }} />
-    <rect className={box} x="108" y="72" width="237" height="216" rx="8" />
+    <rect className={panel} x="108" y="72" width="237" height="216" rx="8" />
     <g className={caption}>
       <Words y={87} at={{ 118: 'Ward', 196: 'Spent of allotted' }} />
       <Words className={end} y={87} at={{ 335: 'Lakh' }} />
@@ -48,7 +47,7 @@ export const urbanErp = (
       }}
     />
     <Words {...rows} className={end} at={{ 335: ['412', '368', '401', '296', '384', '322'] }} />
-    <rect className={box} x="354" y="72" width="114" height="136" rx="8" />
+    <rect className={panel} x="354" y="72" width="114" height="136" rx="8" />
     <Words className={bold} y={88} at={{ 364: 'Works by ward' }} />
     <path
       className={paint.soft}
@@ -70,7 +69,7 @@ export const urbanErp = (
       <Words y={124} at={{ 445: '3' }} />
       <Words y={172} at={{ 433: '6' }} />
     </g>
-    <rect className={box} x="354" y="218" width="114" height="70" rx="8" />
+    <rect className={panel} x="354" y="218" width="114" height="70" rx="8" />
     <Words className={caption} y={234} at={{ 364: 'Property tax collected' }} />
     <Words className={title} y={252} at={{ 364: '86 %' }} />
     <Words className={`${small} ${end} ${tint.success}`} y={252} at={{ 458: '+ 11 %' }} />
