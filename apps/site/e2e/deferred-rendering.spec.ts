@@ -35,8 +35,7 @@ test.describe('Deferred rendering', () => {
           await page.addInitScript(() => {
             new MutationObserver((records) => {
               for (const { attributeName } of records)
-                if (attributeName === 'data-shown-from-top')
-                  Object.assign(globalThis, { put: 'off' });
+                if (attributeName === 'data-deferring') Object.assign(globalThis, { put: 'off' });
             }).observe(document, { subtree: true, attributes: true });
           });
           await page.goto(path);
@@ -72,7 +71,7 @@ test.describe('Deferred rendering', () => {
 
       test('a page opens at the part that its fragment names', async ({ page }) => {
         await page.goto('/#testimonials');
-        expect(await page.evaluate(() => document.documentElement.dataset['shownFromTop'])).toBe(
+        expect(await page.evaluate(() => document.documentElement.dataset['deferring'])).toBe(
           undefined,
         );
         const top = await page

@@ -2,4 +2,4 @@ import { expect, type Page } from '@example/testing/e2e';
 
 /** Waits until the deferred parts of the page are rendered: before that the layout below the fold still changes. */
 export const waitForIdle = (page: Page): Promise<void> =>
-  expect(page.locator('html')).not.toHaveAttribute('data-shown-from-top');
+  expect(page.locator('html')).not.toHaveAttribute('data-deferring');

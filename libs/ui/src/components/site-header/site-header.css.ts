@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
-import { SHOWN_FROM_TOP } from '../../page/deferred-rendering/names.ts';
+import { DEFERRING } from '../../page/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
@@ -33,7 +33,7 @@ export const header = componentStyle('header', {
           borderBlockEndColor: 'transparent',
           // At the top it changes nothing, and would cost the first frame one more pass of styles.
           selectors: {
-            [`:root:not([${SHOWN_FROM_TOP}]) &`]: {
+            [`:root:not([${DEFERRING}]) &`]: {
               animation: `${lift} linear both`,
               animationTimeline: 'scroll(root)',
               animationRange: '0 100px',

@@ -6,10 +6,10 @@ import {
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
   LONG_PAGE,
-  SHOWN_FROM_TOP,
+  DEFERRING,
 } from './names.ts';
 
-const deferring = `:root[${SHOWN_FROM_TOP}]`;
+const deferring = `:root[${DEFERRING}]`;
 const belowTheFold = ':nth-of-type(n + 3)';
 
 /** Limits a rule to the screen: paper shows everything. */

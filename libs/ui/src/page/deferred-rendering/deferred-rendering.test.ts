@@ -18,7 +18,7 @@ afterEach(() => {
 describe('deferRendering', () => {
   it('defers content below the fold of a page that opens at its top', () => {
     expect(visit('navigate')).toEqual([
-      ['data-shown-from-top', ''],
+      ['data-deferring', ''],
       ['data-deferred-svgs', ''],
     ]);
   });

@@ -6,7 +6,7 @@ import {
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
   LONG_PAGE,
-  SHOWN_FROM_TOP,
+  DEFERRING,
 } from './names.ts';
 
 /** Events of a visitor that may bring a part into view. */
@@ -35,7 +35,7 @@ export const deferRendering = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
   if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
-    document.documentElement.setAttribute(SHOWN_FROM_TOP, '');
+    document.documentElement.setAttribute(DEFERRING, '');
     document.documentElement.setAttribute(DEFERRED_DRAWINGS, '');
     displayWhenParsed();
   }
@@ -91,7 +91,7 @@ const drawWhenNear = () => {
  */
 export const finishRendering = (onFinished: () => void = () => undefined): void => {
   const root = document.documentElement;
-  if (!root.hasAttribute(SHOWN_FROM_TOP)) {
+  if (!root.hasAttribute(DEFERRING)) {
     // Reading a size forces layout.
     if (isPrerendering()) root.getBoundingClientRect();
     onFinished();
@@ -141,7 +141,7 @@ export const finishRendering = (onFinished: () => void = () => undefined): void 
         return;
       }
       removeEventListener('scroll', makeWhole);
-      root.removeAttribute(SHOWN_FROM_TOP);
+      root.removeAttribute(DEFERRING);
       for (const band of bands) band.removeAttribute(RENDERED);
       onFinished();
     };
