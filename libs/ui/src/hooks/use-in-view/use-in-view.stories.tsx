@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Text } from '../../components/text/text.tsx';
 import { Watched } from './use-in-view.example.tsx';
 import example from './use-in-view.example.tsx?raw';
 import { guide } from './use-in-view.guide.tsx';
-import * as styles from './use-in-view.stories.css.ts';
+import { belowTheView } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Motion/useInView',
@@ -13,15 +12,7 @@ const meta = {
     guide,
     docs: { source: { code: example }, story: { inline: false, height: '240px' } },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Text>Scroll down.</Text>
-        <div className={styles.screen} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [belowTheView],
 } satisfies Meta<typeof Watched>;
 export default meta;
 type Story = StoryObj<typeof meta>;
