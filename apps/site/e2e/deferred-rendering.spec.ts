@@ -35,11 +35,14 @@ test.describe('Deferred rendering', () => {
           await page.addInitScript(() => {
             new MutationObserver((records) => {
               for (const { attributeName } of records)
-                if (attributeName === 'data-deferring') Object.assign(globalThis, { put: 'off' });
+                if (attributeName === 'data-deferring')
+                  Object.assign(globalThis, { deferred: true });
             }).observe(document, { subtree: true, attributes: true });
           });
           await page.goto(path);
-          expect(await page.evaluate(() => (globalThis as { put?: string }).put)).toBe('off');
+          expect(await page.evaluate(() => (globalThis as { deferred?: boolean }).deferred)).toBe(
+            true,
+          );
           await waitForIdle(page);
           expect(await waiting(page)).toBe(0);
           await expect(page.locator('[data-rendered], [data-deferred]')).toHaveCount(0);
