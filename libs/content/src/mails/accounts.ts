@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import type { Mail, MailBlock } from '../types.ts';
-import { letter, neverShare, paragraph } from './parts.ts';
+import { letter, type MailedCode, neverShare, paragraph } from './parts.ts';
 
 const setPassword = (lead: string, href: string, primary: boolean): MailBlock => ({
   kind: 'action',
@@ -11,13 +11,7 @@ const setPassword = (lead: string, href: string, primary: boolean): MailBlock =>
 });
 
 /** Brings a guest the code that completes a sign-in. It works once, in the browser that asked for it. */
-export function signInCode({
-  code,
-  minutes,
-}: {
-  readonly code: string;
-  readonly minutes: number;
-}): Mail {
+export function signInCode({ code, minutes }: MailedCode): Mail {
   return letter({
     subject: `Your verification code for ${company.name}`,
     heading: 'Your verification code',

@@ -9,8 +9,13 @@ interface Application {
   readonly applcnt_email: string;
 }
 
-const vacancy = ({ job_title, job_id }: Application) =>
-  ['Vacancy', `${oneLine(job_title)} (job ${job_id})`] as const;
+const rowsOf = ({ reference, job_title, job_id, applcnt_name, applcnt_email }: Application) =>
+  [
+    ['Reference', reference],
+    ['Vacancy', `${oneLine(job_title)} (job ${job_id})`],
+    ['Name', applcnt_name],
+    ['Email', applcnt_email],
+  ] as const;
 
 /** Tells the office of an application. The resume is not attached, only named by its key. */
 export function applicationAnnouncement(
@@ -30,10 +35,7 @@ export function applicationAnnouncement(
     lead: 'Somebody has applied for a vacancy through the website.',
     body: [
       facts(
-        ['Reference', application.reference],
-        vacancy(application),
-        ['Name', application.applcnt_name],
-        ['Email', application.applcnt_email],
+        ...rowsOf(application),
         ['Phone', application.applcnt_phone],
         [
           'Resume',
@@ -67,14 +69,7 @@ export function withdrawalAnnouncement(application: Application): Mail {
     heading: 'Application withdrawn',
     reference: application.reference,
     lead: 'An applicant has withdrawn an application through the website. Its resume was deleted.',
-    body: [
-      facts(
-        ['Reference', application.reference],
-        vacancy(application),
-        ['Name', application.applcnt_name],
-        ['Email', application.applcnt_email],
-      ),
-    ],
+    body: [facts(...rowsOf(application))],
   });
 }
 

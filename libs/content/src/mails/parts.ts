@@ -86,6 +86,12 @@ export function acknowledgment(received: {
   };
 }
 
+/** A code and its lifetime. */
+export interface MailedCode {
+  readonly code: string;
+  readonly minutes: number;
+}
+
 /** Returns a signed mail to an address whose owner's name is not known. */
 export function letter(mail: Pick<Mail, 'subject' | 'heading' | 'preview' | 'body'>): Mail {
   return { ...mail, greeting: 'Hello,', signature };

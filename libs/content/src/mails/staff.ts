@@ -1,15 +1,9 @@
 import { company } from '../company.ts';
 import type { Mail } from '../types.ts';
-import { letter, neverShare, notice, paragraph } from './parts.ts';
+import { letter, type MailedCode, neverShare, notice, paragraph } from './parts.ts';
 
 /** Brings a member of the staff who has no authenticator yet the code that completes a sign-in. It works once. */
-export function staffCode({
-  code,
-  minutes,
-}: {
-  readonly code: string;
-  readonly minutes: number;
-}): Mail {
+export function staffCode({ code, minutes }: MailedCode): Mail {
   return letter({
     subject: `Your staff sign-in code for ${company.name}`,
     heading: 'Your staff sign-in code',

@@ -1,23 +1,13 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
+import { comingSoon } from './coming-soon.ts';
 
-/** The blog page: the spec's placeholder text, and where to go meanwhile (spec §2). */
+/** The blog page (spec §2), which is not ready. */
 export const blog: Page = {
   path: '/blog',
   title: pageTitle('Blog'),
   description: `The blog of ${company.name} is being prepared: notes by our consultants, developers and engineers about their work.`,
   heading: 'Blog',
-  intro: ["We're Getting Ready Stay Tuned!"],
-  sections: [
-    {
-      id: 'meanwhile',
-      kind: 'related',
-      heading: 'In the meantime',
-      links: [
-        { label: 'About us', href: '/about' },
-        { label: 'Browse jobs', href: '/career' },
-      ],
-    },
-  ],
+  ...comingSoon({ label: 'About us', href: '/about' }, { label: 'Browse jobs', href: '/career' }),
 };

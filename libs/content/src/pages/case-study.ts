@@ -1,23 +1,16 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
+import { comingSoon } from './coming-soon.ts';
 
-/** The case study page: the spec's placeholder text, and where to go meanwhile (spec §2). */
+/** The case study page (spec §2), which is not ready. */
 export const caseStudy: Page = {
   path: '/case-study',
   title: pageTitle('Case Study'),
   description: `Case studies from the work of ${company.name} are being written. Until they are ready, see what our products do.`,
   heading: 'Case Study',
-  intro: ["We're Getting Ready Stay Tuned!"],
-  sections: [
-    {
-      id: 'meanwhile',
-      kind: 'related',
-      heading: 'In the meantime',
-      links: [
-        { label: 'See our products', href: '/product' },
-        { label: 'See our services', href: '/services' },
-      ],
-    },
-  ],
+  ...comingSoon(
+    { label: 'See our products', href: '/product' },
+    { label: 'See our services', href: '/services' },
+  ),
 };
