@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, mailsWith, type Page } from '@example/t
 import { account } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
 import { waitForHydration } from './pace.ts';
+import { pdf } from './resume.ts';
 
 export const password = 'correct horse battery';
 
@@ -10,7 +11,7 @@ const mailed = (email: string, pattern: RegExp) =>
 
 const codesTo = (email: string) => mailed(email, /The code is (\d{6})/);
 
-/** Does what has a code mailed; gives back that code. */
+/** Runs `ask`, which has a code mailed, and returns the code. */
 export const mailedCode = async (email: string, ask: () => Promise<void>): Promise<string> => {
   const before = new Set(codesTo(email));
   await ask();
@@ -62,16 +63,7 @@ export const signInAs = async (page: Page, email: string, secret = password): Pr
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
 
-const pdf = [
-  '%PDF-1.7',
-  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
-  'trailer << /Size 4 /Root 1 0 R >>',
-  '%%EOF',
-].join('\n');
-
-/** Applies for the first vacancy; gives back the reference. */
+/** Applies for the first vacancy and returns the reference. */
 export const applyAs = async (request: APIRequestContext, email: string): Promise<string> => {
   const answer = await request.post('/api/v0/save_application', {
     multipart: {
@@ -83,7 +75,7 @@ export const applyAs = async (request: APIRequestContext, email: string): Promis
         applcnt_phone: '919876543210',
         applcnt_covr_letr: '',
       }),
-      file: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+      file: { ...pdf, name: 'Asha CV.pdf' },
     },
   });
   expect(answer.status()).toBe(201);

@@ -11,21 +11,12 @@ import { mailsIn } from '@example/testing/service';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pdf } from '../e2e/resume.ts';
 import type { Driver } from './driver.ts';
 import { createVisitor, type Query, type Visitor } from './visitor.ts';
 
 const DESKTOP = 1280;
 const PHONE = 360;
-
-/** A PDF of one empty page, as small as one can be. */
-const pdf = [
-  '%PDF-1.7',
-  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
-  'trailer << /Size 4 /Root 1 0 R >>',
-  '%%EOF',
-].join('\n');
 
 // Each of these runs in the page.
 const value = (field: HTMLElement) => (field as HTMLInputElement).value;
@@ -158,7 +149,7 @@ export const describeFlows = <Element>(
         within,
       });
       const file = join(dataDir, `${engine}.pdf`);
-      writeFileSync(file, pdf);
+      writeFileSync(file, pdf.buffer);
       await visitor.open('/career?job=1&apply=1');
       await visitor.seesLife();
       await visitor.type(field(fields.applcnt_name), engine);

@@ -1,20 +1,9 @@
-import type { Backend, Clients } from '@example/api/backend';
+import type { Clients } from '@example/api/backend';
 import { ApiError } from '@example/api/problem';
 import { subscriptions } from '@example/content/subscriptions';
 import { unsubscriptionFailures } from '@example/content/unsubscription';
 import { describe, expect, it, vi } from 'vitest';
-import { createSiteFrom } from '../entry-server.tsx';
-import { pages } from '../routing/registry.ts';
-
-const site = createSiteFrom({
-  publicOrigin: 'https://www.example.com',
-  assets: () => ({
-    inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
-    pages: Object.fromEntries(
-      pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
-    ),
-  }),
-});
+import { renderSite } from '../testing/render-site.ts';
 
 type End = Clients['subscriptions']['end'];
 const ends = (status: Awaited<ReturnType<End>>) => vi.fn<End>(() => Promise.resolve(status));
@@ -23,12 +12,7 @@ const path = '/newsletter/unsubscribe';
 const { button, done, invalid } = subscriptions.unsubscribe;
 
 const render = async (address: string, end: End, body?: Readonly<Record<string, string>>) =>
-  site.render(
-    new Request(`https://www.example.com${address}`, {
-      ...(body && { method: 'POST', body: new URLSearchParams(body) }),
-    }),
-    { backend: { subscriptions: { end } } as unknown as Backend },
-  );
+  renderSite(address, { subscriptions: { end } }, body);
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const pressed = (token: string) => ({ form: 'newsletter-unsubscription', token });
