@@ -1,3 +1,4 @@
+import { ApiError } from '@example/api/problem';
 import { BODY_LIMIT_BYTES, UPLOAD_TIMEOUT_MS } from '@example/api/limits';
 import cookie from '@fastify/cookie';
 import fastify, {
@@ -18,12 +19,7 @@ import { registerHealth } from './health/routes.ts';
 import type { Metrics } from './metrics/index.ts';
 import { createRouteLabel } from './metrics/route-label.ts';
 import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
-import {
-  PROBLEM_CONTENT_TYPE,
-  ProblemError,
-  problemFromError,
-  toProblem,
-} from './problem/index.ts';
+import { headersOf, PROBLEM_CONTENT_TYPE, toApiError, toProblem } from './problem/index.ts';
 import { prefersJson } from './representation/index.ts';
 import { NO_PAGE_POLICY, securityHeaders } from './security/headers.ts';
 import { createTrust } from './security/client.ts';
@@ -88,9 +84,7 @@ const answerClientError = (error: Error & { readonly code?: string }, socket: So
     HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   };
   const status = statuses[error.code ?? ''] ?? 400;
-  const problem = toProblem(
-    new ProblemError('malformed-request', 'The request is not well-formed.'),
-  );
+  const problem = toProblem(new ApiError('malformed-request', 'The request is not well-formed.'));
   const body = JSON.stringify({ ...problem, status });
   const head = [
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
@@ -122,13 +116,13 @@ export const createServer = async (
   };
 
   const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemFromError(error);
+    const problem = toApiError(error);
     const { status } = problem;
     if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
     // A client that disconnected gets no answer, and the operator need not know.
     else if (status === 503 && !request.raw.destroyed)
       log.warn({ req: request.id, err: error }, 'a request cannot be served now');
-    reply.headers({ ...problem.headers });
+    reply.headers(headersOf(problem));
     // Fastify closes the connection after a body it did not read, and the caller would not see the answer.
     if (status === 413) reply.removeHeader('connection');
     if (sendErrorPage && !isApiPath(request.url) && !prefersJson(request.headers.accept)) {
@@ -181,7 +175,7 @@ export const createServer = async (
     begin(request, reply);
     // Node would refuse it too, but without a request id or a reason.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      done(new ProblemError('malformed-request', 'The request names no host.'));
+      done(new ApiError('malformed-request', 'The request names no host.'));
       return;
     }
     done();
@@ -191,7 +185,7 @@ export const createServer = async (
     try {
       bodies.text(request, reply);
     } catch (error) {
-      done(error as ProblemError);
+      done(error as ApiError);
       return;
     }
     done(null, payload);
@@ -237,7 +231,7 @@ export const createServer = async (
   server.setErrorHandler(sendError);
   server.setNotFoundHandler(async (request, reply) => {
     const detail = 'There is nothing at this address.';
-    return sendError(new ProblemError('not-found', detail), request, reply);
+    return sendError(new ApiError('not-found', detail), request, reply);
   });
 
   await server.register(cookie);

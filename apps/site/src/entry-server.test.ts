@@ -134,7 +134,7 @@ describe('form post (without JavaScript)', () => {
   );
 
   it('keeps what was typed when it could not be sent', async () => {
-    const send = () => Promise.reject(new ApiError('server', 'down'));
+    const send = () => Promise.reject(new ApiError('internal', 'down'));
     const { status, html } = await post('/', typed, backendWith({ forms: { send } }));
     expect(status).toBe(503);
     expect(html).toContain(enquiries.failures.server.heading);
@@ -187,7 +187,7 @@ describe('career page', () => {
   });
 
   it('says that the list could not be loaded, and not that there are no jobs', async () => {
-    const search = () => Promise.reject(new ApiError('server', 'down'));
+    const search = () => Promise.reject(new ApiError('internal', 'down'));
     const { status, html, headers } = await get('/career', backendWith({ jobs: { search } }));
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');

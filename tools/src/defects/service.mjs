@@ -108,8 +108,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/problem/from-error.ts',
-        search: "headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) },",
-        replace: 'headers: {},',
+        search: '{ retryAfterSeconds: Math.max(1, retryAfterSeconds) }',
+        replace: '{}',
       },
     ],
     command: 'nx run service:test src/security/sender-limit',

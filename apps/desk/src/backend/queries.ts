@@ -1,7 +1,8 @@
 import { ApiError } from '@example/api/problem';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
+const isSignedOut = (error: Error) =>
+  error instanceof ApiError && error.kind === 'sign-in-required';
 
 /**
  * Creates the query cache; answers are fresh for half a minute. The API client already retries transient

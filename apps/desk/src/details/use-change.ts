@@ -81,8 +81,8 @@ export const useChange = <T extends { readonly version: number }, Change extends
     },
     onError: (error, _change, kept) => {
       if (kept) keep(kept.before);
-      if (!(error instanceof ApiError) || error.status !== 401) {
-        const isRefused = error instanceof ApiError && error.status === 409;
+      if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') {
+        const isRefused = error instanceof ApiError && error.kind === 'conflict';
         if (isRefused) void queries.invalidateQueries({ queryKey });
         const why = isRefused ? refusal : failureText(error);
         toast({ tone: 'danger', text: `${messages.notSaved} ${why}` });

@@ -49,7 +49,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
       setTimeout(() => void queries.invalidateQueries({ queryKey: keys.one(id) }), 1_500);
     },
     onError: (error) => {
-      const isRefused = error instanceof ApiError && error.status === 409;
+      const isRefused = error instanceof ApiError && error.kind === 'conflict';
       if (isRefused) void queries.invalidateQueries({ queryKey: keys.one(id) });
       const why = isRefused ? texts.refused : failureText(error);
       toast({ tone: 'danger', text: `${shared.notSaved} ${why}` });

@@ -30,7 +30,7 @@ describe('Crash', () => {
   it.each([
     ['saved', saved, () => Promise.resolve({ outcome: 'changed' })],
     ['not saved, as a colleague was first', notSaved, () => Promise.resolve({ outcome: 'stale' })],
-    ['not saved', notSaved, () => Promise.reject(new ApiError('forbidden', 'no'))],
+    ['not saved', notSaved, () => Promise.reject(new ApiError('not-permitted', 'no'))],
     ['of no known end', unknown, () => Promise.reject(new ApiError('timeout', 'no answer'))],
     ['under way', pending, () => never],
   ])('says so when the last change was %s', async (_when, said, change) => {

@@ -1,29 +1,24 @@
-import { ApiError } from '@example/api/problem';
+import { ApiError, type ErrorKind } from '@example/api/problem';
 import { messages } from '../messages/shell.ts';
 
 const { failures } = messages;
 
+/** Texts by kind. The other kinds are refusals of what was sent. */
+const texts: Readonly<Partial<Record<ErrorKind, string>>> = {
+  offline: failures.offline,
+  unreachable: failures.unreachable,
+  timeout: failures.timeout,
+  'too-many-requests': failures.tooMany,
+  'xsrf-token': failures.forbidden,
+  'cross-origin': failures.forbidden,
+  'not-permitted': failures.forbidden,
+  'not-found': failures.notFound,
+  internal: failures.server,
+  unavailable: failures.server,
+  aborted: failures.server,
+};
+
 export const failureText = (error: Error): string => {
   if (!(error instanceof ApiError)) return failures.server;
-  switch (error.kind) {
-    case 'offline':
-      return failures.offline;
-    case 'unreachable':
-      return failures.unreachable;
-    case 'timeout':
-      return failures.timeout;
-    case 'too-many':
-      return failures.tooMany;
-    case 'forbidden':
-      return failures.forbidden;
-    case 'not-found':
-      return failures.notFound;
-    case 'bad-input':
-    case 'too-large':
-    case 'conflict':
-      return error.errors[0]?.message ?? failures.badInput;
-    case 'server':
-    case 'aborted':
-      return failures.server;
-  }
+  return texts[error.kind] ?? error.errors[0]?.message ?? failures.badInput;
 };

@@ -2,7 +2,8 @@ import { ApiError } from '@example/api/problem';
 import { type MutationState, useMutationState } from '@tanstack/react-query';
 
 const isUnsure = (error: unknown) =>
-  !(error instanceof ApiError) || ['server', 'timeout', 'aborted'].includes(error.kind);
+  !(error instanceof ApiError) ||
+  ['internal', 'unavailable', 'timeout', 'aborted'].includes(error.kind);
 
 const isStale = (answer: unknown) =>
   typeof answer === 'object' &&

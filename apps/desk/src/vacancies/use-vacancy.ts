@@ -87,7 +87,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
       onDone();
     },
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return;
+      if (!(error instanceof ApiError) || error.kind !== 'conflict') return;
       void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
       toast({ tone: 'danger', text: `${shared.notSaved} ${messages.detail.refused}` });
       onDone();
@@ -98,6 +98,6 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
 /** Returns the failure for a deed's dialog; `undefined` for 401 and 409, which are reported elsewhere. */
 export const deedFailure = (error: Error | null): string | undefined => {
   if (error === null) return undefined;
-  const isTold = error instanceof ApiError && [401, 409].includes(error.status ?? 0);
+  const isTold = error instanceof ApiError && ['sign-in-required', 'conflict'].includes(error.kind);
   return isTold ? undefined : failureText(error);
 };

@@ -1,8 +1,9 @@
+import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { MULTIPART, readMultipart } from '../multipart/index.ts';
-import { ProblemError } from '../problem/index.ts';
+
 import { type ReceivedResume, resumePart, type Resumes } from '../resumes/index.ts';
 import type { Bodies } from '../security/bodies.ts';
 
@@ -25,7 +26,7 @@ const parse = (json: string): unknown => {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ProblemError(
+    throw new ApiError(
       'malformed-request',
       `The part ${APPLICATION_PART} of ${MULTIPART} must be JSON.`,
     );
@@ -35,7 +36,7 @@ const parse = (json: string): unknown => {
 /**
  * Reads the two parts of an application in either order and writes the resume to disk.
  *
- * @throws ProblemError; nothing is left on disk then
+ * @throws ApiError; nothing is left on disk then
  */
 export const readApplication = async (
   { resumes, bodies }: UploadDeps,
@@ -56,7 +57,7 @@ export const readApplication = async (
     ({ file } = form);
     const [part, ...others] = form.fields;
     if (part?.[0] !== APPLICATION_PART || others.length > 0) {
-      throw new ProblemError(
+      throw new ApiError(
         'malformed-request',
         `The body must have the parts ${APPLICATION_PART} and ${RESUME_FIELD}, each once.`,
       );

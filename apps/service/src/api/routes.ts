@@ -1,3 +1,4 @@
+import { ApiError } from '@example/api/problem';
 import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
 import { formKinds, publicForms } from '@example/api/forms';
 import { BODY_LIMIT_BYTES } from '@example/api/limits';
@@ -9,7 +10,7 @@ import type { UseCaseDeps } from '../backend/index.ts';
 import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
-import { ProblemError, unavailable } from '../problem/index.ts';
+import { unavailable } from '../problem/index.ts';
 import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
@@ -35,13 +36,13 @@ export interface ApiDeps {
 /**
  * Returns the request's idempotency key; `undefined` when it has none.
  *
- * @throws ProblemError of type `malformed-request`
+ * @throws ApiError of kind `malformed-request`
  */
 const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && isIdempotencyKey(key)) return key;
-  throw new ProblemError(
+  throw new ApiError(
     'malformed-request',
     'The Idempotency-Key must be 1 to 255 visible ASCII characters without blanks.',
   );
@@ -81,12 +82,12 @@ const allowOf = (path: string): string | undefined => {
   return operation === SAVE_APPLICATION || isWrite ? 'POST' : undefined;
 };
 
-const noSuchOperation = (url: string): ProblemError => {
+const noSuchOperation = (url: string): ApiError => {
   const allow = allowOf(url.split('?', 1)[0] ?? '');
   return allow === undefined
-    ? new ProblemError('not-found', 'There is no such operation.')
-    : new ProblemError('method-not-allowed', 'The operation does not take this method.', {
-        headers: { Allow: allow },
+    ? new ApiError('not-found', 'There is no such operation.')
+    : new ApiError('method-not-allowed', 'The operation does not take this method.', {
+        allow,
       });
 };
 
@@ -123,7 +124,7 @@ export const registerApi = async (
         try {
           text = decoder.decode(body);
         } catch {
-          done(new ProblemError('malformed-request', 'The body is not UTF-8.'));
+          done(new ApiError('malformed-request', 'The body is not UTF-8.'));
           return;
         }
         void parseJson(request, text, done);
@@ -149,7 +150,7 @@ export const registerApi = async (
         mustBePrepared();
         await limit(request);
         if (request.headers['content-type'] === undefined) {
-          throw new ProblemError('unsupported-type', `The body must be ${type}.`);
+          throw new ApiError('unsupported-type', `The body must be ${type}.`);
         }
       };
     };

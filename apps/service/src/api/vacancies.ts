@@ -27,7 +27,7 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const CACHING = 'private, no-cache';
 
 const refuseParameter = (field: string, message: string) =>
-  new ApiError('bad-input', 'The query breaks a rule.', { errors: [{ field, message }] });
+  new ApiError('invalid-input', 'The query breaks a rule.', { errors: [{ field, message }] });
 
 const checkTenant = ({ tenantId }: Query) => {
   if (tenantId === undefined || tenantId === String(TENANT_ID)) return;
@@ -49,7 +49,7 @@ const searchRules = {
   page: 'The number of a page, from 1, given once.',
 } as const;
 
-/** @throws ApiError of kind `bad-input` for a parameter that a page of the site would leave out */
+/** @throws ApiError of kind `invalid-input` for a parameter that a page of the site would leave out */
 const searchOf = (query: Query) => {
   const given = Object.entries(searchRules).flatMap(([name, rule]) => {
     const value = query[name];

@@ -122,7 +122,7 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
   ] as const)('is refused for %s, and leaves nothing', async (_, input, content, name, code) => {
     const { storage, send, files, left } = await setUp();
     await expect(send(input, content, name)).rejects.toMatchObject({
-      kind: 'bad-input',
+      kind: 'invalid-input',
       errors: [{ message: applications.validation[code] }],
     });
     await expect(countRows(storage, 'applications')).resolves.toBe(0);
@@ -147,7 +147,7 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     await expect(countRows(storage, 'outbox')).resolves.toBe(2);
     expect(files()).toHaveLength(1);
     const other = send(application, pdf('Another'), 'cv.pdf', 'same');
-    await expect(other).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(other).rejects.toMatchObject({ kind: 'idempotency-conflict' });
     expect(files()).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ import {
 } from '@example/content/mails/applications';
 import type { Vacancies } from '../jobs/index.ts';
 import type { Metrics } from '../metrics/index.ts';
-import { ProblemError, refused } from '../problem/index.ts';
+import { refused } from '../problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { enforceEmailLimit, type SenderCall } from '../security/sender-limit.ts';
 import type { Db } from '../storage/index.ts';
@@ -46,7 +46,7 @@ const notOpen = () =>
 const refuseResume = (code: ResumeErrorCode) => {
   const refusal = refuse({ field: RESUME_FIELD, code });
   if (code !== 'file_too_large') return refusal;
-  return new ProblemError('too-large', 'The resume is larger than this operation accepts.', {
+  return new ApiError('too-large', 'The resume is larger than this operation accepts.', {
     errors: refusal.errors,
   });
 };
@@ -72,7 +72,7 @@ const isOver = async (db: Db, reference: string): Promise<boolean> => {
  * before its row is written, so that no crash leaves a row without a file.
  *
  * @param resume - `undefined` when none was sent; the caller discards it afterwards
- * @throws ApiError of kind `bad-input` (the first rule that fails), `not-found` or `conflict`; ProblemError of type
+ * @throws ApiError of kind `invalid-input` (the first rule that fails), `not-found` or `conflict`; ApiError of kind
  *   `too-large` or `too-many-requests`
  */
 export const saveApplication = async (

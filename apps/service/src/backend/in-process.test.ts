@@ -1,9 +1,9 @@
+import { ApiError } from '@example/api/problem';
 import { enquiryForm, formExamples, formKinds, publicForms } from '@example/api/forms';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../auth/guests/index.ts';
 import { inputHash, isIdempotencyKey, keyOfWords } from '../idempotency/index.ts';
-import { ProblemError } from '../problem/index.ts';
 import type { StaffVisitor } from '../auth/staff/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
@@ -106,7 +106,7 @@ describe.each(databases)('a form without a key on $name', (database) => {
       const stolen = { idempotencyKey: keyOfWords({ ...input, formSignal: undefined }) };
       await expect(formsOf(service).forms.send(enquiryForm, enquiry, stolen)).rejects.toMatchObject(
         {
-          kind: 'bad-input',
+          kind: 'invalid-input',
         },
       );
       await send(formsOf(service));
@@ -127,11 +127,13 @@ describe.each(databases)('a form without a key on $name', (database) => {
     const service = await setUp();
     const { reference } = await formsOf(service).forms.send(enquiryForm, enquiry);
     const full = formsOf(service, async () =>
-      Promise.reject(new ProblemError('too-many-requests', 'Too many.')),
+      Promise.reject(new ApiError('too-many-requests', 'Too many.')),
     );
     await expect(full.forms.send(enquiryForm, enquiry)).resolves.toEqual({ reference });
     await service.storage.db.updateTable('inbox').set({ status: 'closed' }).execute();
-    await expect(full.forms.send(enquiryForm, enquiry)).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(full.forms.send(enquiryForm, enquiry)).rejects.toMatchObject({
+      kind: 'too-many-requests',
+    });
   });
 
   it('subscribes again within the day when the subscription was ended', async () => {

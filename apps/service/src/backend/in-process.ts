@@ -20,11 +20,10 @@ import { type ApplicationDeps, saveApplication } from '../applications/index.ts'
 import type { DeskDeps } from '../desk/index.ts';
 import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
-import { ProblemError } from '../problem/index.ts';
+import { toApiError } from '../problem/index.ts';
 import { isReceivedResume } from '../resumes/index.ts';
 import type { CountSender } from '../security/sender-limit.ts';
 import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../auth/staff/index.ts';
-import { isUnavailable } from '../storage/index.ts';
 import {
   confirmSubscription,
   type SubscriptionDeps,
@@ -44,19 +43,6 @@ export interface BackendContext {
   readonly staffVisitor: StaffVisitor;
 }
 
-const toApiError = (error: unknown): ApiError => {
-  if (error instanceof ApiError) return error;
-  if (error instanceof ProblemError && error.type === 'too-many-requests') {
-    const retryAfterSeconds = Number(error.headers['Retry-After'] ?? 60);
-    return new ApiError('too-many', error.message, { status: 429, retryAfterSeconds });
-  }
-  if (error instanceof ProblemError && error.type === 'too-large') {
-    return new ApiError('too-large', error.message, { status: 413, errors: error.errors ?? [] });
-  }
-  const status = isUnavailable(error) ? 503 : 500;
-  return new ApiError('server', 'the service failed', { status, cause: error });
-};
-
 /**
  * Creates the clients that pages use to call the use cases in this process, on behalf of one request. They reject with
  * `ApiError`, as the HTTP clients do.
@@ -71,7 +57,7 @@ export const createInProcessBackend = (
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
     const idempotencyKey = options?.idempotencyKey;
     if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
-      throw new ApiError('bad-input', 'the idempotency key is malformed');
+      throw new ApiError('invalid-input', 'the idempotency key is malformed');
     return {
       idempotencyKey,
       isKnownByWords: true,
@@ -85,7 +71,7 @@ export const createInProcessBackend = (
       return await work();
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server') onFailure(error);
+      if (failure.status >= 500) onFailure(error);
       throw failure;
     }
   };

@@ -28,7 +28,7 @@ const texts: Readonly<Partial<Record<string, string>>> = deskTexts.validation sa
 export const refuse = (issues: readonly FieldIssue[]): ApiError =>
   refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const parseOrThrow = <T>(checked: CheckedFields<T>): T => {
   if (!checked.ok) throw refuse(checked.issues);
   return checked.value;

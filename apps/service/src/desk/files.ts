@@ -1,8 +1,9 @@
+import { ApiError } from '@example/api/problem';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { ProblemError } from '../problem/index.ts';
+
 import {
   createRepresentation,
   type Representation,
@@ -89,7 +90,7 @@ export const registerDeskFiles = async (
       async (request, reply) => {
         const { name } = request.params;
         const asset = assets.get(name) ?? (await readKept(name, keptAssets));
-        if (!asset) throw new ProblemError('not-found', 'There is nothing at this address.');
+        if (!asset) throw new ApiError('not-found', 'There is nothing at this address.');
         const cacheControl = `public, max-age=${String(YEAR_S)}, immutable`;
         return sendRepresentation(request, reply, asset, { cacheControl });
       },

@@ -63,7 +63,7 @@ const escaped = (text: string) =>
 /** Accepts that a form refuses the text as bad input, and so stores nothing. */
 const ifTaken = async (sending: Promise<unknown>): Promise<void> => {
   await sending.catch((error: unknown) => {
-    expect(error).toMatchObject({ kind: 'bad-input' });
+    expect(error).toMatchObject({ kind: 'invalid-input' });
   });
 };
 

@@ -69,7 +69,7 @@ const orderOf = <Query extends ListQuery>(
   direction: sort.startsWith('-') ? 'desc' : 'asc',
 });
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 const readCursor = (cursor: string, { by, id }: Order): Cursor => {
   try {
     return z
@@ -83,7 +83,7 @@ const readCursor = (cursor: string, { by, id }: Order): Cursor => {
 /**
  * Splits a list's query into its filters and the range of rows.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const parseListQuery = <Query extends ListQuery>(list: List<Query>, query: unknown) => {
   const { sort, cursor, limit = PAGE_DEFAULT, ...filters } = parseOrThrow(list.check(query));
@@ -181,7 +181,7 @@ interface Export<Query extends ListQuery> {
 /**
  * Creates the export of a list. It exports all matching rows as a table, and records this in the audit log.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const createExport =
   <Query extends ListQuery>({ list, name, texts, limit, lines }: Export<Query>) =>

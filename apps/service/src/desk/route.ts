@@ -1,7 +1,8 @@
+import { ApiError } from '@example/api/problem';
 import type { Permission } from '@example/api/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdempotencyKey } from '../idempotency/index.ts';
-import { PROBLEM_CONTENT_TYPE, ProblemError, toProblem } from '../problem/index.ts';
+import { PROBLEM_CONTENT_TYPE, toProblem } from '../problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
 export interface DeskCall {
@@ -26,22 +27,22 @@ export const DESK = '/api/v0/desk';
 /**
  * Returns the version in `If-Match`; `undefined` for a value that is not a version.
  *
- * @throws ProblemError when the header is missing (RFC 6585 §3)
+ * @throws ApiError when the header is missing (RFC 6585 §3)
  */
 export const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
   const given = headers['if-match'];
   if (given === undefined)
-    throw new ProblemError('version-required', 'If-Match must name the version that was seen.');
+    throw new ApiError('version-required', 'If-Match must name the version that was seen.');
   const [, version] = /^"(\d{1,9})"$/.exec(given.trim()) ?? [];
   return version === undefined ? undefined : Number(version);
 };
 
-/** @throws ProblemError for a malformed idempotency key */
+/** @throws ApiError for a malformed idempotency key */
 export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && isIdempotencyKey(key)) return key;
-  throw new ProblemError('malformed-request', 'The Idempotency-Key is no key.');
+  throw new ApiError('malformed-request', 'The Idempotency-Key is no key.');
 };
 
 /** Sends an object with its version as `ETag`. */
@@ -63,7 +64,7 @@ export const sendChanged = (
   status = 200,
 ): FastifyReply => {
   if (!isStale) return sendVersion(reply, current, status);
-  const problem = new ProblemError('stale', 'It was changed since it was seen.');
+  const problem = new ApiError('stale', 'It was changed since it was seen.');
   return reply
     .code(problem.status)
     .headers({ ETag: `"${String(current.version)}"`, 'Content-Type': PROBLEM_CONTENT_TYPE })

@@ -1,9 +1,10 @@
+import { ApiError } from '@example/api/problem';
 import { parseJobId } from '@example/api/jobs';
 import type { IndexedPage } from '@example/api/pages';
 import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
 import type { CurrentVacancies, Vacancies } from '../jobs/index.ts';
-import { ProblemError } from '../problem/index.ts';
+
 import { createRepresentation, type Representation } from '../representation/index.ts';
 import { MOST_EVENTS, writeCalendar } from './calendar.ts';
 import { FEED_PAGE, writeFeed } from './feed.ts';
@@ -31,7 +32,7 @@ export interface WrittenDocument {
   readonly live: boolean;
   /**
    * @param search - query of the URL
-   * @throws ApiError of kind `not-found` for an unknown vacancy, ProblemError of status 410 for a closed one
+   * @throws ApiError of kind `not-found` for an unknown vacancy, with status 410 for a closed one
    */
   readonly read: (search: URLSearchParams) => Promise<Representation>;
 }
@@ -82,7 +83,7 @@ const pageOf = (search: URLSearchParams): number => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-const noSuchPage = () => new ProblemError('not-found', 'There is no such page.');
+const noSuchPage = () => new ApiError('not-found', 'There is no such page.');
 
 const steady = (text: () => string): WrittenDocument => ({
   live: false,

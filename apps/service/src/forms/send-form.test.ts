@@ -168,7 +168,7 @@ describe.each(databases)('a public form on $name', (database) => {
   it.each(refused)('(%s) is refused with the specified errors: %j', async (kind, input, errors) => {
     const { storage, deps, form } = await setUp(kind);
     await expect(sendForm(deps, kind, input)).rejects.toMatchObject({
-      kind: 'bad-input',
+      kind: 'invalid-input',
       errors: errors.map(([field, message]) => ({ field, message })),
     });
     await expect(countRows(storage, form.table)).resolves.toBe(0);
@@ -208,7 +208,8 @@ describe.each(databases)('a public form on $name', (database) => {
     );
     const rejected = outcomes.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(19);
-    for (const outcome of rejected) expect(outcome).toHaveProperty('reason.kind', 'conflict');
+    for (const outcome of rejected)
+      expect(outcome).toHaveProperty('reason.kind', 'idempotency-conflict');
     await expect(countRows(storage, form.table)).resolves.toBe(1);
   });
 

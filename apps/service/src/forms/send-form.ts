@@ -8,8 +8,8 @@ import { type SubmissionCall, type SubmissionDeps, submit } from './submit.ts';
 /**
  * Stores what a public form holds with its two mails; resolves after the commit.
  *
- * @throws ApiError of kind `bad-input` (the fields that fail) or `conflict`;
- *   ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input` (the fields that fail) or `conflict`;
+ *   ApiError of kind `too-many-requests`
  */
 export const sendForm = async (
   deps: SubmissionDeps,

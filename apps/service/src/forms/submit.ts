@@ -104,7 +104,7 @@ const withReference = async (
  * Resolves after the commit. With a signal of a robot the announcement says so, and the acknowledgment waits for the
  * operator, since the address may be a stranger's.
  *
- * @throws ApiError of kind `conflict`, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `conflict`, ApiError of kind `too-many-requests`
  */
 export const submit = async <Input extends object>(
   { settings, storage, outbox, clock, metrics }: SubmissionDeps,

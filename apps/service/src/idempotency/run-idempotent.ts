@@ -82,7 +82,10 @@ export const runIdempotent = async <T extends object>(
       .where('key', '=', key)
       .executeTakeFirst();
     if (known?.input_hash !== record.input_hash || known.answer === null) {
-      throw new ApiError('conflict', 'This Idempotency-Key came with other input before.');
+      throw new ApiError(
+        'idempotency-conflict',
+        'This Idempotency-Key came with other input before.',
+      );
     }
     const { answer } = known;
     const earlier = JSON.parse(answer) as T;

@@ -59,7 +59,7 @@ it('a multipart body is refused without an unhandled error when the sender goes 
     },
     discard: async () => Promise.resolve(),
   });
-  await expect(reading).rejects.toMatchObject({ type: 'malformed-request' });
+  await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
 });
 
 describe('a form whose file is too large', () => {
@@ -103,7 +103,7 @@ describe('a form whose file is too large', () => {
     const body = Readable.from(formWithFile((120 * MB) / PIECE_BYTES));
     const ended = new Promise((resolve) => body.once('end', resolve));
     const { answer } = await read(body);
-    expect(answer).toMatchObject({ type: 'too-large' });
+    expect(answer).toMatchObject({ kind: 'too-large' });
     await Promise.race([ended, sleep(5_000).then(() => Promise.reject(new Error('still waits')))]);
   });
 
@@ -112,13 +112,13 @@ describe('a form whose file is too large', () => {
       formWithFile(MB / PIECE_BYTES, '', field('name', 'x'.repeat(70_000))),
     );
     const { answer, discarded } = await read(body);
-    expect(answer).toMatchObject({ type: 'too-large' });
+    expect(answer).toMatchObject({ kind: 'too-large' });
     expect(discarded).toEqual([maxBytes]);
   });
 
   it('allows no more text than usual when the file is small enough', async () => {
     const texts = Array.from({ length: 30 }, () => field('name', 'x'.repeat(20_000))).join('');
     const { answer } = await read(Readable.from(formWithFile(1, '', texts)));
-    expect(answer).toMatchObject({ type: 'too-large' });
+    expect(answer).toMatchObject({ kind: 'too-large' });
   });
 });

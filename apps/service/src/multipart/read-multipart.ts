@@ -1,10 +1,10 @@
+import { ApiError } from '@example/api/problem';
 import { BODY_LIMIT_BYTES } from '@example/api/limits';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { ProblemError } from '../problem/index.ts';
 
 export const MULTIPART = 'multipart/form-data';
 
@@ -34,9 +34,8 @@ export interface MultipartForm<Received> {
   readonly file: Received | undefined;
 }
 
-const tooLarge = () =>
-  new ProblemError('too-large', 'The body is larger than this operation accepts.');
-const malformed = () => new ProblemError('malformed-request', 'The body is not a form.');
+const tooLarge = () => new ApiError('too-large', 'The body is larger than this operation accepts.');
+const malformed = () => new ApiError('malformed-request', 'The body is not a form.');
 
 /**
  * Passes the body to a parser, up to `largest()` bytes, which may change while the file is read. Resolves when the
@@ -68,7 +67,7 @@ const saysTooMuch = (headers: IncomingHttpHeaders, largest: number) =>
  *
  * @param filePart - `undefined` for a form without a file: the content of files is then skipped, but counts towards
  *   `BODY_LIMIT_BYTES`
- * @throws ProblemError of type `malformed-request` or `too-large`; the errors of `receive`
+ * @throws ApiError of kind `malformed-request` or `too-large`; the errors of `receive`
  */
 export const readMultipart = async <Received>(
   body: Readable,
@@ -139,7 +138,7 @@ export const readMultipart = async <Received>(
     await feed(parser, body, largest);
   } catch (error) {
     // The sender went away or sent something that is no form.
-    fail(error instanceof ProblemError ? error : malformed());
+    fail(error instanceof ApiError ? error : malformed());
     parser.destroy();
     open?.destroy(malformed());
     // A client that still sends reads the answer only afterwards.

@@ -355,7 +355,7 @@ describe('a rendered page', () => {
     await service.storage.close();
     const answer = await get(service, '/career');
     expect(answer.statusCode).toBe(503);
-    expect(answer.body).toBe('no list: server');
+    expect(answer.body).toBe('no list: internal');
     expect(answer.headers['retry-after']).toBe('5');
     expect((await get(service, '/about')).statusCode).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
 import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +8,7 @@ import { visitorOf } from '../auth/guests/index.ts';
 import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
 import { createDocuments } from '../discovery/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
-import { ProblemError } from '../problem/index.ts';
+
 import {
   createRepresentation,
   type Representation,
@@ -229,12 +230,12 @@ export const registerPages = async (
     return isRead ? 'GET, HEAD' : undefined;
   };
 
-  const refuseMethod = (path: string): ProblemError => {
+  const refuseMethod = (path: string): ApiError => {
     const allow = allowOf(path);
     return allow === undefined
-      ? new ProblemError('not-found', 'There is nothing at this address.')
-      : new ProblemError('method-not-allowed', 'This address does not take this method.', {
-          headers: { Allow: allow },
+      ? new ApiError('not-found', 'There is nothing at this address.')
+      : new ApiError('method-not-allowed', 'This address does not take this method.', {
+          allow,
         });
   };
 
@@ -287,7 +288,7 @@ export const registerPages = async (
         const target = redirectOf(address);
         if (target !== undefined) return reply.redirect(target, 301);
         if (!source.paths.has(path)) {
-          throw new ProblemError('not-found', 'There is nothing at this address.');
+          throw new ApiError('not-found', 'There is nothing at this address.');
         }
         request.logRoute = path;
         const stored = search === '' ? source.stored.get(path) : undefined;
@@ -307,7 +308,7 @@ export const registerPages = async (
         if (!source.paths.has(path)) throw refuseMethod(path);
         request.logRoute = path;
         if (request.headers['content-type'] === undefined) {
-          throw new ProblemError(
+          throw new ApiError(
             'unsupported-type',
             `A form is sent as ${URLENCODED} or ${MULTIPART}.`,
           );

@@ -1,3 +1,3 @@
 export * from './from-error.ts';
-export * from './problem-error.ts';
 export * from './refused.ts';
+export * from './to-problem.ts';

@@ -24,5 +24,5 @@ export const refused = (
     field: field.slice(0, LONGEST_NAME),
     message: messageOf(code) ?? technical[code] ?? 'This value is not accepted.',
   }));
-  return new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', { errors });
+  return new ApiError('invalid-input', 'The input breaks a rule; nothing was stored.', { errors });
 };

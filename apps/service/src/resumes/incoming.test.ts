@@ -139,7 +139,7 @@ it.each([true, false])(
     await first.write(piece);
     for (const letGo of ['remove', 'discard', 'moveTo'] as const) {
       const other = await incoming.open(`for-${letGo}`);
-      await expect(other.write(piece)).rejects.toMatchObject({ type: 'unavailable' });
+      await expect(other.write(piece)).rejects.toMatchObject({ kind: 'unavailable' });
       await other.write(Buffer.from('four'));
       if (letGo !== 'remove') await other.arrived();
       if (letGo === 'moveTo') await other.moveTo(join(dataDir, 'moved'));

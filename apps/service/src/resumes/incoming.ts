@@ -11,7 +11,7 @@ export interface IncomingFile {
   /**
    * Appends a piece. Resolves when all of it was written.
    *
-   * @throws ProblemError of type `unavailable` when all files together would hold too much
+   * @throws ApiError of kind `unavailable` when all files together would hold too much
    */
   write(piece: Buffer): Promise<void>;
   /** Completes the resume. If its store moves the file itself, the file is on the disk afterwards. */

@@ -24,13 +24,13 @@ export interface Bodies {
   /**
    * Counts a request's text until the answer is sent or the connection is closed.
    *
-   * @throws ProblemError of type `too-many-requests` or `unavailable`, before any of the body is read
+   * @throws ApiError of kind `too-many-requests` or `unavailable`, before any of the body is read
    */
   readonly text: (request: FastifyRequest, reply: FastifyReply) => void;
   /**
    * Counts the file of a request that may bring one, until the caller releases it when the file is gone.
    *
-   * @throws ProblemError of type `too-many-requests`, before any of the body is read
+   * @throws ApiError of kind `too-many-requests`, before any of the body is read
    */
   readonly file: (request: FastifyRequest) => Release;
 }

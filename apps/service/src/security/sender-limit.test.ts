@@ -275,7 +275,7 @@ describe('the limit of an address', () => {
     };
     for (let index = 0; index < WRITES_PER_SENDER; index += 1) await count('anu@example.com');
     for (let index = 0; index < 10_000; index += 1) await count(`visitor${String(index)}@x.com`);
-    await expect(count('anu@example.com')).rejects.toMatchObject({ type: 'too-many-requests' });
+    await expect(count('anu@example.com')).rejects.toMatchObject({ kind: 'too-many-requests' });
     await expect(count('binu@example.com')).resolves.toBeUndefined();
   });
 

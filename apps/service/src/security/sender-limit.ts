@@ -1,5 +1,6 @@
+import { ApiError } from '@example/api/problem';
 import { type CallKey, isAnswered, type KeyedCall } from '../idempotency/index.ts';
-import { ProblemError } from '../problem/index.ts';
+
 import type { Db } from '../storage/index.ts';
 
 /**
@@ -27,7 +28,7 @@ export interface SenderCall extends CallKey {
  * mailbox filled, from however many places, nor fill those of many. A call that was answered before is not counted,
  * since it causes no mail. Do not call it in a transaction: the count may be stored elsewhere.
  *
- * @throws ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `too-many-requests`
  */
 export const enforceEmailLimit = async (
   db: Db,
@@ -47,7 +48,7 @@ export const mayMail = async (
     await countSender?.(...mail);
     return true;
   } catch (error) {
-    if (error instanceof ProblemError && error.type === 'too-many-requests') return false;
+    if (error instanceof ApiError && error.kind === 'too-many-requests') return false;
     throw error;
   }
 };

@@ -42,7 +42,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * address that is confirmed, or got a mail just now, nothing happens, which the caller cannot tell. With a signal of a
  * robot the mail waits for the operator, and a waiting subscription stays unchanged.
  *
- * @throws ApiError of kind `bad-input` or `conflict`; ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input` or `conflict`; ApiError of kind `too-many-requests`
  */
 export const subscribe = async (
   { settings, storage, outbox, clock, metrics }: SubscriptionDeps,
@@ -115,7 +115,7 @@ export const subscribe = async (
  * Confirms a subscription with the token of its link, and adds a welcome mail with the unsubscribe link to the outbox.
  * Confirming again returns the same and sends nothing.
  *
- * @throws ApiError of kind `bad-input` when the token is no text, or `conflict`
+ * @throws ApiError of kind `invalid-input` when the token is no text, or `conflict`
  */
 export const confirmSubscription = async (
   { settings, storage, outbox, clock }: SubscriptionDeps,

@@ -104,7 +104,7 @@ describe.each(databases)('the end of a subscription on $name', ({ createMigrated
   it('is refused when the token is no text', async () => {
     const { deps } = await setUp();
     for (const input of [{}, { token: 1 }, { token: 'x', email: 'anu@example.com' }, null]) {
-      await expect(unsubscribe(deps, input)).rejects.toMatchObject({ kind: 'bad-input' });
+      await expect(unsubscribe(deps, input)).rejects.toMatchObject({ kind: 'invalid-input' });
     }
   });
 

@@ -38,7 +38,7 @@ export const unsubscribeLink = async (
  * Ends a subscription with the token of its link. Deletes its row, and its waiting and sent mails. The end is noted
  * before, so that a restore repeats it.
  *
- * @throws ApiError of kind `bad-input` when the token is no text, or `conflict`
+ * @throws ApiError of kind `invalid-input` when the token is no text, or `conflict`
  */
 export const unsubscribe = async (
   { settings, storage, clock }: Pick<SubscriptionDeps, 'settings' | 'storage' | 'clock'>,

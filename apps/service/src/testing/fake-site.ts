@@ -45,7 +45,7 @@ export const createSite = ({ publicOrigin }) => ({
         const account = await accounts.read();
         return shown('<h1>' + escape(account?.email ?? 'nobody') + '</h1>' + '<p>text</p>'.repeat(200));
       } catch (error) {
-        return { status: error.status ?? 422, headers, html: '<p>' + error.kind + '</p>', csp };
+        return { status: error.status, headers, html: '<p>' + error.kind + '</p>', csp };
       }
     }
     if (request.method === 'POST') {
@@ -57,7 +57,7 @@ export const createSite = ({ publicOrigin }) => ({
         const { reference } = await send();
         return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };
       } catch (error) {
-        const status = { 'bad-input': 422, conflict: 422, 'too-many': 429, 'too-large': 413 }[error.kind] ?? 503;
+        const status = error.kind === 'internal' ? 503 : error.status;
         const headers = error.retryAfterSeconds ? { 'Retry-After': String(error.retryAfterSeconds) } : {};
         const said = error.errors.map(({ message }) => message).join() || error.kind;
         return { status, headers, html: '<p>' + escape(said) + '</p><p>' + escape(String(fields.msg ?? fields.applcnt_covr_letr ?? '')) + '</p>', csp };

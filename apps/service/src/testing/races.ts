@@ -55,9 +55,8 @@ const person = (): Person => {
 /** Returns the outcome of a known refusal. Any other error is a fault of the service. */
 const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof ApiError)) throw error;
-  const status = error.status ?? (error.kind === 'not-found' ? 404 : 422);
-  if (status === 404 || status === 401) return 'gone';
-  if (status === 409 || status === 422) return 'refused';
+  if (['not-found', 'sign-in-required'].includes(error.kind)) return 'gone';
+  if (['conflict', 'invalid-input', 'idempotency-conflict'].includes(error.kind)) return 'refused';
   throw error;
 };
 

@@ -1,7 +1,7 @@
+import { ApiError } from '@example/api/problem';
 import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bringsSession } from '../auth/core/cookies.ts';
-import { ProblemError } from '../problem/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { ownOrigins, type RequestSource, senderOf } from './origin.ts';
 import type { XsrfTokens } from './token.ts';
@@ -26,7 +26,7 @@ export interface XsrfGuard {
    *
    * @param where - `page` for a form's navigation to a page, which needs no token. There a browser that sends `Origin`
    *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating.
-   * @throws ProblemError
+   * @throws ApiError
    */
   check(request: FastifyRequest, where: 'api' | 'page'): void;
 }
@@ -50,18 +50,18 @@ export const createXsrfGuard = (
       const source = sourceOf(request);
       const sender = senderOf(source, own);
       if (sender === 'cross-origin') {
-        throw new ProblemError('cross-origin', 'This request came from another origin.');
+        throw new ApiError('cross-origin', 'This request came from another origin.');
       }
       const hasSession = bringsSession(request, settings);
       if (where === 'page' && hasSession && sender === 'not-a-browser') {
-        throw new ProblemError('cross-origin', 'Nothing says that this request came from here.');
+        throw new ApiError('cross-origin', 'Nothing says that this request came from here.');
       }
       if (sender !== 'script' && !(where === 'api' && hasSession)) return;
       if (where === 'page' && source.fetchMode === undefined) return;
       const sent = single(request.headers[headerName]);
       const kept = request.cookies[XSRF_COOKIE];
       if (sent === undefined || sent !== kept || !tokens()?.isValid(sent)) {
-        throw new ProblemError(
+        throw new ApiError(
           'xsrf-token',
           `The header ${XSRF_HEADER} must repeat the cookie ${XSRF_COOKIE} that this service set.`,
         );

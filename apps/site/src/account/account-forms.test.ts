@@ -43,7 +43,7 @@ describe('application withdrawal', () => {
 
   it.each([
     ['not-found', 404],
-    ['bad-input', 409],
+    ['conflict', 409],
   ] as const)('says that it cannot be, when the service says %s', async (kind, status) => {
     const withdraw = rejects(kind, 'no', { status });
     const accounts = { ...ofAsha(), withdraw };
@@ -53,7 +53,7 @@ describe('application withdrawal', () => {
   });
 
   it('needs a session', async () => {
-    const accounts = accountsWith({ withdraw: rejects('bad-input', 'who?', { status: 401 }) });
+    const accounts = accountsWith({ withdraw: rejects('sign-in-required', 'who?') });
     const { status, headers } = await renderFor(address, accounts, pressed);
     expect([status, headers['location']]).toEqual([303, '/login?mode=guest&step=ended#view']);
     for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
@@ -134,7 +134,7 @@ describe('where a guest is signed in', () => {
     const answer = await renderFor('/login', gone, press('0123456789abcdef'));
     expect(answer.status).toBe(404);
     expect(answer.html).toContain(messages.sessions.failures.not_found.heading);
-    const nobody = { ...ofAsha(), endOtherSessions: rejects('bad-input', 'who?', { status: 401 }) };
+    const nobody = { ...ofAsha(), endOtherSessions: rejects('sign-in-required', 'who?') };
     const { headers } = await renderFor('/login', nobody, press('others'));
     expect(headers['location']).toBe('/login?mode=guest&step=ended#view');
   });

@@ -18,7 +18,7 @@ const withSession = async (call: Promise<unknown>) => {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
+    if (error instanceof ApiError && error.kind === 'sign-in-required') {
       redirectTo(`${ENDED_HREF}#${VIEW_ID}`, ANOTHER_PAGE);
     }
     throw error;
@@ -31,7 +31,7 @@ export const accountForms = {
     try {
       await withSession(accountsOf(backend).withdraw(reference, { signal }));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      if (!(error instanceof ApiError) || error.kind !== 'conflict') throw error;
       throw new ApiError('not-found', 'it cannot be withdrawn any more', { cause: error });
     }
     return redirectTo(withSuccess('account-withdraw', LOGIN_PATH, reference));

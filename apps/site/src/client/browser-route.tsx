@@ -15,7 +15,7 @@ const send = async (request: Request, page: Page, backend: BackendSource): Promi
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
     const { data } = await code.runForm(request, code.handlers, code.backend, filesOf(form));
-    return data ?? { ...failed, kind: 'server' };
+    return data ?? { ...failed, kind: 'internal' };
   } catch (error) {
     if (error instanceof Response) {
       // Accepted: it leads to another view.
@@ -23,7 +23,7 @@ const send = async (request: Request, page: Page, backend: BackendSource): Promi
       throw error;
     }
     reportError(error);
-    return { ...failed, kind: 'server' };
+    return { ...failed, kind: 'internal' };
   }
 };
 

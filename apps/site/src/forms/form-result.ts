@@ -2,7 +2,7 @@ import type { Upload } from '@example/api/applications';
 import type { Backend } from '@example/api/backend';
 import type { FormSignal } from '@example/api/form-signals';
 import type { FormKind } from '@example/api/forms';
-import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
+import { ApiError, type ErrorKind, type FieldError } from '@example/api/problem';
 
 /** The names of the site's forms, as their hidden `form` field says them. */
 export type FormName =
@@ -56,7 +56,7 @@ export type FormResult =
   | {
       readonly form: FormName;
       readonly status: 'error';
-      readonly kind: ApiErrorKind;
+      readonly kind: ErrorKind;
       readonly values: FormValues;
     };
 
@@ -78,4 +78,4 @@ export type FormHandlers = Partial<Record<FormName, FormHandler>>;
 
 /** Refuses input that fails validation, before anything is sent. Errors are shown in this order. */
 export const refuse = (...errors: readonly FieldError[]) =>
-  new ApiError('bad-input', 'the input breaks a rule', { errors });
+  new ApiError('invalid-input', 'the input breaks a rule', { errors });

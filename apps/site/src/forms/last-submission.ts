@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from '@example/api/problem';
+import type { ErrorKind } from '@example/api/problem';
 import { useSyncExternalStore } from 'react';
 import type { FormName, FormResult } from './form-result.ts';
 
@@ -39,7 +39,7 @@ export const useLastSubmission = (): Submission | undefined =>
   );
 
 /** Failures after which the submission may be stored all the same. */
-const unsure: readonly ApiErrorKind[] = ['server', 'timeout', 'aborted'];
+const unsure: readonly ErrorKind[] = ['internal', 'unavailable', 'timeout', 'aborted'];
 
 /** Says whether what was sent is stored; `sending` and `unknown`: nobody can tell, not yet or not at all. */
 export const fateOf = (

@@ -1,7 +1,7 @@
 import type { Backend } from '@example/api/backend';
 import { hasLongEnding } from '@example/api/fields';
 import { type FormSignal, toFormSignal } from '@example/api/form-signals';
-import { ApiError, type ApiErrorKind, type FieldError } from '@example/api/problem';
+import { ApiError, type FieldError } from '@example/api/problem';
 import { emailEndings } from '@example/content/email-endings';
 import { data } from 'react-router-dom';
 import { FORM_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
@@ -13,20 +13,6 @@ import type {
   FormValues,
   Refusal,
 } from './form-result.ts';
-
-const statusOf: Record<ApiErrorKind, number> = {
-  'bad-input': 422,
-  conflict: 422,
-  forbidden: 403,
-  'not-found': 404,
-  'too-large': 413,
-  'too-many': 429,
-  offline: 503,
-  unreachable: 503,
-  timeout: 503,
-  server: 503,
-  aborted: 503,
-};
 
 /** Fields whose values are never written into a document. */
 const SECRET_FIELD = /^(?:password|captcha|code(?:-\d)?)$/;
@@ -91,8 +77,10 @@ export const runForm = async (
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { kind, errors, retryAfterSeconds } = error;
+    // A form that is shown again can be sent again, also after a failure inside.
+    const status = kind === 'internal' ? 503 : error.status;
     const outcome: FormResult =
-      kind === 'bad-input' && errors.length > 0
+      kind === 'invalid-input' && errors.length > 0
         ? {
             form,
             status: 'invalid',
@@ -101,6 +89,6 @@ export const runForm = async (
           }
         : { form, status: 'error', kind, values: kept };
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-    return data(outcome, { status: statusOf[kind], headers });
+    return data(outcome, { status, headers });
   }
 };

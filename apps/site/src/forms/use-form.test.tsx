@@ -97,7 +97,7 @@ describe('useForm', () => {
   });
 
   it('keeps its idempotency key when it is sent again unchanged, and takes another after a change', async () => {
-    const page = open({ form: 'contact', status: 'error', kind: 'server', values: {} });
+    const page = open({ form: 'contact', status: 'error', kind: 'internal', values: {} });
     for (const text of ['', '', 'x']) {
       if (text !== '') {
         await page.user.type(document.querySelector('[name=name]') ?? document.body, text);

@@ -47,7 +47,7 @@ describe('unsubscription page', () => {
   });
 
   it('keeps the token for another try when the service fails', async () => {
-    const end = vi.fn<End>(() => Promise.reject(new ApiError('server', 'down')));
+    const end = vi.fn<End>(() => Promise.reject(new ApiError('internal', 'down')));
     const { status, html } = await render(path, end, pressed('t'));
     expect(status).toBe(503);
     expect(html).toContain(unsubscriptionFailures.server.heading);

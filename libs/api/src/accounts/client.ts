@@ -26,7 +26,7 @@ export interface AccountsClient {
   /**
    * Completes the sign-in that this browser began and opens the session.
    *
-   * @throws ApiError of kind `bad-input` for a code that is wrong, used, expired or another browser's
+   * @throws ApiError of kind `invalid-input` for a code that is wrong, used, expired or another browser's
    */
   verify(code: string, options?: CallOptions): Promise<SignedIn>;
   /**
@@ -98,7 +98,7 @@ export const createAccountsClient = (http: HttpClient): AccountsClient => ({
       const query = { ...(after && { after }), ...(reference && { reference }) };
       return parseAnswer(accountSchema, await http.get('my_account', query, options));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return undefined;
+      if (error instanceof ApiError && error.kind === 'sign-in-required') return undefined;
       throw error;
     }
   },

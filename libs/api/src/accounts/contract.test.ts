@@ -75,7 +75,7 @@ describe('AccountsClient', () => {
     const { accounts } = clientAnswering(401, {});
     await expect(accounts.read()).resolves.toBeUndefined();
     const failing = clientAnswering(200, { email }).accounts;
-    await expect(failing.read()).rejects.toMatchObject({ kind: 'server' });
+    await expect(failing.read()).rejects.toMatchObject({ kind: 'internal' });
   });
 
   it('sends each call to its operation', async () => {

@@ -38,7 +38,7 @@ describe('clients over HTTP', () => {
     const { backend } = backendAnswering(200, { status: 'perhaps' });
     await expect(
       clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
-    ).rejects.toMatchObject({ kind: 'server' });
+    ).rejects.toMatchObject({ kind: 'internal' });
   });
 });
 

@@ -62,7 +62,7 @@ export const changeSeen = async <T extends z.ZodMiniType>(
     const answer = await http.post(operation, change, { ...options, fetch: fetchConditionally });
     return { outcome: 'changed', current: parseAnswer(schema, answer) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 412) throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'stale') throw error;
     const { current } = parseAnswer(z.object({ current: z.unknown() }), refusal);
     return { outcome: 'stale', current: parseAnswer(schema, current) };
   }

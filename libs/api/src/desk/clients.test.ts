@@ -145,8 +145,8 @@ describe('DeskClient', () => {
 
   it('rejects when an answer does not match the contract', async () => {
     const { desk } = clientAnswering(200, [{ kind: 'applications' }]);
-    await expect(desk.retention.read()).rejects.toMatchObject({ kind: 'server' });
-    await expect(desk.audit.list({})).rejects.toMatchObject({ kind: 'server' });
+    await expect(desk.retention.read()).rejects.toMatchObject({ kind: 'internal' });
+    await expect(desk.audit.list({})).rejects.toMatchObject({ kind: 'internal' });
     expect(desk.subscribers.exportHref({ status: 'confirmed', cursor: 'x' }, 'xlsx')).toBe(
       '/api/v0/desk/subscribers/export.xlsx?status=confirmed',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFormsClient, enquiryForm } from '../forms/index.ts';
 import { createJobsClient } from '../jobs/index.ts';
-import { ApiError, problemUrn } from '../problem/index.ts';
+import { ApiError, type ProblemKind, problemKinds, problemUrn } from '../problem/index.ts';
 import { createHttpClient, type HttpClientOptions } from './index.ts';
 
 const enquiry = { email: 'a@example.com', user_name: 'A', msg: 'Hello' };
@@ -144,7 +144,7 @@ describe('a POST', () => {
 
   it('is not repeated without an idempotency key', async () => {
     const { enquiries, calls } = serviceWith([noWay(), json(201, { reference: 'E-1' })]);
-    expect((await failure(enquiries.send(enquiryForm, enquiry))).kind).toBe('server');
+    expect((await failure(enquiries.send(enquiryForm, enquiry))).kind).toBe('internal');
     expect(calls).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('a POST', () => {
         (await failure(enquiries.send(enquiryForm, enquiry, { idempotencyKey: 'k' }))).kind,
       );
     }
-    expect(kinds).toEqual(['offline', 'server']);
+    expect(kinds).toEqual(['offline', 'internal']);
   });
 
   it('is not sent when its token cannot be fetched, and the error says which end has no connection', async () => {
@@ -213,31 +213,42 @@ describe('a GET', () => {
       json(429, {}, { 'Retry-After': '3600' }),
     ]);
     const error = await failure(jobs.search({}));
-    expect([error.kind, error.retryAfterSeconds]).toEqual(['too-many', 3600]);
+    expect([error.kind, error.retryAfterSeconds]).toEqual(['too-many-requests', 3600]);
     expect(calls).toHaveLength(2);
   });
 });
 
 describe('errors', () => {
+  const answers = Object.entries(problemKinds) as [ProblemKind, number][];
+
+  it.each(answers)('of a problem document are %s', async (kind, status) => {
+    const post = serviceWith([
+      problem(status, kind),
+      new Response(null, { status: 204 }),
+      problem(status, kind),
+    ]);
+    const error = await failure(post.enquiries.send(enquiryForm, enquiry));
+    expect(error).toMatchObject({ kind, status, message: 'said so' });
+  });
+
   it.each([
+    ['an answer of another shape', json(200, { other: 1 }), 'internal'],
+    ['a page instead of JSON', new Response('<html>', { status: 200 }), 'internal'],
     [
-      'a 422',
-      problem(422, 'invalid-input', { errors: [{ field: 'msg', message: 'm' }] }),
-      'bad-input',
+      'a problem of a later version',
+      json(422, { type: 'urn:problem:new', title: '', status: 422, detail: '' }),
+      'invalid-input',
     ],
-    ['a 422 for another body', problem(422, 'idempotency-conflict'), 'conflict'],
-    ['a 413', problem(413, 'too-large'), 'too-large'],
-    ['a 429', problem(429, 'too-many-requests'), 'too-many'],
-    ['a 500', problem(500, 'internal'), 'server'],
-    ['an answer of another shape', json(200, { other: 1 }), 'server'],
-    ['a page instead of JSON', new Response('<html>', { status: 200 }), 'server'],
-    ['a page of a proxy', new Response('<html>', { status: 502 }), 'server'],
-    ['a connection that broke', noWay(), 'server'],
+    ['a page of a proxy', new Response('<html>', { status: 502 }), 'unavailable'],
+    ['a proxy that takes less', new Response('<html>', { status: 413 }), 'too-large'],
+    ['a proxy that limits', new Response('<html>', { status: 429 }), 'too-many-requests'],
+    ['a status of no kind', new Response('<html>', { status: 418 }), 'invalid-input'],
+    ['a page that is gone', new Response('<html>', { status: 410 }), 'not-found'],
+    ['a connection that broke', noWay(), 'internal'],
     ['no answer', never, 'timeout'],
-  ] as const)('%s is of its kind', async (_name, answer, kind) => {
+  ] as const)('after %s are of their kind', async (_name, answer, kind) => {
     const { enquiries } = serviceWith([answer]);
-    const error = await failure(enquiries.send(enquiryForm, enquiry));
-    expect(error.kind).toBe(kind);
+    expect((await failure(enquiries.send(enquiryForm, enquiry))).kind).toBe(kind);
   });
 
   it('name the refused fields', async () => {
@@ -271,7 +282,7 @@ describe('errors', () => {
     ['a file that cannot be read', new DOMException('gone', 'NotReadableError')],
   ])('never call %s a failure of the network', async (_name, thrown) => {
     const { jobs, calls } = serviceWith([thrown], { isOnline: () => false });
-    expect((await failure(jobs.search({}))).kind).toBe('server');
+    expect((await failure(jobs.search({}))).kind).toBe('internal');
     expect(calls).toHaveLength(1);
   });
 

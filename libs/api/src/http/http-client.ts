@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { FORM_SIGNAL_HEADER, type FormSignal } from '../form-signals/index.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../limits/index.ts';
-import { ApiError, type Problem, problemSchema, problemUrn } from '../problem/index.ts';
+import { ApiError, type ErrorKind, errorFromAnswer } from '../problem/index.ts';
 
 export interface CallOptions {
   /** Aborts the call, which then rejects with kind `aborted`. */
@@ -65,11 +65,14 @@ const isBrowserOnline = () =>
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unreachable');
 
-const mayPass = (error: ApiError) =>
-  isUnanswered(error) ||
-  error.kind === 'timeout' ||
-  error.kind === 'too-many' ||
-  (error.status ?? 0) >= 502;
+/** Kinds of failures that the next try may not meet. */
+const passing: readonly ErrorKind[] = [
+  'offline',
+  'unreachable',
+  'timeout',
+  'too-many-requests',
+  'unavailable',
+];
 
 const longestWaitMs = 10_000;
 
@@ -117,47 +120,17 @@ const startPatience = (ms: number, caller: AbortSignal | undefined) => {
   };
 };
 
-const retryAfterSeconds = (response: Response) => {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
-};
-
-const readProblem = async (response: Response): Promise<Problem | undefined> => {
-  const parsed = problemSchema.safeParse(await response.json().catch(() => undefined));
-  return parsed.success ? parsed.data : undefined;
-};
-
-const toApiError = async (response: Response): Promise<ApiError> => {
-  const { status } = response;
-  const problem = await readProblem(response);
-  const message = problem?.detail ?? `the service answered ${String(status)}`;
-  if (status === 429) {
-    return new ApiError('too-many', message, { status, ...retryAfterSeconds(response) });
-  }
-  if (status === 403) return new ApiError('forbidden', message, { status, cause: problem });
-  if (status === 404 || status === 410)
-    return new ApiError('not-found', message, { status, closedJob: problem?.closed_job });
-  if (status === 413) {
-    return new ApiError('too-large', message, { status, errors: problem?.errors ?? [] });
-  }
-  if (problem?.type === problemUrn('idempotency-conflict')) {
-    return new ApiError('conflict', message, { status });
-  }
-  if (status >= 400 && status < 500) {
-    return new ApiError('bad-input', message, { status, errors: problem?.errors ?? [] });
-  }
-  return new ApiError('server', message, { status, ...retryAfterSeconds(response) });
-};
-
 /**
  * Parses an answer.
  *
- * @throws ApiError of kind `server` when the answer does not match the contract
+ * @throws ApiError of kind `internal` when the answer does not match the contract
  */
 export const parseAnswer = <T extends z.ZodMiniType>(schema: T, answer: unknown): z.infer<T> => {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new ApiError('server', 'the answer does not follow the contract', { cause: parsed.error });
+  throw new ApiError('internal', 'the answer does not follow the contract', {
+    cause: parsed.error,
+  });
 };
 
 export const createHttpClient = ({
@@ -181,7 +154,7 @@ export const createHttpClient = ({
         credentials: 'same-origin',
         signal: waiting.signal,
       });
-      if (!response.ok) throw await toApiError(response);
+      if (!response.ok) throw await errorFromAnswer(response);
       return response.status === 204 ? undefined : ((await response.json()) as unknown);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
@@ -189,7 +162,7 @@ export const createHttpClient = ({
       if (waiting.isLate()) throw new ApiError('timeout', 'no answer in time', { cause });
       // `fetch` rejects with a `TypeError` when the network fails, and tells no more.
       if (!(cause instanceof TypeError)) {
-        throw new ApiError('server', 'no answer that can be read', { cause });
+        throw new ApiError('internal', 'no answer that can be read', { cause });
       }
       throw isOnline()
         ? new ApiError('unreachable', 'the service cannot be reached', { cause })
@@ -208,7 +181,8 @@ export const createHttpClient = ({
       try {
         return await call();
       } catch (error) {
-        if (!(error instanceof ApiError) || !mayPass(error) || failures >= tries) throw error;
+        if (!(error instanceof ApiError) || !passing.includes(error.kind) || failures >= tries)
+          throw error;
         const jitter = 0.5 + Math.random() / 2;
         const pause = (error.retryAfterSeconds ?? 0) * 1000 || backOffMs * 2 ** failures * jitter;
         if (pause > longestWaitMs) throw error;
@@ -271,7 +245,7 @@ export const createHttpClient = ({
         try {
           return await send(false);
         } catch (error) {
-          if (error instanceof ApiError && error.kind === 'forbidden') return send(true);
+          if (error instanceof ApiError && error.kind === 'xsrf-token') return send(true);
           throw error;
         }
       };
@@ -279,7 +253,7 @@ export const createHttpClient = ({
         return await withRetries(sendOnceMore, idempotencyKey ? retries : 0, signal);
       } catch (error) {
         if (isUnanswered(error) && mayHaveArrived)
-          throw new ApiError('server', 'the connection broke before there was an answer', {
+          throw new ApiError('internal', 'the connection broke before there was an answer', {
             cause: error,
           });
         throw error;

@@ -1,37 +1,12 @@
 import type { ClosedJob } from '../jobs/contract.ts';
+import { type ErrorKind, statusOf } from './kinds.ts';
 import type { FieldError } from './problem.ts';
 
-/**
- * Reason of a failed call, as far as the caller can act on it:
- * - `bad-input`: the input was refused, `errors` names the fields; nothing was stored
- * - `conflict`: the same idempotency key came with other input; nothing was stored
- * - `forbidden`: cross-origin, or the XSRF token was not accepted; nothing was stored
- * - `not-found`: the record does not exist
- * - `too-large`: more than the service accepts; nothing was stored
- * - `too-many`: over the rate limit, try again after `retryAfterSeconds`; nothing was stored
- * - `offline`: the device has no connection; nothing was sent
- * - `unreachable`: the device has a connection, but not to the service; nothing was stored
- * - `timeout`: no answer in time; the input may have been stored
- * - `server`: the service failed
- * - `aborted`: the caller's own signal ended the call
- */
-export type ApiErrorKind =
-  | 'bad-input'
-  | 'conflict'
-  | 'forbidden'
-  | 'not-found'
-  | 'too-large'
-  | 'too-many'
-  | 'offline'
-  | 'unreachable'
-  | 'timeout'
-  | 'server'
-  | 'aborted';
-
-interface ApiErrorDetails {
+interface ErrorDetails {
   readonly errors?: readonly FieldError[];
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | undefined;
   readonly status?: number;
+  readonly allow?: string;
   readonly closedJob?: ClosedJob | undefined;
   readonly cause?: unknown;
 }
@@ -40,8 +15,8 @@ interface ApiErrorDetails {
 const API_ERROR = Symbol.for('@example/api/ApiError');
 
 /**
- * The error class of the clients and of the use cases behind the API. `instanceof` works across bundles: the
- * service and the pages it renders each carry a copy of this module.
+ * The error class of the clients, the API and the use cases behind it. `instanceof` works across bundles: the service
+ * and the pages it renders each carry a copy of this module.
  */
 export class ApiError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -49,23 +24,26 @@ export class ApiError extends Error {
   }
 
   readonly [API_ERROR] = true;
-  readonly kind: ApiErrorKind;
-  /** The refused fields; empty unless `kind` is `bad-input`. */
+  readonly kind: ErrorKind;
+  /** The refused fields, if any. */
   readonly errors: readonly FieldError[];
   /** Seconds to wait, if the service named them. */
   readonly retryAfterSeconds: number | undefined;
-  /** HTTP status, if there was an answer. */
-  readonly status: number | undefined;
+  /** HTTP status: that of the answer, else that of the kind; 503 for an error of the connection. */
+  readonly status: number;
+  /** Methods that the address takes, of a `method-not-allowed`. */
+  readonly allow: string | undefined;
   /** The closed vacancy, if that was asked for. */
   readonly closedJob: ClosedJob | undefined;
 
-  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+  constructor(kind: ErrorKind, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
-    this.status = details.status;
+    this.status = details.status ?? statusOf(kind);
+    this.allow = details.allow;
     this.closedJob = details.closedJob;
   }
 }

@@ -32,13 +32,13 @@ export interface StaffClient {
    * Begins a sign-in. Resolves in the same way when there is no such member. A captcha works once, whatever
    * the outcome.
    *
-   * @throws ApiError of kind `bad-input`, `too-many`
+   * @throws ApiError of kind `invalid-input`, `too-many`
    */
   signIn(input: StaffSignIn, options?: CallOptions): Promise<void>;
   /**
    * Checks a code of the sign-in that this browser began.
    *
-   * @throws ApiError of kind `bad-input` for a code that is wrong, used, expired or another browser's
+   * @throws ApiError of kind `invalid-input` for a code that is wrong, used, expired or another browser's
    */
   verify(code: string, options?: CallOptions): Promise<StaffVerified>;
   /**
@@ -51,7 +51,7 @@ export interface StaffClient {
   /**
    * Enrols the authenticator that shows this code, and opens the session.
    *
-   * @throws ApiError of kind `bad-input`, or with status 401 where none is to be enrolled
+   * @throws ApiError of kind `invalid-input`, or with status 401 where none is to be enrolled
    */
   enrol(code: string, options?: CallOptions): Promise<StaffEnrolled>;
   /**
@@ -72,7 +72,7 @@ const unlessNobody = async <T>(call: () => Promise<T>): Promise<T | undefined> =
   try {
     return await call();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return undefined;
+    if (error instanceof ApiError && error.kind === 'sign-in-required') return undefined;
     throw error;
   }
 };

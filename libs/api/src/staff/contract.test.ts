@@ -104,7 +104,7 @@ describe('StaffClient', () => {
     await expect(staff.enrolment()).resolves.toBeUndefined();
     await expect(staff.enrol('000000')).rejects.toMatchObject({ status: 401 });
     const failing = clientAnswering(200, { ...session, permissions: ['everything'] }).staff;
-    await expect(failing.read()).rejects.toMatchObject({ kind: 'server' });
+    await expect(failing.read()).rejects.toMatchObject({ kind: 'internal' });
   });
 
   it('sends each call to its operation', async () => {

@@ -23,7 +23,7 @@ describe('passwords', () => {
     const refused = settled.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(20);
-    expect(refused[0]).toMatchObject({ reason: { type: 'too-many-requests' } });
+    expect(refused[0]).toMatchObject({ reason: { kind: 'too-many-requests' } });
     await expect(passwords.hash('correct horse')).resolves.toMatch(/^\$scrypt/);
   });
 });

@@ -22,9 +22,9 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Hashes and checks passwords. Each call does the same work, whatever its result. */
 export interface Passwords {
-  /** @throws ProblemError of type `too-many-requests` */
+  /** @throws ApiError of kind `too-many-requests` */
   hash(password: string): Promise<string>;
-  /** @throws ProblemError of type `too-many-requests` */
+  /** @throws ApiError of kind `too-many-requests` */
   matches(password: string, hash: string): Promise<boolean>;
   /** Returns a hash that belongs to no password. */
   decoy(): string;
@@ -32,7 +32,7 @@ export interface Passwords {
    * Returns a slow hash that is the same for the same text and salt, to look a text up by. It changes with the
    * parameters of scrypt.
    *
-   * @throws ProblemError of type `too-many-requests`
+   * @throws ApiError of kind `too-many-requests`
    */
   digest(text: string, salt: string): Promise<string>;
 }

@@ -26,6 +26,5 @@ export const pagesOf = ({ publicOrigin }: AccountDeps['settings']) => ({
 /** Read the signed-in guest; `requireGuest` rejects with status 401 when there is none. */
 export const { read: readGuest, require: requireGuest } = createSignedIn(
   guestOf,
-  () =>
-    new ApiError('bad-input', 'Nobody is signed in, or the session has ended.', { status: 401 }),
+  () => new ApiError('sign-in-required', 'Nobody is signed in, or the session has ended.'),
 );

@@ -115,9 +115,7 @@ export const readAccount = async (
  * Creates the same error for an unknown reference and for another guest's, so that it does not reveal which ones exist.
  */
 const noSuchApplication = () =>
-  new ApiError('not-found', 'There is no application of yours with this reference.', {
-    status: 404,
-  });
+  new ApiError('not-found', 'There is no application of yours with this reference.');
 
 const queryOwn = (db: Db, guest: Guest, reference: string) =>
   db
@@ -133,13 +131,13 @@ const findOwn = async (db: Db, guest: Guest, reference: string) => {
 };
 
 const cannotBeWithdrawn = () =>
-  new ApiError('bad-input', 'The application cannot be withdrawn (any more).', { status: 409 });
+  new ApiError('conflict', 'The application cannot be withdrawn (any more).');
 
 /**
  * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the orphan cleanup deletes the
  * resume. After a restore, the noted decision withdraws the application again.
  *
- * @throws ApiError of kind `bad-input` (with status 401 or 409 too) or `not-found`
+ * @throws ApiError of kind `invalid-input` (with status 401 or 409 too) or `not-found`
  */
 export const withdrawApplication = async (
   deps: AccountDeps,

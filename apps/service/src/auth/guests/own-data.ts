@@ -22,7 +22,7 @@ const RETRY_SECONDS = 30;
  * Returns all data stored about the signed-in guest, as a ZIP that is built while it is read: `my-data.json` and the
  * resumes. The caller must read it to its end or destroy it. An account can have one download at a time.
  *
- * @throws ApiError with status 401, ProblemError of type `too-many-requests` while another one is being read
+ * @throws ApiError with status 401, ApiError of kind `too-many-requests` while another one is being read
  */
 export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<Readable> => {
   const { mailbox } = await requireGuest(deps, visitor);
@@ -46,7 +46,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
 /**
  * Deletes all data stored about the signed-in guest, including the account.
  *
- * @throws ApiError of kind `bad-input`, with status 401 too
+ * @throws ApiError of kind `invalid-input`, with status 401 too
  */
 export const eraseOwnData = async (
   deps: AccountDeps,

@@ -34,7 +34,7 @@ export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Prom
 /**
  * Ends one session of the signed-in guest. Clears the cookie when it is this browser's session.
  *
- * @throws ApiError of kind `bad-input` (with status 401 too) or `not-found`, which is the same for an ended session and
+ * @throws ApiError of kind `invalid-input` (with status 401 too) or `not-found`, which is the same for an ended session and
  *   for another guest's
  */
 export const endOwnSession = async (
@@ -48,10 +48,7 @@ export const endOwnSession = async (
   const { id } = checked.value;
   const now = deps.clock();
   const isEnded = await deps.storage.transact(async (db) => endSessionById(db, mailbox, id, now));
-  if (!isEnded)
-    throw new ApiError('not-found', 'There is no such session of yours (any more).', {
-      status: 404,
-    });
+  if (!isEnded) throw new ApiError('not-found', 'There is no such session of yours (any more).');
   const { session } = visitor;
   if (session !== undefined && sessionIdOf(hashOf(session)) === id) visitor.clearSession();
 };

@@ -20,7 +20,7 @@ import { endSessionsOf } from './sessions.ts';
  * Mails a link to set a new password. An address without an account gets a mail that says so, so that neither the
  * answer nor its time tells if there is an account.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const forgotPassword = async (
   { settings, storage, outbox, clock, metrics }: AccountDeps,
@@ -57,7 +57,7 @@ export const forgotPassword = async (
  * Sets a new password with the token of a mailed link, which works once. Ends all sessions of the account and mails its
  * owner.
  *
- * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, ApiError of kind `too-many-requests`
  */
 export const resetPassword = async (
   { settings, storage, outbox, clock, passwords, metrics }: AccountDeps,

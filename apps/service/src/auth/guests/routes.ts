@@ -106,7 +106,7 @@ export const registerAccounts = (
         after: textOf(after),
         reference: textOf(reference),
       });
-      if (!account) throw new ApiError('bad-input', 'Nobody is signed in.', { status: 401 });
+      if (!account) throw new ApiError('sign-in-required', 'Nobody is signed in.');
       return reply.header('Cache-Control', NO_STORE).send(account);
     },
   );

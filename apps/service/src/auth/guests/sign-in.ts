@@ -42,7 +42,7 @@ const addresseeOf = (account: AccountRow | undefined, works: boolean, now: numbe
  * without an account, only the challenge is stored. Sign-ins without an account's password use up none of the owner's
  * codes.
  *
- * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, ApiError of kind `too-many-requests`
  */
 export const signIn = async (
   { settings, storage, outbox, clock, passwords, metrics }: AccountDeps,

@@ -28,7 +28,7 @@ const openAccount = async (
 /**
  * Completes the sign-in that this browser began: starts a new session and ends the one it had.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const verifyCode = async (
   { storage, clock, metrics }: AccountDeps,

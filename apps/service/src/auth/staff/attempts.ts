@@ -12,7 +12,7 @@ const ATTEMPTS_COUNTED_MS = 3_600_000;
  * Counts a sign-in for its address. The row is written before counting, so that concurrent sign-ins all count. A
  * sign-in that is refused does not count.
  *
- * @throws ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `too-many-requests`
  */
 export const admitAttempt = async (
   { storage, clock, settings }: Pick<StaffDeps, 'storage' | 'clock' | 'settings'>,

@@ -20,6 +20,6 @@ export const requirePermission = async (
 ): Promise<StaffMember> => {
   const member = await requireMember(deps, visitor);
   if (!may(member.role, permission))
-    throw new ApiError('forbidden', 'Your role may not do this.', { status: 403 });
+    throw new ApiError('not-permitted', 'Your role may not do this.');
   return member;
 };

@@ -11,9 +11,7 @@ export interface StaffDeps extends SignInDeps {
 
 /** Creates the error for calls without a session of the staff, or without an enrolment. */
 export const staffRequired = (): ApiError =>
-  new ApiError('bad-input', 'Nobody of the staff is signed in, or the session has ended.', {
-    status: 401,
-  });
+  new ApiError('sign-in-required', 'Nobody of the staff is signed in, or the session has ended.');
 
 /** Returns a member as author of entries in the audit log. */
 export const actorOf = ({ id, employee_code }: Pick<MemberRow, 'id' | 'employee_code'>) => ({

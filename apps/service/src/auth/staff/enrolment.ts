@@ -69,7 +69,7 @@ export const drawEnrolment = async (
 /**
  * Enrols the authenticator that shows this code, and signs its member in.
  *
- * @throws ApiError of kind `bad-input`, with status 401 without an enrolment; ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, with status 401 without an enrolment; ApiError of kind `too-many-requests`
  */
 export const enrolStaff = async (
   deps: StaffDeps,

@@ -27,7 +27,7 @@ export const createInProcessStaff = (
       try {
         return await readEnrolment(deps, visitor);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return undefined;
+        if (error instanceof ApiError && error.kind === 'sign-in-required') return undefined;
         throw error;
       }
     }),

@@ -33,7 +33,7 @@ const refusalOf = (
  * Begins a sign-in of the staff with a challenge in the browser's cookie. If the member has no authenticator yet, a
  * mail with a code is added to the outbox. Neither the answer nor its time reveals whether there is such a member.
  *
- * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, ApiError of kind `too-many-requests`
  */
 export const signInStaff = async (
   deps: StaffDeps,

@@ -83,7 +83,7 @@ const beginEnrolment = async (
  * Tries a code of the sign-in that this browser began. The member gets a new session, whatever the browser held before,
  * or must enrol an authenticator at the first sign-in.
  *
- * @throws ApiError of kind `bad-input`, ProblemError of type `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, ApiError of kind `too-many-requests`
  */
 export const verifyStaff = async (
   deps: StaffDeps,

@@ -81,7 +81,7 @@ export interface Changed {
  * Changes an application at the version the caller has seen.
  *
  * @param version - `undefined` for a version that cannot exist
- * @throws ApiError of kind `bad-input` (with status 409 when it is withdrawn) or `not-found`
+ * @throws ApiError of kind `invalid-input` (with status 409 when it is withdrawn) or `not-found`
  */
 export const changeApplication = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
@@ -97,9 +97,7 @@ export const changeApplication = async (
     const row = await holdApplication(db, reference);
     const isSeen = row.version === version;
     if (isSeen && row.status === 'withdrawn')
-      throw new ApiError('bad-input', 'Its applicant has withdrawn this application.', {
-        status: 409,
-      });
+      throw new ApiError('conflict', 'Its applicant has withdrawn this application.');
     const isChanged = isSeen && (await applyChange(db, row, { ...change, at: clock(), colleague }));
     return { isStale: !isChanged, application: await readApplication(db, reference, colleague) };
   });
@@ -108,7 +106,7 @@ export const changeApplication = async (
 /**
  * Changes several applications, each only if its version is still the one the caller has seen.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const changeSeveral = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
@@ -151,7 +149,7 @@ export const changeSeveral = async (
   });
 };
 
-/** @throws ApiError of kind `bad-input` or `not-found` */
+/** @throws ApiError of kind `invalid-input` or `not-found` */
 export const addNote = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,

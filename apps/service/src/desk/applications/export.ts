@@ -84,7 +84,7 @@ async function* filesOf(
  * Packs the resumes of several applications into a ZIP, each read in its turn. Leaves out applications without a resume
  * (any more) and resumes that are held back.
  *
- * @throws ApiError of kind `bad-input`, or `not-found` when none of them has a resume
+ * @throws ApiError of kind `invalid-input`, or `not-found` when none of them has a resume
  */
 export const packResumes = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
@@ -114,8 +114,7 @@ export const packResumes = async (
       });
     return found;
   });
-  if (rows.length === 0)
-    throw new ApiError('not-found', 'None of these has a resume (any more).', { status: 404 });
+  if (rows.length === 0) throw new ApiError('not-found', 'None of these has a resume (any more).');
   return zipOf(filesOf(resumes, rows));
 };
 
@@ -131,10 +130,9 @@ export const readResume = async (
 ): Promise<ResumeFile> => {
   const row = await findApplication(storage.db, reference);
   if (heldResume(row) !== null)
-    throw new ApiError('not-found', 'The file is held back by the virus scanner.', { status: 404 });
+    throw new ApiError('not-found', 'The file is held back by the virus scanner.');
   const stored = hasResume(row) ? await resumes.store.open(row.resume_key) : undefined;
-  if (!stored)
-    throw new ApiError('not-found', 'This application has no file any more.', { status: 404 });
+  if (!stored) throw new ApiError('not-found', 'This application has no file any more.');
   await storage.transact(async (db) =>
     audit(db, {
       at: clock(),

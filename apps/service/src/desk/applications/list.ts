@@ -47,7 +47,7 @@ export const findApplications = (db: Db, { q, job_id, status, tag }: Filters) =>
     ),
   );
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listApplications = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,

@@ -24,7 +24,7 @@ export const readTemplates = async (
 /**
  * Sends a mail to the applicant; replies go to the office. Repeated calls with the same idempotency key send one mail.
  *
- * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
+ * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
  */
 export const mailApplicant = async (
   { settings, storage, outbox, clock }: DeskDeps,

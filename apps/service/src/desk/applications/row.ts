@@ -27,9 +27,7 @@ export const subjectOf = ({ reference }: Pick<Summary, 'reference'>): string =>
 const REFERENCE = /^A-[0-9A-Z]{8}$/;
 
 const noSuchApplication = () =>
-  new ApiError('not-found', 'There is no application with this reference (any more).', {
-    status: 404,
-  });
+  new ApiError('not-found', 'There is no application with this reference (any more).');
 
 const queryApplication = (db: Db, reference: string) =>
   db

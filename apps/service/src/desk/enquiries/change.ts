@@ -18,7 +18,7 @@ import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 const mustBeColleague = async (db: Db, code: string | null) => {
   if (code === null) return;
   const colleagues = await readColleagues(db);
@@ -31,7 +31,7 @@ const mustBeColleague = async (db: Db, code: string | null) => {
  * increase the version.
  *
  * @param version - `undefined` for a version that cannot exist
- * @throws ApiError of kind `bad-input` or `not-found`
+ * @throws ApiError of kind `invalid-input` or `not-found`
  */
 export const changeEnquiry = async (
   { storage, clock }: ChangeDeps,
@@ -73,7 +73,7 @@ export const changeEnquiry = async (
   });
 };
 
-/** @throws ApiError of kind `bad-input` or `not-found` */
+/** @throws ApiError of kind `invalid-input` or `not-found` */
 export const addEnquiryNote = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
@@ -112,7 +112,7 @@ class Stale extends Error {}
  * idempotency key send one mail.
  *
  * @param version - `undefined` for a version that cannot exist
- * @throws ApiError of kind `bad-input`, `not-found` or `conflict`
+ * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
  */
 export const answerEnquiry = async (
   { settings, storage, outbox, clock }: DeskDeps,

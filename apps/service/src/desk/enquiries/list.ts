@@ -38,7 +38,7 @@ export const findEnquiries = (db: Db, { kind, status, owner, q, quarantined }: F
       ),
     );
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listEnquiries = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,

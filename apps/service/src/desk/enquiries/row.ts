@@ -78,7 +78,7 @@ const prefixes = Object.values(publicForms).map(({ prefix }) => prefix);
 const REFERENCE = new RegExp(`^[${prefixes.join('')}]-[0-9A-Z]{8}$`);
 
 const noSuchEnquiry = () =>
-  new ApiError('not-found', 'There is nothing with this reference (any more).', { status: 404 });
+  new ApiError('not-found', 'There is nothing with this reference (any more).');
 
 const findRow = async (db: Db, reference: string): Promise<InboxRow | undefined> =>
   REFERENCE.test(reference)

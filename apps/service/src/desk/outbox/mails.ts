@@ -91,7 +91,7 @@ const mailList: List<MailQuery> = {
   defaultSort: '-created_at',
 };
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listMails = async (
   { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,
@@ -127,8 +127,7 @@ const queryMail = (db: Db, id: string) =>
     .selectAll()
     .where('id', '=', ID.test(id) ? id : '');
 
-const noSuchMail = () =>
-  new ApiError('not-found', 'There is no such mail (any more).', { status: 404 });
+const noSuchMail = () => new ApiError('not-found', 'There is no such mail (any more).');
 
 /** @throws ApiError of kind `not-found` */
 const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
@@ -162,7 +161,7 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
 };
 
 const notAs = (state: MailState) =>
-  new ApiError('bad-input', `This cannot be done with a mail that is ${state}.`, { status: 409 });
+  new ApiError('conflict', `This cannot be done with a mail that is ${state}.`);
 
 /** Actions on a mail, with the states that allow them. */
 const deeds = {
@@ -175,7 +174,7 @@ const deeds = {
 /**
  * Makes a mail due at once: one that waits or was given up (`retry`), or one that is held (`release`).
  *
- * @throws ApiError of kind `not-found`, or `bad-input` with status 409 when it is in another state
+ * @throws ApiError of kind `not-found`, or `invalid-input` with status 409 when it is in another state
  */
 export const sendAtOnce = async (
   { storage, outbox, clock }: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,

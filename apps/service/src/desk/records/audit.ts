@@ -15,7 +15,7 @@ const auditList: List<AuditQuery> = {
   defaultSort: '-at',
 };
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listAudit = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,

@@ -35,7 +35,7 @@ const findSubscribers = (db: Db, { status, q }: Pick<SubscriberQuery, 'status' |
       ),
     );
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listSubscribers = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,

@@ -70,7 +70,7 @@ const makeDraft = async (
   });
 };
 
-/** @throws ApiError of kind `bad-input` or `conflict` */
+/** @throws ApiError of kind `invalid-input` or `conflict` */
 export const createVacancy = async (
   deps: ChangeDeps,
   colleague: Colleague,
@@ -98,9 +98,7 @@ export const copyVacancy = async (
   });
 
 const notAs = (status: string) =>
-  new ApiError('bad-input', `This cannot be done with a vacancy that is ${status}.`, {
-    status: 409,
-  });
+  new ApiError('conflict', `This cannot be done with a vacancy that is ${status}.`);
 
 type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is_sample'>>;
 
@@ -161,7 +159,7 @@ const changeSeen = async (
 /**
  * Changes the content of a vacancy.
  *
- * @throws ApiError of kind `bad-input` or `not-found`
+ * @throws ApiError of kind `invalid-input` or `not-found`
  */
 export const changeVacancy = async (
   deps: ChangeDeps,
@@ -192,7 +190,7 @@ export const changeVacancy = async (
 /**
  * Publishes a draft, scheduled or closed vacancy, from today or from a later day.
  *
- * @throws ApiError of kind `bad-input` (with status 409 when it is open) or `not-found`
+ * @throws ApiError of kind `invalid-input` (with status 409 when it is open) or `not-found`
  */
 export const publishVacancy = async (
   deps: ChangeDeps,
@@ -220,7 +218,7 @@ export const publishVacancy = async (
 /**
  * Sets a later last date. A vacancy whose last date has passed is open again.
  *
- * @throws ApiError of kind `bad-input` (with status 409 when somebody closed it) or `not-found`
+ * @throws ApiError of kind `invalid-input` (with status 409 when somebody closed it) or `not-found`
  */
 export const extendVacancy = async (
   deps: ChangeDeps,
@@ -245,7 +243,7 @@ export const extendVacancy = async (
 /**
  * Closes a vacancy, so that visitors no longer see it.
  *
- * @throws ApiError of kind `bad-input` (with status 409 when it is a draft or closed) or `not-found`
+ * @throws ApiError of kind `invalid-input` (with status 409 when it is a draft or closed) or `not-found`
  */
 export const closeVacancyAtDesk = async (
   deps: ChangeDeps,

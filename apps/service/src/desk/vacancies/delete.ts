@@ -13,7 +13,7 @@ const reasons: Readonly<Record<Kept, string>> = {
 /**
  * Deletes a draft or a sample that nobody applied for, and returns it as it was.
  *
- * @throws ApiError of kind `bad-input` with status 409 when it cannot be deleted, or `not-found`
+ * @throws ApiError of kind `invalid-input` with status 409 when it cannot be deleted, or `not-found`
  */
 export const deleteVacancyAtDesk = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
@@ -26,7 +26,7 @@ export const deleteVacancyAtDesk = async (
     const vacancy = await readVacancy(db, job_id, now);
     if (row.version !== version) return { changed: false, value: { isStale: true, vacancy } };
     const kept = await whyKept(db, row);
-    if (kept) throw new ApiError('bad-input', reasons[kept], { status: 409 });
+    if (kept) throw new ApiError('conflict', reasons[kept]);
     await deleteJob(db, job_id);
     await audit(db, {
       at: now,

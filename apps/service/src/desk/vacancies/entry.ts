@@ -21,7 +21,7 @@ export const fieldsOf = (
 export type Entry = ReturnType<typeof fieldsOf> & { readonly first_date: string | null };
 
 const refuseFields = (issues: readonly Pick<FileIssue, 'field' | 'reason'>[]) =>
-  new ApiError('bad-input', 'The input breaks a rule; nothing was stored.', {
+  new ApiError('invalid-input', 'The input breaks a rule; nothing was stored.', {
     errors: issues.map(({ field, reason }) => ({
       field,
       message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
@@ -31,7 +31,7 @@ const refuseFields = (issues: readonly Pick<FileIssue, 'field' | 'reason'>[]) =>
 /**
  * Checks a vacancy by the rules of a vacancies file.
  *
- * @throws ApiError of kind `bad-input`
+ * @throws ApiError of kind `invalid-input`
  */
 export const checkEntry = async (
   db: Db,

@@ -61,7 +61,7 @@ const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>): List<VacancyQuery> 
   defaultSort: '-job_id',
 });
 
-/** @throws ApiError of kind `bad-input` */
+/** @throws ApiError of kind `invalid-input` */
 export const listVacancies = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,

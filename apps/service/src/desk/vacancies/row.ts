@@ -25,7 +25,7 @@ export const statusOf = (
 /** Returns the name of a vacancy in the audit log. */
 export const subjectOf = (job_id: number): string => `vacancy ${String(job_id)}`;
 
-const noSuchVacancy = () => new ApiError('not-found', 'There is no such vacancy.', { status: 404 });
+const noSuchVacancy = () => new ApiError('not-found', 'There is no such vacancy.');
 
 /** @throws ApiError of kind `not-found` for a malformed number */
 export const idOf = (reference: string): number => {

@@ -21,7 +21,7 @@ describe('login page', () => {
   it('says so when it cannot be looked up who is signed in', async () => {
     const { status, html } = await renderFor(
       '/login',
-      accountsWith({ read: rejects('server', 'down') }),
+      accountsWith({ read: rejects('internal', 'down') }),
     );
     expect(status).toBe(503);
     expect(html).toContain(accountPage.loadFailure.heading);
@@ -64,7 +64,7 @@ describe('guest sign-in (without JavaScript)', () => {
   it('is told that no code was sent when there were too many tries', async () => {
     const { status, html } = await renderFor(
       '/login?mode=guest',
-      accountsWith({ signIn: rejects('too-many', 'wait', { status: 429, retryAfterSeconds: 60 }) }),
+      accountsWith({ signIn: rejects('too-many-requests', 'wait', { status: 429, retryAfterSeconds: 60 }) }),
       typed,
     );
     expect(status).toBe(429);
@@ -85,7 +85,7 @@ describe('guest sign-in (without JavaScript)', () => {
 
   it('stays at the screen for the code with one that does not work', async () => {
     const errors = [{ field: 'code', message: signIn.validation.code_invalid }];
-    const verify = rejects('bad-input', 'no', { status: 422, errors });
+    const verify = rejects('invalid-input', 'no', { status: 422, errors });
     const post = { form: 'login-code', code: '123456' };
     const { status, html } = await renderFor('/login?step=code', accountsWith({ verify }), post);
     expect(status).toBe(422);

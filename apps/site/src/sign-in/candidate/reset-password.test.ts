@@ -46,7 +46,7 @@ describe('password reset', () => {
   it('says of a link that was used, or is not whole, that it does not work', async () => {
     const errors = [{ field: 'token', message: signIn.validation.token_invalid }];
     const used = accountsWith({
-      resetPassword: rejects('bad-input', 'no', { status: 422, errors }),
+      resetPassword: rejects('invalid-input', 'no', { status: 422, errors }),
     });
     const post = { form: 'login-reset', token, password: 'another secret' };
     for (const { html } of [

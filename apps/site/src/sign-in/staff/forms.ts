@@ -72,7 +72,7 @@ export const staffForms = {
       const { recovery_codes } = await staffOf(backend).enrol(codeOf(values), { signal });
       return { shownOnce: recovery_codes };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') throw error;
       // That view says that the step is over.
       return redirectTo(`${staffHref('enrol', deskAddress(values[NEXT_PARAM]))}#${VIEW_ID}`);
     }

@@ -34,7 +34,7 @@ const nobodys = () => ({
 });
 
 const refuses = (field: string, message: string) => () =>
-  Promise.reject(new ApiError('bad-input', 'no', { status: 422, errors: [{ field, message }] }));
+  Promise.reject(new ApiError('invalid-input', 'no', { errors: [{ field, message }] }));
 
 const accounts: Pick<AccountsClient, 'read'> = { read: () => Promise.resolve(undefined) };
 
@@ -94,7 +94,7 @@ describe('staff sign-in form', () => {
 
   it('says that it could not be tried when there were too many', async () => {
     const failed = () =>
-      Promise.reject(new ApiError('too-many', 'wait', { status: 429, retryAfterSeconds: 60 }));
+      Promise.reject(new ApiError('too-many-requests', 'wait', { retryAfterSeconds: 60 }));
     const { status, headers, html } = await render('/login', { signIn: failed }, typed);
     expect([status, headers['retry-after']]).toEqual([429, '60']);
     expect(html).toContain(staffLogin.failures.too_many.heading);
@@ -186,7 +186,7 @@ describe('authenticator set-up', () => {
   });
 
   it('says that it is over when it is', async () => {
-    const enrol = () => Promise.reject(new ApiError('bad-input', 'nobody', { status: 401 }));
+    const enrol = () => Promise.reject(new ApiError('sign-in-required', 'nobody'));
     const { status, headers } = await render(address, { enrol }, post);
     expect([status, headers['location']]).toEqual([303, '/login/staff?step=enrol#view']);
   });
@@ -231,7 +231,7 @@ describe('staff account', () => {
   });
 
   it('is not shown as one when that cannot be looked up', async () => {
-    const failing = () => Promise.reject(new ApiError('server', 'down'));
+    const failing = () => Promise.reject(new ApiError('internal', 'down'));
     const { status, html } = await render('/login', { read: failing });
     expect(status).toBe(503);
     expect(html).not.toContain(staffLogin.name);
