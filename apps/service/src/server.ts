@@ -20,7 +20,7 @@ import type { Metrics } from './metrics/index.ts';
 import { createRouteLabel } from './metrics/route-label.ts';
 import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
 import { headersOf, PROBLEM_CONTENT_TYPE, toApiError, toProblem } from './problem/index.ts';
-import { prefersJson } from './representation/index.ts';
+import { prefersJson } from './cached-response/index.ts';
 import { NO_PAGE_POLICY, securityHeaders } from './security/headers.ts';
 import { createTrust } from './security/client.ts';
 import { createBodies } from './security/bodies.ts';

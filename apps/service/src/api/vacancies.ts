@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { JSON_TYPE, type ListedVacancy, type Vacancies } from '../jobs/index.ts';
 import { busy, tooMany } from '../problem/index.ts';
-import { type Representation, sendRepresentation, sendStream } from '../representation/index.ts';
+import { type CachedResponse, sendCachedResponse, sendStream } from '../cached-response/index.ts';
 import { clientOf } from '../security/client.ts';
 import { createShares, type Shares } from '../security/shares.ts';
 
@@ -86,11 +86,8 @@ export const registerVacancies = (
   api: FastifyInstance,
   { vacancies, lists, prefix }: VacancyRouteDeps,
 ): void => {
-  const sendJson = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    representation: Representation,
-  ) => sendRepresentation(request, reply, representation, { cacheControl: CACHING });
+  const sendJson = async (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) =>
+    sendCachedResponse(request, reply, response, { cacheControl: CACHING });
 
   api.get(`${prefix}/get_job_category`, async (request, reply) =>
     sendJson(request, reply, (await vacancies.current()).answers.categories),

@@ -5,15 +5,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 
 import {
-  createRepresentation,
-  type Representation,
-  sendRepresentation,
-} from '../representation/index.ts';
+  createCachedResponse,
+  type CachedResponse,
+  sendCachedResponse,
+} from '../cached-response/index.ts';
 import { pagePolicy } from '../security/headers.ts';
 
 export interface DeskFiles {
-  readonly page: Representation;
-  readonly assets: ReadonlyMap<string, Representation>;
+  readonly page: CachedResponse;
+  readonly assets: ReadonlyMap<string, CachedResponse>;
   /** Folders with the assets of earlier releases. */
   readonly keptAssets: readonly string[];
 }
@@ -28,7 +28,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const read = async (file: string, contentType: string, compressible?: boolean) =>
-  createRepresentation(
+  createCachedResponse(
     contentType,
     await readFile(file),
     compressible === undefined ? {} : { compressible },
@@ -37,7 +37,7 @@ const read = async (file: string, contentType: string, compressible?: boolean) =
 const readKept = async (
   name: string,
   folders: readonly string[],
-): Promise<Representation | undefined> => {
+): Promise<CachedResponse | undefined> => {
   const type = contentTypes[extname(name)];
   if (type === undefined || basename(name) !== name) return undefined;
   const folder = folders.find((kept) => existsSync(join(kept, name)));
@@ -92,13 +92,13 @@ export const registerDeskFiles = async (
         const asset = assets.get(name) ?? (await readKept(name, keptAssets));
         if (!asset) throw new ApiError('not-found', 'There is nothing at this address.');
         const cacheControl = `public, max-age=${String(YEAR_S)}, immutable`;
-        return sendRepresentation(request, reply, asset, { cacheControl });
+        return sendCachedResponse(request, reply, asset, { cacheControl });
       },
     );
     for (const url of ['/desk', '/desk/*'])
       desk.get(url, async (request, reply) => {
         void reply.header('X-Robots-Tag', 'noindex');
-        return sendRepresentation(request, reply, page, {
+        return sendCachedResponse(request, reply, page, {
           cacheControl: 'no-store',
           policy: POLICY,
         });

@@ -5,7 +5,7 @@ import { career, careerMeta } from '@example/content/career';
 import type { Clock } from '../clock/clock.ts';
 import type { CurrentVacancies, Vacancies } from '../jobs/index.ts';
 
-import { createRepresentation, type Representation } from '../representation/index.ts';
+import { createCachedResponse, type CachedResponse } from '../cached-response/index.ts';
 import { MOST_EVENTS, writeCalendar } from './calendar.ts';
 import { FEED_PAGE, writeFeed } from './feed.ts';
 import { goneWhereClosed } from './gone.ts';
@@ -34,7 +34,7 @@ export interface WrittenDocument {
    * @param search - query of the URL
    * @throws ApiError of kind `not-found` for an unknown vacancy, with status 410 for a closed one
    */
-  readonly read: (search: URLSearchParams) => Promise<Representation>;
+  readonly read: (search: URLSearchParams) => Promise<CachedResponse>;
 }
 
 /** Generated documents for crawlers, feed readers and calendars, by path. */
@@ -59,12 +59,12 @@ const remember = (
   contentType: string,
   begin: (search: URLSearchParams) => Writing | Promise<Writing>,
 ) => {
-  const known = new Map<string, Representation>();
-  return async (search: URLSearchParams): Promise<Representation> => {
+  const known = new Map<string, CachedResponse>();
+  return async (search: URLSearchParams): Promise<CachedResponse> => {
     const { key, text } = await begin(search);
     const kept = known.get(key);
     if (kept) return kept;
-    const content = createRepresentation(contentType, Buffer.from(await text()));
+    const content = createCachedResponse(contentType, Buffer.from(await text()));
     known.set(key, content);
     const [oldest] = known.keys();
     if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
@@ -167,7 +167,7 @@ export const createDocuments = ({
     try {
       const publication = await open.publication(parseJobId(job) ?? Number.NaN);
       const text = writeCalendar([publication], publicOrigin);
-      return createRepresentation(CALENDAR, Buffer.from(text));
+      return createCachedResponse(CALENDAR, Buffer.from(text));
     } catch (error) {
       throw goneWhereClosed(error);
     }

@@ -1,5 +1,5 @@
 import { type Clock, dayInKolkata } from '../clock/clock.ts';
-import { createRepresentation, type Representation } from '../representation/index.ts';
+import { createCachedResponse, type CachedResponse } from '../cached-response/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
 import { readVersion } from './publish.ts';
@@ -10,10 +10,10 @@ export interface CurrentVacancies extends OpenVacancies {
   readonly key: string;
   /** Prepared answers that are the same for everybody. */
   readonly answers: {
-    readonly categories: Representation;
-    readonly locations: Representation;
+    readonly categories: CachedResponse;
+    readonly locations: CachedResponse;
     /** Returns the whole list if it fits one portion, `undefined` if it must be streamed. */
-    readonly list: () => Promise<Representation | undefined>;
+    readonly list: () => Promise<CachedResponse | undefined>;
   };
 }
 
@@ -29,10 +29,10 @@ export interface Vacancies {
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const toAnswer = (value: unknown) =>
-  createRepresentation(JSON_TYPE, Buffer.from(JSON.stringify(value)));
+  createCachedResponse(JSON_TYPE, Buffer.from(JSON.stringify(value)));
 
 /** Returns the list as an answer, `undefined` if it has more than one portion. */
-const readShortList = async (open: OpenVacancies): Promise<Representation | undefined> => {
+const readShortList = async (open: OpenVacancies): Promise<CachedResponse | undefined> => {
   const first: unknown[] = [];
   for await (const portion of open.portions()) {
     if (first.length > 0) return undefined;
@@ -78,7 +78,7 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
 
   const openOn = (day: string, { version, names }: Known): CurrentVacancies => {
     const vacancies = openVacanciesOn(storage, day, names);
-    let list: Promise<Representation | undefined> | undefined;
+    let list: Promise<CachedResponse | undefined> | undefined;
     return {
       ...vacancies,
       key: `${String(version)}.${day}`,

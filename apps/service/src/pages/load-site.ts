@@ -9,9 +9,9 @@ import {
   type Coding,
   codings,
   compressThoroughly,
-  createRepresentation,
-  type Representation,
-} from '../representation/index.ts';
+  createCachedResponse,
+  type CachedResponse,
+} from '../cached-response/index.ts';
 import { pagePolicy } from '../security/headers.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 
@@ -83,15 +83,15 @@ const readServed = async (
   contentType: string,
   from: string,
   to: string,
-): Promise<Representation> => {
+): Promise<CachedResponse> => {
   const content = await readFile(file);
   if (from !== to && textTypes.test(contentType) && content.includes(from)) {
     const changed = Buffer.from(content.toString('utf8').replaceAll(from, to));
     const encoded = await recompress(changed);
-    return createRepresentation(contentType, changed, { compressible: true, encoded });
+    return createCachedResponse(contentType, changed, { compressible: true, encoded });
   }
   const encoded = await readEncoded(file);
-  return createRepresentation(contentType, content, { compressible: false, encoded });
+  return createCachedResponse(contentType, content, { compressible: false, encoded });
 };
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

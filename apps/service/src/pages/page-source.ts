@@ -1,9 +1,9 @@
 import type { IndexedPage, PageSources, Site } from '@example/api/pages';
-import type { Representation } from '../representation/index.ts';
+import type { CachedResponse } from '../cached-response/index.ts';
 
 /** Page that is the same for everybody, with its Content-Security-Policy. */
 export interface StoredPage {
-  readonly content: Representation;
+  readonly content: CachedResponse;
   readonly policy: string;
 }
 
@@ -21,7 +21,7 @@ export interface PageSource {
   readonly redirects: ReadonlyMap<string, string>;
   readonly stored: ReadonlyMap<string, StoredPage>;
   /** Files outside the hashed assets, by path: icons, brochures. */
-  readonly files: ReadonlyMap<string, Representation>;
+  readonly files: ReadonlyMap<string, CachedResponse>;
   /** 404 page. Without it the site renders one. */
   readonly notFound: StoredPage | undefined;
   /** Folders served under `/assets/` as immutable: this release's, then those of earlier ones. */

@@ -1,9 +1,9 @@
-import type { Representation } from '../representation/index.ts';
+import type { CachedResponse } from '../cached-response/index.ts';
 
 export interface KeptPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: Representation;
+  readonly content: CachedResponse;
   readonly policy: string;
   /** True when it is the same for everybody until the vacancies change. */
   readonly keep: boolean;

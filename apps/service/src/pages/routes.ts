@@ -10,10 +10,10 @@ import { createDocuments } from '../discovery/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 
 import {
-  createRepresentation,
-  type Representation,
-  sendRepresentation,
-} from '../representation/index.ts';
+  createCachedResponse,
+  type CachedResponse,
+  sendCachedResponse,
+} from '../cached-response/index.ts';
 import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
@@ -93,7 +93,7 @@ export const registerPages = async (
   const keep = (page: RenderedPage): KeptPage => ({
     status: page.status,
     headers: withoutHeader(page.headers, 'content-type'),
-    content: createRepresentation(
+    content: createCachedResponse(
       headerOf(page.headers, 'content-type') ?? HTML,
       Buffer.from(page.html),
     ),
@@ -123,7 +123,7 @@ export const registerPages = async (
     if (content.identity.length === 0) {
       return reply.code(status).header('Cache-Control', cacheControl).send();
     }
-    return sendRepresentation(request, reply, content, { status, cacheControl, policy });
+    return sendCachedResponse(request, reply, content, { status, cacheControl, policy });
   };
 
   const sendStored = async (
@@ -131,19 +131,19 @@ export const registerPages = async (
     reply: FastifyReply,
     { content, policy }: StoredPage,
     status = 200,
-  ) => sendRepresentation(request, reply, content, { status, policy, cacheControl: REVALIDATE });
+  ) => sendCachedResponse(request, reply, content, { status, policy, cacheControl: REVALIDATE });
 
   const sendFile = async (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    file: Representation,
+    file: CachedResponse,
   ) => {
     if (path.startsWith(SHARED)) {
       void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     }
     if (file.contentType === PDF) void reply.header('Content-Disposition', 'inline');
-    return sendRepresentation(request, reply, file, { cacheControl: FILES });
+    return sendCachedResponse(request, reply, file, { cacheControl: FILES });
   };
 
   const sendErrorPage: SendErrorPage = async (status, request, reply) => {
@@ -182,7 +182,7 @@ export const registerPages = async (
       }),
     );
 
-  let beforeSignIn: Representation | undefined;
+  let beforeSignIn: CachedResponse | undefined;
 
   /** Reuses the last sign-in page when nothing in it changed, since it already has its compressed forms. */
   const asBefore = (page: KeptPage): KeptPage => {
@@ -278,7 +278,7 @@ export const registerPages = async (
           request.logRoute = path;
           const cacheControl = document.live ? REVALIDATE : FILES;
           const content = await document.read(new URLSearchParams(search));
-          return sendRepresentation(request, reply, content, { cacheControl });
+          return sendCachedResponse(request, reply, content, { cacheControl });
         }
         const file = source.files.get(path);
         if (file) {

@@ -1,6 +1,6 @@
 import { checkNothing } from '@example/api/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRepresentation, sendRepresentation } from '../../representation/index.ts';
+import { createCachedResponse, sendCachedResponse } from '../../cached-response/index.ts';
 import { refuse } from '../core/refuse.ts';
 import { givePicture, giveQuestion } from './captcha.ts';
 import { type StaffVisitor, staffVisitorOf } from './cookies.ts';
@@ -77,8 +77,8 @@ export const registerStaff = (
         if (typeof answer !== 'string') {
           return reply.header('Cache-Control', NO_STORE).send(answer);
         }
-        const picture = createRepresentation(SVG, Buffer.from(answer));
-        return sendRepresentation(request, reply, picture, { cacheControl: NO_STORE });
+        const picture = createCachedResponse(SVG, Buffer.from(answer));
+        return sendCachedResponse(request, reply, picture, { cacheControl: NO_STORE });
       },
     );
   }

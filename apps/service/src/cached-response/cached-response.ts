@@ -12,7 +12,7 @@ const gzipAsync = promisify(gzip);
 const SMALLEST_COMPRESSED = 512;
 
 /** Content sent to many clients, with its compressed forms. */
-export interface Representation {
+export interface CachedResponse {
   readonly contentType: string;
   readonly identity: Buffer;
   /** Hash for strong ETags. */
@@ -22,14 +22,14 @@ export interface Representation {
   readonly compressible: boolean;
 }
 
-export const createRepresentation = (
+export const createCachedResponse = (
   contentType: string,
   identity: Buffer,
   {
     compressible = identity.length >= SMALLEST_COMPRESSED,
     encoded = new Map<Coding, Buffer>(),
   } = {},
-): Representation => ({
+): CachedResponse => ({
   contentType,
   identity,
   hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
@@ -61,30 +61,30 @@ export const compressThoroughly = compressWith(10, 9);
 /** Compresses as well as possible, for repeated requests: some 150 ms for a page, in the background. */
 const compressFully = compressWith(11, 9);
 
-const improved = new WeakSet<Representation>();
+const improved = new WeakSet<CachedResponse>();
 let improving = false;
 
 /**
- * Compresses a repeatedly requested representation again, in the background, one at a time. A representation that is
+ * Compresses a repeatedly requested response again, in the background, one at a time. A response that is
  * skipped meanwhile may be improved at its next request.
  */
-const improve = async (representation: Representation): Promise<void> => {
-  if (improving || improved.has(representation)) return;
+const improve = async (response: CachedResponse): Promise<void> => {
+  if (improving || improved.has(response)) return;
   improving = true;
-  improved.add(representation);
+  improved.add(response);
   try {
-    representation.encoded.set('br', await compressFully('br', representation.identity));
+    response.encoded.set('br', await compressFully('br', response.identity));
   } finally {
     improving = false;
   }
 };
 
-const bodyIn = async (representation: Representation, coding: Coding): Promise<Buffer> => {
-  const { identity, encoded, compressible } = representation;
+const bodyIn = async (response: CachedResponse, coding: Coding): Promise<Buffer> => {
+  const { identity, encoded, compressible } = response;
   const known = encoded.get(coding);
   if (known) {
     // The form at hand stays valid when this fails.
-    if (compressible && coding === 'br') improve(representation).catch(() => undefined);
+    if (compressible && coding === 'br') improve(response).catch(() => undefined);
     return known;
   }
   const made = await compressFast(coding, identity);
@@ -103,14 +103,14 @@ interface SendOptions {
   readonly policy?: string;
 }
 
-/** Sends a representation in the form the client prefers, or 304 when the client has it already. */
-export const sendRepresentation = async (
+/** Sends a cached response in the form the client prefers, or 304 when the client has it already. */
+export const sendCachedResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  representation: Representation,
+  response: CachedResponse,
   { status = 200, cacheControl, policy }: SendOptions,
 ): Promise<FastifyReply> => {
-  const { encoded, compressible, contentType, identity, hash } = representation;
+  const { encoded, compressible, contentType, identity, hash } = response;
   const available = compressible ? codings : codings.filter((coding) => encoded.has(coding));
   const coding = chooseCoding(request.headers['accept-encoding'], available);
   const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
@@ -124,7 +124,7 @@ export const sendRepresentation = async (
   }
   reply.code(status).header('Content-Type', contentType);
   if (!coding) return reply.send(identity);
-  const body = await bodyIn(representation, coding);
+  const body = await bodyIn(response, coding);
   return reply.header('Content-Encoding', coding).send(body);
 };
 

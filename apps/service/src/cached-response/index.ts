@@ -1,0 +1,2 @@
+export * from './negotiate.ts';
+export * from './cached-response.ts';

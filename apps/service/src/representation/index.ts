@@ -1,2 +1,0 @@
-export * from './negotiate.ts';
-export * from './representation.ts';
