@@ -1,27 +1,19 @@
 import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
-import type { RenderedPage } from '@example/api/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPersonal } from '../auth/core/cookies.ts';
-import { visitorOf } from '../auth/guests/index.ts';
-import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
+import type { UseCaseDeps } from '../backend/index.ts';
 import { createDocuments } from '../discovery/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 
-import {
-  createCachedResponse,
-  type CachedResponse,
-  sendCachedResponse,
-} from '../cached-response/index.ts';
-import { clientOf } from '../security/client.ts';
+import { type CachedResponse, sendCachedResponse } from '../cached-response/index.ts';
 import type { Bodies } from '../security/bodies.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { staffVisitorOf } from '../auth/staff/index.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
+import { addressOf, type Address } from './address.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
-import { createRenderCache, type KeptPage } from './render-cache.ts';
+import { createRenderer } from './renderer.ts';
 
 const YEAR_S = 31_536_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -29,12 +21,6 @@ const FILES = 'public, max-age=3600';
 /** Path of the pictures that other sites show beside a link to a page. */
 const SHARED = '/share/';
 const NO_STORE = 'no-store';
-/**
- * Path of the sign-in page. It may give a captcha, which belongs to one browser, to a browser that sends no cookies
- * yet.
- */
-const LOGIN = '/login';
-const HTML = 'text/html; charset=utf-8';
 const PDF = 'application/pdf';
 
 export interface PageRouteDeps {
@@ -51,37 +37,13 @@ export type SendErrorPage = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-interface Address {
-  readonly path: string;
-  /** With its `?`; empty when there is no query. */
-  readonly search: string;
-}
-
-const addressOf = ({ url }: FastifyRequest): Address => {
-  const at = url.indexOf('?');
-  if (at === -1) return { path: url, search: '' };
-  return { path: url.slice(0, at), search: at === url.length - 1 ? '' : url.slice(at) };
-};
-
-const mayBeKept = ({ status, headers }: RenderedPage): boolean =>
-  status === 200 &&
-  !Object.entries(headers).some(
-    ([name, value]) => name.toLowerCase() === 'cache-control' && /no-store|private/i.test(value),
-  );
-
-const withoutHeader = (headers: Readonly<Record<string, string>>, name: string) =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key.toLowerCase() !== name));
-
-const headerOf = (headers: Readonly<Record<string, string>>, name: string) =>
-  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-
 /** Serves the site: stored pages and files, rendered pages, forms without JavaScript. */
 export const registerPages = async (
   server: FastifyInstance,
   source: PageSource,
   { useCases, limits, bodies, xsrf, publicOrigin }: PageRouteDeps,
 ): Promise<SendErrorPage> => {
-  const cache = createRenderCache();
+  const renderer = createRenderer(source, { useCases, limits, publicOrigin });
   const documents = createDocuments({
     publicOrigin,
     indexed: source.indexed,
@@ -89,42 +51,6 @@ export const registerPages = async (
     vacancies: useCases.vacancies,
     clock: useCases.clock,
   });
-
-  const keep = (page: RenderedPage): KeptPage => ({
-    status: page.status,
-    headers: withoutHeader(page.headers, 'content-type'),
-    content: createCachedResponse(
-      headerOf(page.headers, 'content-type') ?? HTML,
-      Buffer.from(page.html),
-    ),
-    policy: source.policy(page.csp),
-    keep: mayBeKept(page),
-  });
-
-  /**
-   * Returns whether a request is for the sign-in page and brings no cookie of its own: there is no session to guard.
-   */
-  const isBeforeSignIn = (request: FastifyRequest): boolean =>
-    request.method !== 'POST' &&
-    addressOf(request).path === LOGIN &&
-    !isPersonal(request, { publicOrigin });
-
-  const sendRendered = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, headers, content, policy }: KeptPage,
-    defaultCaching: string,
-  ) => {
-    const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
-    if (/private/i.test(cacheControl) && !isBeforeSignIn(request)) {
-      void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
-    }
-    reply.headers({ ...headers });
-    if (content.identity.length === 0) {
-      return reply.code(status).header('Cache-Control', cacheControl).send();
-    }
-    return sendCachedResponse(request, reply, content, { status, cacheControl, policy });
-  };
 
   const sendStored = async (
     request: FastifyRequest,
@@ -155,63 +81,7 @@ export const registerPages = async (
     const { path } = addressOf(request);
     const known = source.paths.has(path) ? path : '/';
     const page = await source.site.renderError(shown, new Request(publicOrigin + known));
-    return sendRendered(request, reply, keep({ ...page, status }), NO_STORE);
-  };
-
-  const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
-    createInProcessBackend(
-      useCases,
-      {
-        limit: async (operation) => limits.write(operation)(request),
-        countSender: limits.sender(request),
-        from: clientOf(request),
-        visitor: visitorOf(request, reply, { publicOrigin }),
-        staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
-      },
-      (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
-    );
-
-  const render = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { path, search }: Address,
-  ): Promise<KeptPage> =>
-    keep(
-      await source.site.render(new Request(publicOrigin + path + search), {
-        backend: backendFor(request, reply),
-      }),
-    );
-
-  let beforeSignIn: CachedResponse | undefined;
-
-  /** Reuses the last sign-in page when nothing in it changed, since it already has its compressed forms. */
-  const asBefore = (page: KeptPage): KeptPage => {
-    if (beforeSignIn?.hash !== page.content.hash) beforeSignIn = page.content;
-    return { ...page, content: beforeSignIn };
-  };
-
-  const renderKept = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: Address,
-  ): Promise<KeptPage> => {
-    // A visitor's own page must not be cached, nor shared with a concurrent request of somebody else.
-    if (isBeforeSignIn(request)) {
-      const page = await render(request, reply, address);
-      return address.search === '' ? asBefore(page) : page;
-    }
-    const isShared = !isPersonal(request, { publicOrigin });
-    if (!source.keepRendered || !isShared) return render(request, reply, address);
-    let version: string;
-    try {
-      version = (await useCases.vacancies.current()).key;
-    } catch {
-      // The page itself says that the vacancies cannot be read.
-      return render(request, reply, address);
-    }
-    return cache.get(version, address.path + address.search, async () =>
-      render(request, reply, address),
-    );
+    return renderer.send(request, reply, renderer.prepare({ ...page, status }), NO_STORE);
   };
 
   /** Returns the path of this site that an address which is no page redirects to. */
@@ -294,7 +164,8 @@ export const registerPages = async (
         const stored = search === '' ? source.stored.get(path) : undefined;
         if (stored) return sendStored(request, reply, stored);
         await limits.read(request);
-        return sendRendered(request, reply, await renderKept(request, reply, address), 'no-cache');
+        const page = await renderer.render(request, reply);
+        return renderer.send(request, reply, page, 'no-cache');
       },
     });
 
@@ -325,10 +196,10 @@ export const registerPages = async (
           });
           const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);
           const page = await source.site.render(form, {
-            backend: backendFor(request, reply),
+            backend: renderer.backendFor(request, reply),
             files,
           });
-          return await sendRendered(request, reply, keep(page), NO_STORE);
+          return await renderer.send(request, reply, renderer.prepare(page), NO_STORE);
         } finally {
           await discard();
         }
