@@ -9,7 +9,14 @@ const NODE = 24;
  * Packages that are bundled, because the service's version of them differs from the workspace's. From `dist`, another
  * version would be found, or none.
  */
-export const bundledPackages = ['b4a', 'p-limit', 'tar-stream', 'yocto-queue'];
+export const bundledPackages = [
+  'b4a',
+  'lru-cache',
+  'negotiator',
+  'p-limit',
+  'tar-stream',
+  'yocto-queue',
+];
 
 /** Entries of the bundle, with the module that does the work. */
 const entries = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../cached-response/index.ts';
 
 export interface KeptPage {
@@ -15,57 +16,29 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
 /**
- * Creates a cache of rendered pages by address. It keeps the most recently used ones for as long as `version` stays the
- * same. Concurrent requests for one address share one rendering.
+ * Creates a cache of rendered pages by address and `version`. It keeps the most recently used ones. Concurrent requests
+ * for one address share one rendering.
  */
 export const createRenderCache = () => {
-  let version = '';
-  let bytes = 0;
-  const kept = new Map<string, KeptPage>();
-  const rendering = new Map<string, Promise<KeptPage>>();
-
-  const sizeOf = ({ content }: KeptPage) => content.identity.length * 1.5;
-
-  const drop = (address: string, page: KeptPage) => {
-    kept.delete(address);
-    bytes -= sizeOf(page);
-  };
-
+  const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ content }) => Math.ceil(content.identity.length * 1.5) || 1,
+    fetchMethod: async (_key, _old, { context }) => context(),
+    // Whoever waits for a page gets it, also when it has no place any more.
+    ignoreFetchAbort: true,
+  });
   return {
     get: async (
-      current: string,
+      version: string,
       address: string,
       render: () => Promise<KeptPage>,
     ): Promise<KeptPage> => {
       if (address.length > LONGEST_ADDRESS) return render();
-      if (version !== current) {
-        version = current;
-        kept.clear();
-        rendering.clear();
-        bytes = 0;
-      }
-      const known = kept.get(address);
-      if (known) {
-        kept.delete(address);
-        kept.set(address, known);
-        return known;
-      }
-      const begun = rendering.get(address) ?? render();
-      rendering.set(address, begun);
-      try {
-        const page = await begun;
-        if (page.keep && version === current && !kept.has(address)) {
-          kept.set(address, page);
-          bytes += sizeOf(page);
-          for (const [oldest, oldestPage] of kept) {
-            if (kept.size <= MOST_PAGES && bytes <= MOST_BYTES) break;
-            drop(oldest, oldestPage);
-          }
-        }
-        return page;
-      } finally {
-        if (rendering.get(address) === begun) rendering.delete(address);
-      }
+      const key = `${version} ${address}`;
+      const page = await pages.forceFetch(key, { context: render });
+      if (!page.keep) pages.delete(key);
+      return page;
     },
   };
 };
