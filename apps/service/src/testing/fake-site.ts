@@ -52,7 +52,7 @@ export const createSite = ({ publicOrigin }) => ({
       const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
       try {
         const send = fields.job_id === undefined
-          ? async () => backend.enquiries.send(fields, { idempotencyKey })
+          ? async () => backend.forms.send({ kind: 'enquiry', operation: 'save_enquiry' }, fields, { idempotencyKey })
           : async () => backend.applications.send({ ...fields, job_id: Number(fields.job_id), doc_type: 1 }, files.get('file'), { idempotencyKey });
         const { reference } = await send();
         return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };
