@@ -1,4 +1,4 @@
-import type { Backend, Clients } from '@example/api/backend';
+import type { ApiClients, SiteClients } from '@example/api/clients';
 import { filterJobs, type Job, type JobSearch } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { career } from '@example/content/career';
@@ -32,15 +32,15 @@ const job: Job = {
 };
 
 const backendWith = (overrides: {
-  readonly jobs?: Partial<Clients['jobs']>;
-  readonly forms?: Partial<Clients['forms']>;
+  readonly jobs?: Partial<SiteClients['jobs']>;
+  readonly forms?: Partial<SiteClients['forms']>;
 }) =>
   ({
     jobs: {
       search: () => Promise.resolve({ jobs: [job], total: 1, page: 1 }),
       categories: () => Promise.resolve([{ id: 1, jobcategory: 'GIS' }]),
       locations: () => Promise.resolve([{ fk_district_id: 3, vch_district: 'Kollam' }]),
-      description: () => Promise.resolve({ description: 'Draws maps.' }),
+      description: () => Promise.resolve([{ description: 'Draws maps.' }]),
       ...overrides.jobs,
     },
     forms: {
@@ -49,7 +49,7 @@ const backendWith = (overrides: {
     },
     subscriptions: { request: () => Promise.resolve() },
     accounts: { read: () => Promise.resolve(undefined) },
-  }) as unknown as Backend;
+  }) as unknown as ApiClients;
 
 const get = (path: string, backend = backendWith({})) =>
   site.render(new Request(`https://www.example.com${path}`), { backend });
@@ -143,7 +143,7 @@ describe('form post (without JavaScript)', () => {
   });
 
   it('carries the key it was given, and else none: the service knows it by its words', async () => {
-    const send = vi.fn<Clients['forms']['send']>(() =>
+    const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
     const backend = backendWith({ forms: { send } });
@@ -154,7 +154,7 @@ describe('form post (without JavaScript)', () => {
   });
 
   it('tells the service that the field nobody sees was filled in, and answers as ever', async () => {
-    const send = vi.fn<Clients['forms']['send']>(() =>
+    const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
     const backend = backendWith({ forms: { send } });

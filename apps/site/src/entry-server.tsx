@@ -1,5 +1,5 @@
 import type { Upload } from '@example/api/applications';
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import type { PageContext, RenderedPage, Site } from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
 import { routes } from '@example/content/routes';
@@ -54,7 +54,7 @@ export const iconPath = (name: IconName): string => {
   return path;
 };
 
-const noBackend: Backend = new Proxy(
+const noBackend: ApiClients = new Proxy(
   {},
   {
     get: (_target, name) => {
@@ -89,7 +89,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   const renderEntry = async (
     { name, page }: Entry,
     request: Request,
-    backend: Backend,
+    backend: ApiClients,
     { fixedStatus, inPlace = false, files }: RenderOptions = {},
   ): Promise<RenderedPage> => {
     const { pathname } = new URL(request.url);

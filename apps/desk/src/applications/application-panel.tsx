@@ -185,7 +185,7 @@ const Details = ({ application }: { readonly application: Application }) => {
             onSave={
               mayWrite
                 ? async (text) => {
-                    keepApplication(queries, await desk.applications.addNote(reference, text));
+                    keepApplication(queries, await desk.applications.addNote(reference, { text }));
                   }
                 : undefined
             }

@@ -41,7 +41,7 @@ const ApplicationsView = () => {
       actions={
         mayExport && (
           <ExportLinks
-            hrefOf={(format) => desk.applications.exportHref(filter, format)}
+            hrefOf={(format) => desk.applications[format].href(filter)}
             title={messages.exportHint}
           />
         )

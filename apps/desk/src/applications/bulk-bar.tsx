@@ -48,7 +48,8 @@ const changeAll = async (
   const outcomes: BulkOutcome[] = [];
   for (let start = 0; start < items.length; start += SEVERAL_MAX) {
     const part = items.slice(start, start + SEVERAL_MAX);
-    outcomes.push(...(await applications.changeSeveral(part, change)));
+    const { results } = await applications.changeSeveral({ items: [...part], ...change });
+    outcomes.push(...results);
   }
   return outcomes;
 };
@@ -159,7 +160,9 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
           <p className={styles.hint}>{messages.tooManyResumes}</p>
         ) : (
           <SmallButton
-            href={desk.applications.resumesHref(rows.map(({ reference }) => reference))}
+            href={desk.applications.resumes.href({
+              references: rows.map(({ reference }) => reference).join(','),
+            })}
             download
           >
             <Icon name="download" />

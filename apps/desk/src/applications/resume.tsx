@@ -65,7 +65,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
                 {shown ? texts.hide : texts.show}
               </SmallButton>
             )}
-            <SmallButton href={desk.applications.resumeHref(reference)} download>
+            <SmallButton href={desk.applications.resume.href(reference)} download>
               <Icon name="download" />
               {messages.detail.download}
             </SmallButton>

@@ -43,12 +43,7 @@ export const useApplicationChange = (shown: Application) => {
   return useChange<Application, ApplicationChange>({
     queryKey: keys.one(reference),
     shown,
-    save: async (change, version) => {
-      const { outcome, application } = await desk.applications.change(reference, change, {
-        version,
-      });
-      return { outcome, current: application };
-    },
+    save: async (change, version) => desk.applications.change(reference, change, { version }),
     optimisticUpdate: (before, { status = before.status, tags = before.tags }) => ({
       ...before,
       status,

@@ -1,6 +1,7 @@
 import { createDeskClient, type DeskClient } from '@example/api/desk';
 import { createHttpClient } from '@example/api/http';
-import { createStaffClient, type StaffClient } from '@example/api/staff';
+import { createClient } from '@example/api/operations';
+import { type StaffClient, staffOperations } from '@example/api/staff';
 import { createContext, use } from 'react';
 
 export interface DeskBackend {
@@ -10,7 +11,7 @@ export interface DeskBackend {
 
 export const createDeskBackend = (): DeskBackend => {
   const http = createHttpClient();
-  return { staff: createStaffClient(http), desk: createDeskClient(http) };
+  return { staff: createClient(http, staffOperations), desk: createDeskClient(http) };
 };
 
 export const BackendContext = createContext<DeskBackend | undefined>(undefined);

@@ -77,7 +77,7 @@ const EnquiriesView = () => {
       filterFields={filterFields}
       actions={
         <ExportLinks
-          hrefOf={(format) => desk.enquiries.exportHref(filter, format)}
+          hrefOf={(format) => desk.enquiries[format].href(filter)}
           title={messages.exportHint}
         />
       }

@@ -121,7 +121,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             onSave={
               mayWrite
                 ? async (text) => {
-                    keepEnquiry(queries, await desk.enquiries.addNote(reference, text));
+                    keepEnquiry(queries, await desk.enquiries.addNote(reference, { text }));
                   }
                 : undefined
             }

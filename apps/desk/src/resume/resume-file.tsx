@@ -41,7 +41,7 @@ export const ResumeFile = ({ reference }: { readonly reference: string }) => {
   const { desk } = useBackend();
   const { data, error, refetch } = useQuery({
     queryKey: ['resume', reference],
-    queryFn: async ({ signal }) => desk.applications.readResume(reference, { signal }),
+    queryFn: async ({ signal }) => desk.applications.resume.read(reference, { signal }),
     staleTime: Infinity,
     gcTime: KEPT_MS,
   });

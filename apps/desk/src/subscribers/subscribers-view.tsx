@@ -85,7 +85,7 @@ const SubscribersView = () => {
       state={state}
       actions={
         <ExportLinks
-          hrefOf={(format) => desk.subscribers.exportHref(filter, format)}
+          hrefOf={(format) => desk.subscribers[format].href(filter)}
           title={messages.exportHint}
         />
       }

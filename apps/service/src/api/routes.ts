@@ -1,28 +1,24 @@
-import { ApiError } from '@example/api/problem';
 import { FORM_SIGNAL_HEADER, toFormSignal } from '@example/api/form-signals';
-import { formKinds, publicForms } from '@example/api/forms';
 import { BODY_LIMIT_BYTES } from '@example/api/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX, type Operation } from '@example/api/operations';
+import { ApiError } from '@example/api/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { accountReads, accountWrites, registerAccounts } from '../auth/guests/routes.ts';
-import { saveApplication } from '../applications/index.ts';
+import { visitorOf } from '../auth/guests/cookies.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
-import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { MULTIPART } from '../multipart/index.ts';
 import { unavailable } from '../problem/index.ts';
-import { clientOf } from '../security/client.ts';
 import type { Bodies } from '../security/bodies.ts';
+import { clientOf } from '../security/client.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import type { Shares } from '../security/shares.ts';
-import { registerDesk } from '../desk/index.ts';
-import { registerStaff, staffReads, staffWrites } from '../auth/staff/routes.ts';
-import { confirmSubscription, subscribe, unsubscribe } from '../subscriptions/index.ts';
+import { staffVisitorOf } from '../auth/staff/cookies.ts';
+import { requirePermission } from '../auth/staff/index.ts';
+import type { StaffMember } from '../auth/staff/sessions.ts';
 import type { XsrfGuard } from '../xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
-import { registerVacancies } from './vacancies.ts';
-
-const PREFIX = '/api/v0';
+import { apiFeatures, type Feature, type Handler } from './features.ts';
 
 export interface ApiDeps {
   readonly useCases: UseCaseDeps;
@@ -50,44 +46,37 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-type Write = (deps: UseCaseDeps, input: unknown, call: SubmissionCall) => Promise<object>;
-
-const writes: Readonly<Record<string, { readonly status: number; readonly run: Write }>> = {
-  ...Object.fromEntries(
-    formKinds.map((kind) => [
-      publicForms[kind].operation,
-      { status: 201, run: async (deps, input, call) => sendForm(deps, kind, input, call) },
-    ]),
-  ),
-  subscribe: { status: 202, run: subscribe },
-  confirm_subscription: { status: 200, run: confirmSubscription },
-  unsubscribe: { status: 200, run: unsubscribe },
-};
-
-const SAVE_APPLICATION = 'save_application';
-
-const reads: readonly string[] = [
-  ...['xsrf', 'get_job_category', 'get_locations'],
-  ...['get_joblist', 'search_jobs', 'get_job_description'],
-  ...accountReads,
-  ...Object.keys(staffReads),
-];
-
-const allowOf = (path: string): string | undefined => {
-  const operation = path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length + 1) : '';
-  if (reads.includes(operation)) return 'GET, HEAD';
-  const isWrite = [writes, accountWrites, staffWrites].some((known) =>
-    Object.hasOwn(known, operation),
+/** Parses JSON bodies only, up to the limit and in UTF-8. */
+const parseJsonOnly = (api: FastifyInstance) => {
+  api.removeAllContentTypeParsers();
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (request, body, done) => {
+      let text: string;
+      try {
+        text = decoder.decode(body);
+      } catch {
+        done(new ApiError('malformed-request', 'The body is not UTF-8.'));
+        return;
+      }
+      void parseJson(request, text, done);
+    },
   );
-  return operation === SAVE_APPLICATION || isWrite ? 'POST' : undefined;
 };
 
-const noSuchOperation = (url: string): ApiError => {
-  const allow = allowOf(url.split('?', 1)[0] ?? '');
-  return allow === undefined
+/** Creates the error for an address without an operation, or a method that an operation does not take. */
+const noSuchOperation = (features: readonly Feature[], url: string): ApiError => {
+  const [path = ''] = url.split('?', 1);
+  const known = features
+    .flatMap(({ operations }) => Object.values(operations))
+    // Who lacks the permission is not told of an operation.
+    .find(({ path: own, permission }) => !permission && path === `${API_PREFIX}/${own}`);
+  return known === undefined
     ? new ApiError('not-found', 'There is no such operation.')
     : new ApiError('method-not-allowed', 'The operation does not take this method.', {
-        allow,
+        allow: known.method === 'GET' ? 'GET, HEAD' : known.method,
       });
 };
 
@@ -96,17 +85,75 @@ export const registerApi = async (
   server: FastifyInstance,
   { useCases, limits, bodies, lists, xsrf, isPrepared }: ApiDeps,
 ): Promise<void> => {
-  const mustBePrepared = () => {
-    if (!isPrepared()) throw unavailable();
+  const features = apiFeatures(lists);
+  const { resumes, settings } = useCases;
+  const colleagues = new WeakMap<FastifyRequest, StaffMember>();
+
+  /** Returns the checks of an operation that come before its body is read. */
+  const guard = (operation: Operation) => {
+    const { method, permission, encode } = operation;
+    const limit = limits.of(operation);
+    const type = encode ? MULTIPART : 'application/json';
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (method !== 'GET') xsrf.check(request, 'api');
+      if (!isPrepared()) throw unavailable();
+      await limit(request);
+      if (permission) {
+        const visitor = staffVisitorOf(request, reply, settings);
+        colleagues.set(request, await requirePermission(useCases, visitor, permission));
+      } else if (method !== 'GET' && request.headers['content-type'] === undefined) {
+        throw new ApiError('unsupported-type', `The body must be ${type}.`);
+      }
+    };
   };
 
-  /** Returns the data that a submission carries in its headers. An unknown form signal is ignored. */
-  const callOf = (request: FastifyRequest): SubmissionCall => ({
-    idempotencyKey: idempotencyKeyOf(request),
+  const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    deps: useCases,
+    input: request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body,
+    request,
+    reply,
+    visitor: visitorOf(request, reply, settings),
+    staffVisitor: staffVisitorOf(request, reply, settings),
+    colleague: colleagues.get(request),
     countSender: limits.sender(request),
-    from: clientOf(request),
-    formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
+    // An unknown form signal is ignored.
+    submission: () => ({
+      idempotencyKey: idempotencyKeyOf(request),
+      countSender: limits.sender(request),
+      from: clientOf(request),
+      formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
+    }),
   });
+
+  const register = (
+    api: FastifyInstance,
+    operation: Operation,
+    handler: Handler,
+    cacheControl: string,
+  ) => {
+    api.route({
+      method: operation.method,
+      url: `${API_PREFIX}/${operation.path}`,
+      onRequest: guard(operation),
+      handler: async (request, reply) => {
+        void reply.header('Cache-Control', cacheControl);
+        const call = callOf(request, reply);
+        let answer: unknown;
+        if (operation.encode) {
+          const { application, resume, discard } = request.body as ApplicationBody;
+          try {
+            answer = await handler({ ...call, input: application, file: resume });
+          } finally {
+            await discard();
+          }
+        } else answer = await handler(call);
+        // A handler that answers by itself is awaited until its answer is sent.
+        if (reply.sent) return reply;
+        const { status = 200 } = operation;
+        return reply.code(status).send(status === 204 ? undefined : (answer ?? {}));
+      },
+    });
+  };
 
   await server.register(async (api) => {
     // Runs first, because any request may be a browser's first, even one that fails.
@@ -114,129 +161,28 @@ export const registerApi = async (
       if (request.method === 'GET' || request.method === 'HEAD') xsrf.offerToken(request, reply);
       done();
     });
-    api.removeAllContentTypeParsers();
-    const parseJson = api.getDefaultJsonParser('error', 'error');
-    api.addContentTypeParser<Buffer>(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
-      (request, body, done) => {
-        let text: string;
-        try {
-          text = decoder.decode(body);
-        } catch {
-          done(new ApiError('malformed-request', 'The body is not UTF-8.'));
-          return;
-        }
-        void parseJson(request, text, done);
-      },
-    );
-
-    await api.register(async (reading) => {
-      reading.addHook('onRequest', async (request) => {
-        mustBePrepared();
-        await limits.read(request);
-      });
-      reading.get(`${PREFIX}/xsrf`, async (_request, reply) =>
-        reply.code(204).header('Cache-Control', 'no-store').send(),
-      );
-      registerVacancies(reading, { vacancies: useCases.vacancies, lists, prefix: PREFIX });
-      await Promise.resolve();
-    });
-
-    const beforeWrite = (operation: string, type: string) => {
-      const limit = limits.write(operation);
-      return async (request: FastifyRequest) => {
-        xsrf.check(request, 'api');
-        mustBePrepared();
-        await limit(request);
-        if (request.headers['content-type'] === undefined) {
-          throw new ApiError('unsupported-type', `The body must be ${type}.`);
-        }
-      };
-    };
-
-    for (const [operation, { status, run }] of Object.entries(writes)) {
-      api.post(
-        `${PREFIX}/${operation}`,
-        { onRequest: beforeWrite(operation, 'application/json') },
-        async (request, reply) => {
-          const answer = await run(useCases, request.body, callOf(request));
-          return reply.code(status).header('Cache-Control', 'no-store').send(answer);
-        },
-      );
-    }
-
-    registerAccounts(api, {
-      useCases,
-      prefix: PREFIX,
-      beforeRead: (operation) => {
-        const limit = limits.write(operation);
-        return async (request) => {
-          mustBePrepared();
-          await limit(request);
-        };
-      },
-      beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
-      countSender: (request) => limits.sender(request),
-    });
-
-    registerStaff(api, {
-      useCases,
-      prefix: PREFIX,
-      beforeRead: (operation) => {
-        const limit = limits.write(operation);
-        return async (request) => {
-          mustBePrepared();
-          await limit(request);
-        };
-      },
-      beforeWrite: (operation) => beforeWrite(operation, 'application/json'),
-    });
-
-    registerDesk(api, {
-      useCases,
-      beforeRead: async (request) => {
-        mustBePrepared();
-        await limits.read(request);
-      },
-      beforeWrite: async (request) => {
-        xsrf.check(request, 'api');
-        mustBePrepared();
-        await limits.read(request);
-      },
-    });
-
-    await api.register(async (uploading) => {
-      const { resumes } = useCases;
+    parseJsonOnly(api);
+    await api.register((uploading, _options, registered) => {
       uploading.removeAllContentTypeParsers();
       uploading.addContentTypeParser(
         MULTIPART,
         async (request: FastifyRequest, body: IncomingMessage) =>
           readApplication({ resumes, bodies }, request, body),
       );
-      uploading.post<{ Body: ApplicationBody }>(
-        `${PREFIX}/${SAVE_APPLICATION}`,
-        { onRequest: beforeWrite(SAVE_APPLICATION, MULTIPART) },
-        async (request, reply) => {
-          const { application, resume, discard } = request.body;
-          try {
-            const call = callOf(request);
-            const receipt = await saveApplication(useCases, application, resume, call);
-            return await reply.code(201).header('Cache-Control', 'no-store').send(receipt);
-          } finally {
-            await discard();
-          }
-        },
-      );
-      await Promise.resolve();
+      for (const { operations, handlers, cacheControl } of features)
+        for (const [name, operation] of Object.entries(operations)) {
+          const handler = handlers[name];
+          if (!handler) throw new Error(`nothing handles ${operation.path}`);
+          register(operation.encode ? uploading : api, operation, handler, cacheControl);
+        }
+      registered();
     });
-
     for (const url of ['/api', '/api/*']) {
       api.all(url, {
         onRequest: async (request) => {
           if (request.method === 'POST') xsrf.check(request, 'api');
           await limits.read(request);
-          throw noSuchOperation(request.url);
+          throw noSuchOperation(features, request.url);
         },
         handler: async () => Promise.resolve(),
       });

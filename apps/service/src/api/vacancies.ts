@@ -1,13 +1,13 @@
-import { jobSearchFrom, parseJobId } from '@example/api/jobs';
+import { type jobOperations, jobSearchFrom, parseJobId } from '@example/api/jobs';
 import { TENANT_ID } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { JSON_TYPE, type ListedVacancy, type Vacancies } from '../jobs/index.ts';
 import { busy, tooMany } from '../problem/index.ts';
 import { type CachedResponse, sendCachedResponse, sendStream } from '../cached-response/index.ts';
 import { clientOf } from '../security/client.ts';
 import { createShares, type Shares } from '../security/shares.ts';
+import type { HttpCall, HttpHandlers } from './call.ts';
 
 /**
  * Maximum number of long lists sent at the same time: to one address, and to all together. Each takes about 1 s of CPU
@@ -76,31 +76,29 @@ async function* toJson(portions: AsyncIterable<readonly ListedVacancy[]>) {
   yield separator === '[' ? '[]' : ']';
 }
 
-interface VacancyRouteDeps {
+interface VacancyDeps {
   readonly vacancies: Vacancies;
-  readonly lists: Shares;
-  readonly prefix: string;
 }
 
-export const registerVacancies = (
-  api: FastifyInstance,
-  { vacancies, lists, prefix }: VacancyRouteDeps,
-): void => {
-  const sendJson = async (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) =>
-    sendCachedResponse(request, reply, response, { cacheControl: CACHING });
+const sendJson = async ({ request, reply }: HttpCall<VacancyDeps>, response: CachedResponse) =>
+  sendCachedResponse(request, reply, response, { cacheControl: CACHING });
 
-  api.get(`${prefix}/get_job_category`, async (request, reply) =>
-    sendJson(request, reply, (await vacancies.current()).answers.categories),
-  );
-  api.get<{ Querystring: Query }>(`${prefix}/get_locations`, async (request, reply) => {
-    checkTenant(request.query);
-    return sendJson(request, reply, (await vacancies.current()).answers.locations);
-  });
-  api.get<{ Querystring: Query }>(`${prefix}/get_joblist`, async (request, reply) => {
-    checkTenant(request.query);
-    const { answers, key, portions } = await vacancies.current();
+/** Creates the handlers of the public reads. */
+export const vacancyHandlers = (
+  lists: Shares,
+): HttpHandlers<typeof jobOperations, VacancyDeps> => ({
+  categories: async (call) =>
+    sendJson(call, (await call.deps.vacancies.current()).answers.categories),
+  locations: async (call) => {
+    checkTenant(call.input as Query);
+    return sendJson(call, (await call.deps.vacancies.current()).answers.locations);
+  },
+  list: async (call) => {
+    const { deps, request, reply } = call;
+    checkTenant(call.input as Query);
+    const { answers, key, portions } = await deps.vacancies.current();
     const list = await answers.list();
-    if (list) return sendJson(request, reply, list);
+    if (list) return sendJson(call, list);
     const release = lists.take(clientOf(request), 1);
     if (release === 'own') throw tooMany(RETRY_SECONDS, 'The list is being sent to you already.');
     if (release === 'all') throw busy();
@@ -110,16 +108,17 @@ export const registerVacancies = (
       cacheControl: CACHING,
       version: key,
     });
-  });
-  api.get<{ Querystring: Query }>(`${prefix}/search_jobs`, async (request, reply) => {
-    checkTenant(request.query);
-    const search = searchOf(request.query);
-    const page = await (await vacancies.current()).search(search);
+  },
+  search: async ({ deps, input, reply }) => {
+    const query = input as Query;
+    checkTenant(query);
+    const search = searchOf(query);
+    const page = await (await deps.vacancies.current()).search(search);
     return reply.header('Cache-Control', CACHING).send(page);
-  });
-  api.get<{ Querystring: Query }>(`${prefix}/get_job_description`, async (request, reply) => {
-    const { publication } = await vacancies.current();
-    const { description } = await publication(jobIdOf(request.query));
+  },
+  description: async ({ deps, input, reply }) => {
+    const { publication } = await deps.vacancies.current();
+    const { description } = await publication(jobIdOf(input as Query));
     return reply.header('Cache-Control', CACHING).send([{ description }]);
-  });
-};
+  },
+});

@@ -14,12 +14,12 @@ import {
   enquiry,
   type TestService,
 } from '../testing/test-service.ts';
-import { createInProcessBackend } from './in-process.ts';
+import { createInProcessClients } from './in-process.ts';
 
 const nobody = {} as unknown as Visitor & StaffVisitor;
 
 const formsOf = ({ deps }: TestService, countSender = async () => Promise.resolve()) =>
-  createInProcessBackend(deps, {
+  createInProcessClients(deps, {
     limit: async () => Promise.resolve(),
     countSender,
     from: '203.0.113.1',
@@ -150,9 +150,13 @@ describe.each(databases)('a form without a key on $name', (database) => {
     };
     for (let time = 0; time < 3; time += 1) {
       await subscriptions.request({ email: 'anu@example.com' });
-      await expect(subscriptions.confirm(await tokenOf('confirm'))).resolves.toBe('confirmed');
+      await expect(subscriptions.confirm({ token: await tokenOf('confirm') })).resolves.toEqual({
+        status: 'confirmed',
+      });
       await expect(countRows(service.storage, 'subscriptions')).resolves.toBe(1);
-      await expect(subscriptions.end(await tokenOf('unsubscribe'))).resolves.toBe('unsubscribed');
+      await expect(subscriptions.end({ token: await tokenOf('unsubscribe') })).resolves.toEqual({
+        status: 'unsubscribed',
+      });
       await expect(countRows(service.storage, 'subscriptions')).resolves.toBe(0);
       await service.storage.db.deleteFrom('outbox').execute();
     }

@@ -1,41 +1,38 @@
-import type { Clients } from '@example/api/backend';
+import { accountOperations } from '@example/api/accounts';
+import { applicationOperations } from '@example/api/applications';
+import type { SiteClients } from '@example/api/clients';
+import { formOperations } from '@example/api/forms';
 import type { CallOptions } from '@example/api/http';
-import { ApiError } from '@example/api/problem';
 import {
-  type AccountDeps,
-  endOwnOtherSessions,
-  endOwnSession,
-  eraseOwnData,
-  forgotPassword,
-  readAccount,
-  readOwnSessions,
-  resetPassword,
-  signIn,
-  signOut,
-  verifyCode,
-  type Visitor,
-  withdrawApplication,
-} from '../auth/guests/index.ts';
-import { type ApplicationDeps, saveApplication } from '../applications/index.ts';
+  type ClientOf,
+  mapOperations,
+  type Operation,
+  type Operations,
+  type Upload,
+} from '@example/api/operations';
+import { ApiError } from '@example/api/problem';
+import type { Receipt } from '@example/api/receipts';
+import { staffOperations } from '@example/api/staff';
+import { subscriptionOperations } from '@example/api/subscriptions';
+import type { AccountDeps, Visitor } from '../auth/guests/index.ts';
+import { accountHandlers } from '../auth/guests/routes.ts';
+import type { Handlers } from '../api/call.ts';
+import { applicationHandlers, formHandlers, subscriptionHandlers } from '../api/handlers.ts';
+import type { ApplicationDeps } from '../applications/index.ts';
 import type { DeskDeps } from '../desk/index.ts';
-import { sendForm, type SubmissionCall } from '../forms/index.ts';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { toApiError } from '../problem/index.ts';
-import { isReceivedResume } from '../resumes/index.ts';
 import type { CountSender } from '../security/sender-limit.ts';
-import { createInProcessStaff, type StaffDeps, type StaffVisitor } from '../auth/staff/index.ts';
-import {
-  confirmSubscription,
-  type SubscriptionDeps,
-  subscribe,
-  unsubscribe,
-} from '../subscriptions/index.ts';
+import type { StaffDeps, StaffVisitor } from '../auth/staff/index.ts';
+import { staffHandlers } from '../auth/staff/routes.ts';
+import type { SubmissionCall } from '../forms/index.ts';
+import type { SubscriptionDeps } from '../subscriptions/index.ts';
 
 export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps & DeskDeps;
 
-export interface BackendContext {
+export interface PageCall {
   /** Counts a write of this request towards its rate limit; rejects with a `too-many-requests` problem. */
-  readonly limit: (operation: string) => Promise<void>;
+  readonly limit: (operation: Operation) => Promise<void>;
   readonly countSender: CountSender;
   /** Client that the request is counted for: `clientOf` the request. */
   readonly from: string;
@@ -49,11 +46,11 @@ export interface BackendContext {
  *
  * @param onFailure - called with errors that are not refusals
  */
-export const createInProcessBackend = (
+export const createInProcessClients = (
   deps: UseCaseDeps,
-  { limit, countSender, from, visitor, staffVisitor }: BackendContext,
+  { limit, countSender, from, visitor, staffVisitor }: PageCall,
   onFailure: (error: unknown) => void = () => undefined,
-): Clients => {
+): SiteClients => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
     const idempotencyKey = options?.idempotencyKey;
     if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
@@ -75,73 +72,50 @@ export const createInProcessBackend = (
       throw failure;
     }
   };
-  const write = async <T>(operation: string, work: () => Promise<T>): Promise<T> =>
-    call(async () => {
-      await limit(operation);
-      return work();
-    });
+  const clientFor = <const T extends Operations>(
+    operations: T,
+    handlers: Handlers<T, UseCaseDeps>,
+  ): ClientOf<T> => {
+    const toMethod =
+      (operation: Operation, name: keyof T) =>
+      async (...args: unknown[]) => {
+        const input = operation.input ? args.shift() : {};
+        const file = operation.encode && (args.shift() as Upload);
+        const submission = () => sentWith(args[0] as CallOptions | undefined);
+        const given = { deps, input, file, visitor, staffVisitor, countSender, submission };
+        try {
+          return await call(async () => {
+            if (operation.method !== 'GET') await limit(operation);
+            return handlers[name](given);
+          });
+        } catch (error) {
+          const isSignedOut = error instanceof ApiError && error.kind === 'sign-in-required';
+          if (operation.isOptional && isSignedOut) return undefined;
+          throw error;
+        }
+      };
+    return mapOperations(operations, toMethod) as ClientOf<T>;
+  };
+  const forms = clientFor(formOperations, formHandlers);
+  const published = async () => deps.vacancies.current();
   return {
     jobs: {
-      categories: async () => call(async () => (await deps.vacancies.current()).categories),
-      locations: async () => call(async () => (await deps.vacancies.current()).locations),
-      search: async (search) => call(async () => (await deps.vacancies.current()).search(search)),
-      description: async (jobId) =>
+      categories: async () => call(async () => (await published()).categories),
+      locations: async () => call(async () => (await published()).locations),
+      search: async (search) => call(async () => (await published()).search(search)),
+      description: async ({ job_id }) =>
         call(async () => {
-          const { publication } = await deps.vacancies.current();
-          const { description, first_date } = await publication(jobId);
-          return { description, first_date };
+          const { description, first_date } = await (await published()).publication(job_id);
+          return [{ description, first_date }];
         }),
     },
-    applications: {
-      send: async (application, resume, options) => {
-        if (!isReceivedResume(resume)) throw new TypeError('in process a resume was received');
-        const save = async () => saveApplication(deps, application, resume, sentWith(options));
-        return write('save_application', save);
-      },
-    },
+    applications: clientFor(applicationOperations, applicationHandlers),
     forms: {
-      send: async ({ kind, operation }, input, options) =>
-        write(operation, async () => sendForm(deps, kind, input, sentWith(options))),
+      send: async ({ kind }, input, options) =>
+        (forms[kind] as (...args: unknown[]) => Promise<Receipt>)(input, options),
     },
-    subscriptions: {
-      request: async (input, options) => {
-        await write('subscribe', async () => subscribe(deps, input, sentWith(options)));
-      },
-      confirm: async (token, options) => {
-        const confirm = async () => confirmSubscription(deps, { token }, sentWith(options));
-        return (await write('confirm_subscription', confirm)).status;
-      },
-      end: async (token, options) => {
-        const end = async () => unsubscribe(deps, { token }, sentWith(options));
-        return (await write('unsubscribe', end)).status;
-      },
-    },
-    accounts: {
-      signIn: async (input) =>
-        write('sign_in', async () => signIn(deps, input, visitor, { countSender })),
-      verify: async (code) => write('verify_code', async () => verifyCode(deps, { code }, visitor)),
-      read: async (query) => call(async () => readAccount(deps, visitor, query)),
-      withdraw: async (reference) =>
-        write('withdraw_application', async () =>
-          withdrawApplication(deps, { reference }, visitor),
-        ),
-      erase: async (email) => {
-        const erase = async () => eraseOwnData(deps, { email }, visitor);
-        return (await write('erase_me', erase)).removed;
-      },
-      sessions: async () => call(async () => (await readOwnSessions(deps, visitor)).sessions),
-      endSession: async (id) =>
-        write('end_session', async () => endOwnSession(deps, { id }, visitor)),
-      endOtherSessions: async () => {
-        const end = async () => endOwnOtherSessions(deps, visitor);
-        return (await write('end_other_sessions', end)).ended;
-      },
-      signOut: async () => write('sign_out', async () => signOut(deps, visitor)),
-      forgotPassword: async (email) =>
-        write('forgot_password', async () => forgotPassword(deps, { email }, { countSender })),
-      resetPassword: async (input) =>
-        write('reset_password', async () => resetPassword(deps, input)),
-    },
-    staff: createInProcessStaff(deps, staffVisitor, { write, call }),
+    subscriptions: clientFor(subscriptionOperations, subscriptionHandlers),
+    accounts: clientFor(accountOperations, accountHandlers),
+    staff: clientFor(staffOperations, staffHandlers),
   };
 };

@@ -16,7 +16,7 @@ import {
   enquiry,
   type TestService,
 } from '../testing/test-service.ts';
-import { deskRoutes } from './routes.ts';
+import { deskRoutes } from '../testing/desk-routes.ts';
 
 const hostile = {
   markup: `<script>alert("x")</script><img src=x onerror=alert(1)>&lt;b&gt;`,

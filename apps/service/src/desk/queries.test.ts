@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService } from '../testing/test-service.ts';
-import { deskRoutes } from './routes.ts';
+import { deskRoutes } from '../testing/desk-routes.ts';
 
 const cursor = (...parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');

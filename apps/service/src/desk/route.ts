@@ -1,5 +1,5 @@
+import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
-import type { Permission } from '@example/api/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdempotencyKey } from '../idempotency/index.ts';
 import { PROBLEM_CONTENT_TYPE, toProblem } from '../problem/index.ts';
@@ -14,15 +14,10 @@ export interface DeskCall {
   readonly reference: string;
 }
 
-export interface DeskRoute {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  /** URL pattern of the route. It names its subject `:reference`. */
-  readonly url: string;
-  readonly permission: Permission;
-  readonly run: (call: DeskCall) => Promise<unknown>;
-}
-
-export const DESK = '/api/v0/desk';
+/** Handlers of operations of the desk. */
+export type DeskHandlers<T extends Operations> = {
+  readonly [Name in keyof T]: (call: DeskCall) => Promise<unknown>;
+};
 
 /**
  * Returns the version in `If-Match`; `undefined` for a value that is not a version.

@@ -1,53 +1,31 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requirePermission, staffVisitorOf } from '../auth/staff/index.ts';
-import { applicationRoutes } from './applications/routes.ts';
-import type { Colleague, DeskDeps } from './deps.ts';
-import { enquiryRoutes } from './enquiries/routes.ts';
-import { outboxRoutes } from './outbox/routes.ts';
-import { recordRoutes } from './records/routes.ts';
-import type { DeskRoute } from './route.ts';
-import { subscriberRoutes } from './subscribers/routes.ts';
-import { vacancyRoutes } from './vacancies/routes.ts';
+import type { deskOperations } from '@example/api/desk';
+import type { HttpCall } from '../api/call.ts';
+import { applicationHandlers } from './applications/routes.ts';
+import type { DeskDeps } from './deps.ts';
+import { enquiryHandlers } from './enquiries/routes.ts';
+import { outboxHandlers } from './outbox/routes.ts';
+import { auditHandlers, retentionHandlers } from './records/routes.ts';
+import type { DeskCall, DeskHandlers } from './route.ts';
+import { subscriberHandlers } from './subscribers/routes.ts';
+import { vacancyHandlers } from './vacancies/routes.ts';
 
-/** All routes of the desk, with the permission each of them needs. */
-export const deskRoutes: readonly DeskRoute[] = [
-  ...applicationRoutes,
-  ...vacancyRoutes,
-  ...enquiryRoutes,
-  ...subscriberRoutes,
-  ...outboxRoutes,
-  ...recordRoutes,
-];
-
-interface DeskRouteDeps {
-  readonly useCases: DeskDeps;
-  readonly beforeRead: (request: FastifyRequest) => Promise<void>;
-  readonly beforeWrite: (request: FastifyRequest) => Promise<void>;
-}
-
-/**
- * Registers the routes of the desk. The permission is checked before the body is read, so that others learn nothing.
- */
-export const registerDesk = (
-  api: FastifyInstance,
-  { useCases, beforeRead, beforeWrite }: DeskRouteDeps,
-): void => {
-  const colleagues = new WeakMap<FastifyRequest, Colleague>();
-  for (const { method, url, permission, run } of deskRoutes)
-    api.route<{ Params: { readonly reference?: string } }>({
-      method,
-      url,
-      onRequest: async (request, reply) => {
-        await (method === 'GET' ? beforeRead(request) : beforeWrite(request));
-        const visitor = staffVisitorOf(request, reply, useCases.settings);
-        colleagues.set(request, await requirePermission(useCases, visitor, permission));
-      },
-      handler: async (request, reply) => {
-        void reply.header('Cache-Control', 'private, no-store');
-        const colleague = colleagues.get(request);
-        if (!colleague) throw new Error('nobody was asked for');
-        const { reference = '' } = request.params;
-        return run({ deps: useCases, colleague, request, reply, reference });
-      },
-    });
+export const deskHandlers: {
+  readonly [Name in keyof typeof deskOperations]: DeskHandlers<(typeof deskOperations)[Name]>;
+} = {
+  applications: applicationHandlers,
+  vacancies: vacancyHandlers,
+  enquiries: enquiryHandlers,
+  subscribers: subscriberHandlers,
+  outbox: outboxHandlers,
+  audit: auditHandlers,
+  retention: retentionHandlers,
 };
+
+/** Makes a handler of the desk a handler of the API. */
+export const asColleague =
+  (run: (call: DeskCall) => Promise<unknown>) =>
+  async ({ deps, colleague, request, reply }: HttpCall<DeskDeps>): Promise<unknown> => {
+    if (!colleague) throw new Error('an operation of the desk needs a permission');
+    const { reference = '' } = request.params as { readonly reference?: string };
+    return run({ deps, colleague, request, reply, reference });
+  };

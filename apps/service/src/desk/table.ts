@@ -1,10 +1,9 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
-import type { Permission } from '@example/api/staff';
+import type { ExportFormat } from '@example/api/desk';
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendFile } from '../downloads/index.ts';
-import type { DeskCall, DeskRoute } from './route.ts';
+import type { DeskCall } from './route.ts';
 
 /** Table whose lines are read with backpressure. All cells are text. */
 export interface Table {
@@ -73,22 +72,16 @@ const types: Readonly<Record<ExportFormat, string>> = {
 export const writeTable = async (table: Table, format: ExportFormat): Promise<Readable> =>
   format === 'csv' ? csvOf(table) : xlsxOf(table);
 
-interface Exported {
-  readonly url: string;
-  readonly permission: Permission;
-  /** Name of the file, without extension. */
-  readonly name: string;
-  readonly read: (call: DeskCall) => Promise<Table>;
-}
-
-export const exportRoutes = ({ url, permission, name, read }: Exported): readonly DeskRoute[] =>
-  EXPORT_FORMATS.map((format) => ({
-    method: 'GET',
-    url: `${url}/export.${format}`,
-    permission,
-    run: async (call) => {
-      const file = `${name}.${format}`;
-      const content = await writeTable(await read(call), format);
-      return sendFile(call.reply, { name: file, plainName: file, type: types[format] }, content);
-    },
-  }));
+/**
+ * Creates the handlers that export a table in each format.
+ *
+ * @param name - name of the file, without extension
+ */
+export const exportHandlers = (name: string, read: (call: DeskCall) => Promise<Table>) => {
+  const inFormat = (format: ExportFormat) => async (call: DeskCall) => {
+    const file = `${name}.${format}`;
+    const content = await writeTable(await read(call), format);
+    return sendFile(call.reply, { name: file, plainName: file, type: types[format] }, content);
+  };
+  return { csv: inFormat('csv'), xlsx: inFormat('xlsx') };
+};

@@ -14,7 +14,7 @@ import {
   demoRequest,
   enquiry,
 } from '../testing/test-service.ts';
-import { deskRoutes } from './routes.ts';
+import { deskRoutes } from '../testing/desk-routes.ts';
 
 const anu = 'anu@example.com';
 

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@example/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../auth/core/cookies.ts';
 import { visitorOf } from '../auth/guests/index.ts';
-import { createInProcessBackend, type UseCaseDeps } from '../backend/index.ts';
+import { createInProcessClients, type UseCaseDeps } from '../backend/index.ts';
 import {
   createCachedResponse,
   type CachedResponse,
@@ -84,10 +84,10 @@ export const createRenderer = (
   };
 
   const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
-    createInProcessBackend(
+    createInProcessClients(
       useCases,
       {
-        limit: async (operation) => limits.write(operation)(request),
+        limit: async (operation) => limits.of(operation)(request),
         countSender: limits.sender(request),
         from: clientOf(request),
         visitor: visitorOf(request, reply, { publicOrigin }),

@@ -1,3 +1,5 @@
+import { MANY_PER_MINUTE, WRITES_PER_MINUTE } from '@example/api/limits';
+import type { Operation } from '@example/api/operations';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
@@ -14,37 +16,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Reads, and pages rendered for one request, per minute and visitor. One address may be an office. */
 const READS_PER_MINUTE = 3_000;
-/** Writes per minute, visitor and operation. */
-const WRITES_PER_MINUTE = 20;
 /** Forms posted to pages per minute and visitor: each renders a page, even if it is refused. */
-const FORMS_PER_MINUTE = 120;
-/** Mail providers end the subscriptions of many readers from one address. */
-const UNSUBSCRIPTIONS_PER_MINUTE = FORMS_PER_MINUTE;
-/** Operations that share one limit, since each can be used to guess passwords, codes or links. */
-const SIGN_IN_OPERATIONS: ReadonlySet<string> = new Set([
-  'sign_in',
-  'verify_code',
-  'forgot_password',
-  'reset_password',
-  'staff_sign_in',
-  'staff_verify',
-  'staff_enrol',
-]);
-/** Reads of one's own account, which pages do often. */
-const ACCOUNTS_PER_MINUTE = FORMS_PER_MINUTE;
-/**
- * Captchas per minute and visitor. One address may be an office, and people ask for another picture when they cannot
- * read one.
- */
-const CAPTCHAS_PER_MINUTE = 60;
-/** Limits of the operations that differ from {@link WRITES_PER_MINUTE}. */
-const largest: Readonly<Partial<Record<string, number>>> = {
-  unsubscribe: UNSUBSCRIPTIONS_PER_MINUTE,
-  my_account: ACCOUNTS_PER_MINUTE,
-  staff_session: ACCOUNTS_PER_MINUTE,
-  staff_captcha: CAPTCHAS_PER_MINUTE,
-  staff_captcha_question: CAPTCHAS_PER_MINUTE,
-};
+const FORMS_PER_MINUTE = MANY_PER_MINUTE;
 /** Writes per hour, mailbox and operation, from all places together: each causes a mail to the mailbox. */
 export const WRITES_PER_SENDER = 20;
 /** Mails to typed addresses per hour and visitor, of all operations together. */
@@ -65,7 +38,7 @@ export interface RateLimits {
   readonly read: Limit;
   readonly form: Limit;
   /** Returns the limit of an operation, shared by the API and the forms of pages. */
-  write(operation: string): Limit;
+  of(operation: Pick<Operation, 'method' | 'path' | 'limit'>): Limit;
   /** Returns a function that counts the mails of a request, by its visitor and by the mailbox they go to. */
   sender(request: FastifyRequest): CountSender;
 }
@@ -87,7 +60,7 @@ const unlimited: Limit = async () => Promise.resolve();
 const noLimits: RateLimits = {
   read: unlimited,
   form: unlimited,
-  write: () => unlimited,
+  of: () => unlimited,
   sender: () => async () => Promise.resolve(),
 };
 
@@ -144,7 +117,8 @@ export const createRateLimits = async (
     return async (request) => counting(request, true);
   };
 
-  const writes = new Map<string, Limit>();
+  const read = limit('read', READS_PER_MINUTE);
+  const known = new Map<string, Limit>();
   const mailboxes = new WeakMap<FastifyRequest, string>();
   const mailboxOf = (request: FastifyRequest) => mailboxes.get(request) ?? '';
   const byVisitor = optionalLimit('mails', MAILS_PER_VISITOR, HOUR_MS);
@@ -156,14 +130,15 @@ export const createRateLimits = async (
     createForMailboxes,
   );
   return {
-    read: limit('read', READS_PER_MINUTE),
+    read,
     form: limit('form', FORMS_PER_MINUTE),
-    write: (operation) => {
-      const name = SIGN_IN_OPERATIONS.has(operation) ? 'sign_in' : operation;
-      const max = largest[name] ?? WRITES_PER_MINUTE;
-      const known = writes.get(name) ?? limit(name, max);
-      writes.set(name, known);
-      return known;
+    of: ({ method, path, limit: allowed = method === 'GET' ? 'reads' : WRITES_PER_MINUTE }) => {
+      if (allowed === 'reads') return read;
+      // Operations that can be used to guess passwords, codes or links share one limit.
+      const [name, max] = allowed === 'sign_in' ? [allowed, WRITES_PER_MINUTE] : [path, allowed];
+      const counted = known.get(name) ?? limit(name, max);
+      known.set(name, counted);
+      return counted;
     },
     sender:
       (request) =>

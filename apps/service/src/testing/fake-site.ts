@@ -26,23 +26,23 @@ export const createSite = ({ publicOrigin }) => ({
         if (request.method === 'POST') {
           const { remember_me, ...fields } = Object.fromEntries(await request.formData());
           if (fields.employee_code !== undefined) await staff.signIn(fields);
-          else if (fields.staff_code !== undefined) await staff.verify(fields.staff_code);
-          else if (fields.enrol_code !== undefined) await staff.enrol(fields.enrol_code);
+          else if (fields.staff_code !== undefined) await staff.verify({ code: fields.staff_code });
+          else if (fields.enrol_code !== undefined) await staff.enrol({ code: fields.enrol_code });
           else if (fields.leave !== undefined) await staff.signOut();
-          else if (fields.code !== undefined) await accounts.verify(fields.code);
-          else if (fields.reference !== undefined) await accounts.withdraw(fields.reference);
+          else if (fields.code !== undefined) await accounts.verify({ code: fields.code });
+          else if (fields.reference !== undefined) await accounts.withdraw({ reference: fields.reference });
           else if (fields.password === undefined) await accounts.signOut();
           else await accounts.signIn({ ...fields, remember_me: remember_me === 'yes' });
           return { status: 303, headers: { Location: '/login' }, html: '', csp };
         }
         const shown = (html) => ({ status: 200, headers, html, csp });
         if (url.searchParams.has('sum')) {
-          const { a, b } = await staff.captchaQuestion();
+          const { a, b } = (await staff.captchaQuestion()).question;
           return { ...shown(String(a + b)), headers: {} };
         }
         if (url.searchParams.has('secret')) return shown((await staff.enrolment())?.secret ?? 'none');
         if (url.searchParams.has('staff')) return shown((await staff.read())?.employee_code ?? 'nobody');
-        const account = await accounts.read();
+        const account = await accounts.read({});
         return shown('<h1>' + escape(account?.email ?? 'nobody') + '</h1>' + '<p>text</p>'.repeat(200));
       } catch (error) {
         return { status: error.status, headers, html: '<p>' + error.kind + '</p>', csp };
@@ -52,7 +52,7 @@ export const createSite = ({ publicOrigin }) => ({
       const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
       try {
         const send = fields.job_id === undefined
-          ? async () => backend.forms.send({ kind: 'enquiry', operation: 'save_enquiry' }, fields, { idempotencyKey })
+          ? async () => backend.forms.send({ kind: 'enquiry' }, fields, { idempotencyKey })
           : async () => backend.applications.send({ ...fields, job_id: Number(fields.job_id), doc_type: 1 }, files.get('file'), { idempotencyKey });
         const { reference } = await send();
         return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };

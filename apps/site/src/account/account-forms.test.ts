@@ -19,7 +19,10 @@ describe('application withdrawal', () => {
   it('is of an application that the list does not show at once, too', async () => {
     const read = vi.fn(() => Promise.resolve({ ...asha, applications: [], application }));
     const { html } = await renderFor(address, accountsWith({ read }));
-    expect(read).toHaveBeenCalledWith(expect.objectContaining({ reference: 'A-1234ABCD' }));
+    expect(read).toHaveBeenCalledWith(
+      expect.objectContaining({ reference: 'A-1234ABCD' }),
+      expect.anything(),
+    );
     expect(html).toContain(messages.withdraw.heading);
   });
 
@@ -28,7 +31,7 @@ describe('application withdrawal', () => {
     expect((await renderFor(address, accounts)).html).toContain(messages.withdraw.heading);
     expect(accounts.withdraw).not.toHaveBeenCalled();
     const { status, headers } = await renderFor(address, accounts, pressed);
-    expect(accounts.withdraw.mock.calls[0]?.[0]).toBe('A-1234ABCD');
+    expect(accounts.withdraw.mock.calls[0]?.[0]).toEqual({ reference: 'A-1234ABCD' });
     expect(status).toBe(303);
     expect(headers['location']).toBe(
       '/login?sent=account-withdraw&reference=A-1234ABCD#account-withdraw-outcome',
@@ -80,7 +83,7 @@ describe('account erasure', () => {
     const accounts = ofAsha();
     const post = { form: 'account-erase', email: asha.email };
     const { status, headers } = await renderFor(address, accounts, post);
-    expect(accounts.erase.mock.calls[0]?.[0]).toBe(asha.email);
+    expect(accounts.erase.mock.calls[0]?.[0]).toEqual({ email: asha.email });
     expect(status).toBe(303);
     const { html } = await renderFor(headers['location'] ?? '');
     expect(html).toContain(accountPage.erased.heading);
@@ -102,7 +105,10 @@ describe('where a guest is signed in', () => {
       ),
     ).toEqual(['this', '0123456789abcdef', 'others']);
     const [only] = sessions;
-    const alone = { ...ofAsha(), sessions: () => Promise.resolve(only ? [only] : []) };
+    const alone = {
+      ...ofAsha(),
+      sessions: () => Promise.resolve({ sessions: only ? [only] : [] }),
+    };
     expect((await renderFor('/login', alone)).html).not.toContain(messages.sessions.endOthers);
   });
 
@@ -115,7 +121,9 @@ describe('where a guest is signed in', () => {
         messages.sessions.ended,
       );
     }
-    expect(accounts.endSession.mock.calls.map(([id]) => id)).toEqual(['0123456789abcdef']);
+    expect(accounts.endSession.mock.calls.map(([input]) => input)).toEqual([
+      { id: '0123456789abcdef' },
+    ]);
     expect(accounts.endOtherSessions).toHaveBeenCalledOnce();
     expect(accounts.signOut).not.toHaveBeenCalled();
   });

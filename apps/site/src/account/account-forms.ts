@@ -29,7 +29,7 @@ const withSession = async (call: Promise<unknown>) => {
 export const accountForms = {
   'account-withdraw': async ({ reference = '' }, { backend, signal }) => {
     try {
-      await withSession(accountsOf(backend).withdraw(reference, { signal }));
+      await withSession(accountsOf(backend).withdraw({ reference }, { signal }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'conflict') throw error;
       throw new ApiError('not-found', 'it cannot be withdrawn any more', { cause: error });
@@ -38,7 +38,7 @@ export const accountForms = {
   },
   'account-erase': async ({ email }, { backend, signal }) => {
     const input = accepted(checkErasure({ email }));
-    await withSession(accountsOf(backend).erase(input.email, { signal }));
+    await withSession(accountsOf(backend).erase(input, { signal }));
     return redirectTo(withSuccess('account-erase', CANDIDATE_HREF), ANOTHER_PAGE);
   },
   'account-sessions': async ({ [SESSION_FIELD]: session = '' }, { backend, signal }) => {
@@ -50,7 +50,7 @@ export const accountForms = {
     await withSession(
       session === OTHER_SESSIONS
         ? accounts.endOtherSessions({ signal })
-        : accounts.endSession(session, { signal }),
+        : accounts.endSession({ id: session }, { signal }),
     );
     return redirectTo(withSuccess('account-sessions', sessionEndedHref(session)));
   },

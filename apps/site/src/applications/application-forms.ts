@@ -1,12 +1,13 @@
 import {
   type ApplicationErrorCode,
   checkApplication,
-  createApplicationsClient,
+  applicationOperations,
   DOC_TYPE,
   RESUME_FIELD,
   type Upload,
+  uploadOptions,
 } from '@example/api/applications';
-import { clientOf } from '@example/api/backend';
+import { resolveClient } from '@example/api/clients';
 import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
 import { applications } from '@example/content/applications';
@@ -80,12 +81,12 @@ export const applicationForms = {
     const read = await readResume(resume);
     if (!read) throw refuseField(RESUME_FIELD, 'file_unreadable');
     try {
-      return await clientOf(backend, 'applications', createApplicationsClient).send(
+      return await resolveClient(backend, 'applications', applicationOperations).send(
         checked.value,
         read,
         {
           signal,
-          onProgress: reportUpload,
+          ...uploadOptions(reportUpload),
           ...(idempotencyKey ? { idempotencyKey } : {}),
         },
       );

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
 import { contact } from '@example/content/contact';
 import { crash } from '@example/content/crash';
@@ -46,7 +46,7 @@ const open = (
     ...(load && { load: () => Promise.resolve(load) }),
   };
   const shown = (): unknown => router.state.loaderData['page'];
-  const route = toBrowserRoute(page, () => Promise.resolve({} as Backend), shown);
+  const route = toBrowserRoute(page, () => Promise.resolve({} as ApiClients), shown);
   const hydrationData = { loaderData: { page: { status: 'loaded' } } };
   const router = createMemoryRouter([route], load && { hydrationData });
   render(<RouterProvider router={router} />);
@@ -127,7 +127,7 @@ describe('toBrowserRoute', () => {
         Component: () => null,
         forms: () => Promise.reject(new TypeError('the module cannot be fetched')),
       },
-      () => Promise.resolve({} as Backend),
+      () => Promise.resolve({} as ApiClients),
       () => undefined,
     );
     if (typeof action !== 'function') throw new Error('the route answers no form');

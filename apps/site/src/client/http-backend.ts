@@ -1,5 +1,5 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { createHttpClient } from '@example/api/http';
 
 /** The way from a browser to the service: fetched when a page first asks for something. */
-export const httpBackend: Required<Pick<Backend, 'http'>> = { http: createHttpClient() };
+export const httpBackend: Required<Pick<ApiClients, 'http'>> = { http: createHttpClient() };

@@ -1,5 +1,5 @@
 import type { Upload } from '@example/api/applications';
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import type { FormSignal } from '@example/api/form-signals';
 import type { FormKind } from '@example/api/forms';
 import { ApiError, type ErrorKind, type FieldError } from '@example/api/problem';
@@ -62,7 +62,7 @@ export type FormResult =
 
 /** Context of a handler besides the values. */
 export interface SubmitContext {
-  readonly backend: Backend;
+  readonly backend: ApiClients;
   readonly idempotencyKey: string | undefined;
   /** Reason to suspect a robot. */
   readonly formSignal: FormSignal | undefined;

@@ -1,4 +1,4 @@
-import type { Backend, Clients } from '@example/api/backend';
+import type { ApiClients, SiteClients } from '@example/api/clients';
 import { formExamples, type FormKind, formKinds, publicForms } from '@example/api/forms';
 import { ApiError } from '@example/api/problem';
 import { contact } from '@example/content/contact';
@@ -14,10 +14,10 @@ const submit = async (
   values: Readonly<Record<string, string>>,
   messages: Messages = {},
 ) => {
-  const send = vi.fn<Clients['forms']['send']>(async () =>
+  const send = vi.fn<SiteClients['forms']['send']>(async () =>
     Promise.resolve({ reference: 'X-1234ABCD' }),
   );
-  const backend: Backend = { forms: { send } };
+  const backend: ApiClients = { forms: { send } };
   const outcome = handlePublicForm(kind, messages)[kind]?.(values, {
     backend,
     idempotencyKey: 'key',

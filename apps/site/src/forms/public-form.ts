@@ -1,4 +1,4 @@
-import { clientOf } from '@example/api/backend';
+import { resolveClient } from '@example/api/clients';
 import {
   checkForm,
   createFormsClient,
@@ -35,7 +35,7 @@ export const handlePublicForm = (
       );
     }
     const checkedInput = checked.value as FormInputs[FormKind];
-    return clientOf(backend, 'forms', createFormsClient).send(form, checkedInput, {
+    return resolveClient(backend, 'forms', createFormsClient).send(form, checkedInput, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { hasLongEnding } from '@example/api/fields';
 import { type FormSignal, toFormSignal } from '@example/api/form-signals';
 import { ApiError, type FieldError } from '@example/api/problem';
@@ -47,7 +47,7 @@ const withAdvice = (error: FieldError, form: FormName, values: FormValues): Refu
 export const runForm = async (
   request: Request,
   forms: FormHandlers,
-  backend: Backend,
+  backend: ApiClients,
   received?: FormFiles,
 ) => {
   const { values: fields, files: own } = await readForm(request);

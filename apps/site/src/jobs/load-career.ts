@@ -1,12 +1,11 @@
-import { type Backend, clientOf } from '@example/api/backend';
+import { type ApiClients, resolveClient, type SiteClients } from '@example/api/clients';
 import {
-  createJobsClient,
   type ClosedJob,
   type Job,
   type JobCategory,
   type JobLocation,
   type JobPage,
-  type JobsClient,
+  jobOperations,
   jobSearchFrom,
   parseJobId,
   similarJobs,
@@ -50,7 +49,7 @@ export type CareerData =
   | { readonly status: 'failed' };
 
 interface Loading {
-  readonly client: JobsClient;
+  readonly client: SiteClients['jobs'];
   readonly found: JobPage;
   readonly isAll: boolean;
 }
@@ -72,10 +71,10 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
   const unknown = { status: 'closed', id, was: undefined, similar: [] } as const;
   if (jobId === undefined) return unknown;
   try {
-    const text = await client.description(jobId);
+    const [text] = await client.description({ job_id: jobId });
     const onPage = found.jobs.find(({ job_id }) => job_id === jobId);
     const job = onPage ?? (isAll ? undefined : (await client.search({ job_id: jobId })).jobs[0]);
-    return job ? { status: 'open', job, ...text } : unknown;
+    return job && text ? { status: 'open', job, ...text } : unknown;
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error;
     const was = error.closedJob;
@@ -89,11 +88,11 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
  */
 export const loadCareer = async (
   request: Request,
-  backend: Backend,
+  backend: ApiClients,
 ): Promise<Loaded<CareerData>> => {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get(JOB_PARAM);
-  const client = clientOf(backend, 'jobs', createJobsClient);
+  const client = resolveClient(backend, 'jobs', jobOperations);
   try {
     const [all, categories, locations] = await Promise.all([
       client.search({}),

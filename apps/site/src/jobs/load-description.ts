@@ -1,5 +1,5 @@
-import { type Backend, clientOf } from '@example/api/backend';
-import { createJobsClient } from '@example/api/jobs';
+import { type ApiClients, resolveClient } from '@example/api/clients';
+import { jobOperations } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 
 /** State of a vacancy's description. */
@@ -10,13 +10,13 @@ export type Description =
 /** Loads a vacancy's description; never rejects. */
 export const loadDescription = async (
   jobId: number,
-  backend: Backend,
+  backend: ApiClients,
   signal: AbortSignal,
 ): Promise<Description> => {
   try {
-    const client = clientOf(backend, 'jobs', createJobsClient);
-    const { description } = await client.description(jobId, { signal });
-    return { status: 'loaded', text: description };
+    const client = resolveClient(backend, 'jobs', jobOperations);
+    const [found] = await client.description({ job_id: jobId }, { signal });
+    return found ? { status: 'loaded', text: found.description } : { status: 'closed' };
   } catch (error) {
     const isClosed = error instanceof ApiError && error.kind === 'not-found';
     return { status: isClosed ? 'closed' : 'failed' };

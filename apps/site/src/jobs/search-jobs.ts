@@ -1,5 +1,5 @@
-import { type Backend, clientOf } from '@example/api/backend';
-import { createJobsClient, type JobPage, type JobSearch } from '@example/api/jobs';
+import { type ApiClients, resolveClient } from '@example/api/clients';
+import { jobOperations, type JobPage, type JobSearch } from '@example/api/jobs';
 
 /**
  * Asks the service for a page of vacancies.
@@ -8,6 +8,6 @@ import { createJobsClient, type JobPage, type JobSearch } from '@example/api/job
  */
 export const searchJobs = async (
   search: JobSearch,
-  backend: Backend,
+  backend: ApiClients,
   signal: AbortSignal,
-): Promise<JobPage> => clientOf(backend, 'jobs', createJobsClient).search(search, { signal });
+): Promise<JobPage> => resolveClient(backend, 'jobs', jobOperations).search(search, { signal });

@@ -1,6 +1,6 @@
-import { clientOf } from '@example/api/backend';
+import { resolveClient } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
-import { checkSubscription, createSubscriptionsClient } from '@example/api/subscriptions';
+import { checkSubscription, subscriptionOperations } from '@example/api/subscriptions';
 import { subscriptions } from '@example/content/subscriptions';
 import { type FormHandlers, refuse } from '../forms/form-result.ts';
 
@@ -11,7 +11,7 @@ export const newsletterForms = {
     if (!checked.ok) {
       throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
     }
-    await clientOf(backend, 'subscriptions', createSubscriptionsClient).request(checked.value, {
+    await resolveClient(backend, 'subscriptions', subscriptionOperations).request(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -23,10 +23,11 @@ export const newsletterForms = {
 /** Confirmation page of a subscription. */
 export const confirmationForms = {
   'newsletter-confirmation': async ({ token = '' }, { backend, signal }) => {
-    const status = await clientOf(backend, 'subscriptions', createSubscriptionsClient).confirm(
-      token,
-      { signal },
-    );
+    const { status } = await resolveClient(
+      backend,
+      'subscriptions',
+      subscriptionOperations,
+    ).confirm({ token }, { signal });
     if (status !== 'confirmed') throw new ApiError('not-found', 'the link does not work any more');
     return {};
   },

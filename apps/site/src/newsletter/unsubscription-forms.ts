@@ -1,6 +1,6 @@
-import { clientOf } from '@example/api/backend';
+import { resolveClient } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
-import { createSubscriptionsClient } from '@example/api/subscriptions';
+import { subscriptionOperations } from '@example/api/subscriptions';
 import type { FormHandlers } from '../forms/form-result.ts';
 import { UNSUBSCRIPTION_FORM } from './paths.ts';
 
@@ -10,9 +10,12 @@ import { UNSUBSCRIPTION_FORM } from './paths.ts';
  */
 export const unsubscriptionForms = {
   [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
-    const status = await clientOf(backend, 'subscriptions', createSubscriptionsClient).end(token, {
-      signal,
-    });
+    const { status } = await resolveClient(backend, 'subscriptions', subscriptionOperations).end(
+      { token },
+      {
+        signal,
+      },
+    );
     if (status !== 'unsubscribed') throw new ApiError('not-found', 'there is no such subscription');
     return {};
   },

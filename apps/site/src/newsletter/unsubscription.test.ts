@@ -1,12 +1,13 @@
-import type { Clients } from '@example/api/backend';
+import type { SiteClients } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
 import { subscriptions } from '@example/content/subscriptions';
 import { unsubscriptionFailures } from '@example/content/unsubscription';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/render-site.ts';
 
-type End = Clients['subscriptions']['end'];
-const ends = (status: Awaited<ReturnType<End>>) => vi.fn<End>(() => Promise.resolve(status));
+type End = SiteClients['subscriptions']['end'];
+const ends = (status: Awaited<ReturnType<End>>['status']) =>
+  vi.fn<End>(() => Promise.resolve({ status }));
 
 const path = '/newsletter/unsubscribe';
 const { button, done, invalid } = subscriptions.unsubscribe;
@@ -32,7 +33,7 @@ describe('unsubscription page', () => {
   it('ends it by its button, without JavaScript too', async () => {
     const end = ends('unsubscribed');
     const { status, headers } = await render(path, end, pressed('t'));
-    expect(end.mock.calls[0]?.[0]).toBe('t');
+    expect(end.mock.calls[0]?.[0]).toEqual({ token: 't' });
     expect(status).toBe(303);
     const { html } = await render(headers['Location'] ?? '', end);
     expect(html).toContain(done.heading);
@@ -60,7 +61,7 @@ describe('unsubscription by one click', () => {
   it('ends the subscription at once, without a redirect or a form’s field', async () => {
     const end = ends('unsubscribed');
     const { status, html, headers } = await render(`${path}?token=t`, end, oneClick);
-    expect(end.mock.calls[0]?.[0]).toBe('t');
+    expect(end.mock.calls[0]?.[0]).toEqual({ token: 't' });
     expect(status).toBe(200);
     expect(headers).not.toHaveProperty('Location');
     expect(html).toContain(done.heading);

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { FormHandlers } from '../forms/form-result.ts';
@@ -32,7 +32,7 @@ export interface Loaded<Data> {
  * Loads what a page shows. `backend` is the service's use cases in process, or the HTTP client in a
  * browser.
  */
-export type PageLoader = (request: Request, backend: Backend) => Promise<Loaded<object>>;
+export type PageLoader = (request: Request, backend: ApiClients) => Promise<Loaded<object>>;
 
 /**
  * A route of the site. The same module is prerendered or rendered by the service and hydrated in the

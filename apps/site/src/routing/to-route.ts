@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { data, type RouteObject } from 'react-router-dom';
 import type { FormFiles } from '../forms/form-result.ts';
 import type { Page } from './page.ts';
@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 export const ROUTE_ID = 'page';
 
 /** Gives the way to the service; rejects where a browser cannot fetch the code for it. */
-export type BackendSource = () => Promise<Backend>;
+export type BackendSource = () => Promise<ApiClients>;
 
 /**
  * Fetches all that a page needs to send a form and to load itself again.

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
 import { REFERENCE_PARAM } from '../forms/fields.ts';
 import type { Loaded } from '../routing/page.ts';
@@ -13,27 +13,30 @@ const headers = { 'Cache-Control': 'private, no-store' };
 
 const readStaff = async (
   { url, signal }: Request,
-  { staff: client }: Backend,
+  { staff: client }: ApiClients,
 ): Promise<StaffData> => {
   if (!client) return {};
   const staff = await client.read({ signal });
   if (staff) return { staff };
   const asksInWords = new URL(url).searchParams.get(CAPTCHA_PARAM) === 'words';
-  return asksInWords ? { question: await client.captchaQuestion({ signal }) } : {};
+  return asksInWords ? client.captchaQuestion({ signal }) : {};
 };
 
-const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn>> => {
+const load = async (request: Request, backend: ApiClients): Promise<Loaded<SignedIn>> => {
   try {
     const { signal } = request;
     const { searchParams } = new URL(request.url);
     const accounts = accountsOf(backend);
-    const account = await accounts.read({
-      signal,
-      after: searchParams.get(AFTER_PARAM) ?? undefined,
-      reference: searchParams.get(WITHDRAW_PARAM) ?? searchParams.get(REFERENCE_PARAM) ?? undefined,
-    });
+    const account = await accounts.read(
+      {
+        after: searchParams.get(AFTER_PARAM) ?? undefined,
+        reference:
+          searchParams.get(WITHDRAW_PARAM) ?? searchParams.get(REFERENCE_PARAM) ?? undefined,
+      },
+      { signal },
+    );
     const staffData = await readStaff(request, backend);
-    const own = account && { account, sessions: await accounts.sessions({ signal }) };
+    const own = account && { account, ...(await accounts.sessions({ signal })) };
     const data = { status: 'loaded', ...staffData, ...own } as const;
     return { data, headers };
   } catch (error) {
@@ -48,7 +51,7 @@ const load = async (request: Request, backend: Backend): Promise<Loaded<SignedIn
  */
 export const loadAccountFor =
   (page: AccountData['renderedBy']) =>
-  async (request: Request, backend: Backend): Promise<Loaded<AccountData>> => {
+  async (request: Request, backend: ApiClients): Promise<Loaded<AccountData>> => {
     const { data, ...loaded } = await load(request, backend);
     const { pathname, search, searchParams } = new URL(request.url);
     const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';

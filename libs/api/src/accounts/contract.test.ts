@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/index.ts';
-import { createAccountsClient } from './client.ts';
+import { createClient } from '../operations/index.ts';
 import { myResumeHref } from './downloads.ts';
+import { accountOperations } from './operations.ts';
 import { checkErasure, checkPasswordReset, checkSignIn, checkVerification } from './contract.ts';
 
 const email = 'anu@example.com';
@@ -62,30 +63,30 @@ it('checkPasswordReset and checkErasure name every field that fails', () => {
   expect(checkErasure({ email: '' })).toMatchObject({ issues: [{ code: 'email_missing' }] });
 });
 
-describe('AccountsClient', () => {
+describe('the client of accounts', () => {
   const clientAnswering = (status: number, body: object) => {
     const fetchFn = vi.fn<typeof fetch>(async () =>
       Promise.resolve(new Response(JSON.stringify(body), { status })),
     );
     const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
-    return { accounts: createAccountsClient(http), fetchFn };
+    return { accounts: createClient(http, accountOperations), fetchFn };
   };
 
   it('reads no account when the answer is 401, and rejects when the service fails', async () => {
     const { accounts } = clientAnswering(401, {});
-    await expect(accounts.read()).resolves.toBeUndefined();
+    await expect(accounts.read({})).resolves.toBeUndefined();
     const failing = clientAnswering(200, { email }).accounts;
-    await expect(failing.read()).rejects.toMatchObject({ kind: 'internal' });
+    await expect(failing.read({})).rejects.toMatchObject({ kind: 'internal' });
   });
 
   it('sends each call to its operation', async () => {
     const { accounts, fetchFn } = clientAnswering(200, { email, removed: 3 });
     await accounts.signIn({ email, password, remember_me: true });
-    await expect(accounts.verify('012345')).resolves.toEqual({ email });
-    await accounts.withdraw('A-1');
-    await expect(accounts.erase(email)).resolves.toBe(3);
+    await expect(accounts.verify({ code: '012345' })).resolves.toEqual({ email });
+    await accounts.withdraw({ reference: 'A-1' });
+    await expect(accounts.erase({ email })).resolves.toEqual({ removed: 3 });
     await accounts.signOut();
-    await accounts.forgotPassword(email);
+    await accounts.forgotPassword({ email });
     await accounts.resetPassword({ token: 't', password });
     expect(fetchFn.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
       ['/api/v0/sign_in', JSON.stringify({ email, password, remember_me: true })],

@@ -131,12 +131,14 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** Selects applications by reference; the newest by default. */
-export interface AccountQuery {
+export const accountQuerySchema = z.object({
   /** Reference that the older applications come after; ignored when it is not the guest's. */
-  readonly after?: string | undefined;
+  after: z.optional(z.string()),
   /** Reference of an application to include in the answer in any case. */
-  readonly reference?: string | undefined;
-}
+  reference: z.optional(z.string()),
+});
+export type AccountQuery = Readonly<z.infer<typeof accountQuerySchema>>;
+
 export const ownSessionSchema = z.object({
   /** Identifies the session among the guest's; it cannot be used to sign in. */
   id: z.string(),
@@ -207,8 +209,6 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export const checkPasswordReset = (input: unknown): CheckedFields<PasswordReset> =>
   allIssues(passwordResetSchema.safeParse(input), ['token', 'password']);
 
-/** The body of an operation without fields. */
-export const nothingSchema = z.strictObject({});
-
+/** Checks the body of an operation without fields. */
 export const checkNothing = (input: unknown): CheckedFields<object> =>
-  allIssues(nothingSchema.safeParse(input), []);
+  allIssues(z.strictObject({}).safeParse(input), []);

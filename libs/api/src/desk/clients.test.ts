@@ -64,7 +64,7 @@ const clientAnswering = (status: number, body: object) => {
       init?.body,
     ];
   };
-  return { desk: createDeskClient(http, fetchFn), sent };
+  return { desk: createDeskClient(http), sent };
 };
 
 describe('the desk’s queries', () => {
@@ -146,8 +146,9 @@ describe('DeskClient', () => {
   it('rejects when an answer does not match the contract', async () => {
     const { desk } = clientAnswering(200, [{ kind: 'applications' }]);
     await expect(desk.retention.read()).rejects.toMatchObject({ kind: 'internal' });
+    const query = { status: 'confirmed', cursor: 'x' } as const;
     await expect(desk.audit.list({})).rejects.toMatchObject({ kind: 'internal' });
-    expect(desk.subscribers.exportHref({ status: 'confirmed', cursor: 'x' }, 'xlsx')).toBe(
+    expect(desk.subscribers.xlsx.href(query)).toBe(
       '/api/v0/desk/subscribers/export.xlsx?status=confirmed',
     );
   });

@@ -33,7 +33,7 @@ const clientAnswering = (status: number, body: object) => {
     const ifMatch = new Headers(init?.headers).get('If-Match');
     return { url, method: init?.method, ifMatch, body: init?.body };
   };
-  return { desk: createDeskClient(http, fetchFn), sent };
+  return { desk: createDeskClient(http), sent };
 };
 
 describe('the desk’s checks of enquiries', () => {
@@ -68,7 +68,7 @@ describe('the desk’s checks of enquiries', () => {
   });
 });
 
-describe('DeskEnquiriesClient', () => {
+describe('the client of enquiries at the desk', () => {
   it('sends the version that was read when it changes an enquiry', async () => {
     const { desk, sent } = clientAnswering(200, enquiry);
     const change = { status: 'open' } as const;
@@ -93,11 +93,9 @@ describe('DeskEnquiriesClient', () => {
 
   it('exports with the filters of the list, without its page', () => {
     const { desk } = clientAnswering(200, {});
-    expect(
-      desk.enquiries.exportHref(
-        { kind: 'demo', q: 'a&b', cursor: 'x', limit: 5, owner: 'none' },
-        'csv',
-      ),
-    ).toBe('/api/v0/desk/enquiries/export.csv?kind=demo&owner=none&q=a%26b');
+    const query = { kind: 'demo', owner: 'none', q: 'a&b', cursor: 'x', limit: 5 } as const;
+    expect(desk.enquiries.csv.href(query)).toBe(
+      '/api/v0/desk/enquiries/export.csv?kind=demo&owner=none&q=a%26b',
+    );
   });
 });

@@ -1,14 +1,10 @@
 export * from './applications.ts';
-export * from './applications-client.ts';
 export * from './audit.ts';
-export type { Changed } from './calls.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './enquiries.ts';
-export * from './enquiries-client.ts';
-export * from './lists-client.ts';
+export * from './operations.ts';
 export * from './outbox.ts';
 export * from './retention.ts';
 export * from './subscribers.ts';
 export * from './vacancies.ts';
-export * from './vacancies-client.ts';

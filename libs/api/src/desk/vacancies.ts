@@ -7,7 +7,6 @@ import {
   jobSchema,
   jobTypeSchema,
 } from '../jobs/contract.ts';
-import type { JobType } from '../jobs/job-types.ts';
 import {
   deskCode,
   deskEventSchema,
@@ -100,39 +99,32 @@ export const checkVacancyQuery = (input: unknown): CheckedFields<VacancyQuery> =
   );
 
 /** Fields of a vacancy that the staff edits. Their rules are those of a vacancies file (data/README.md). */
-export interface VacancyFields {
-  readonly job_title: string;
-  readonly job_short_desc: string;
-  readonly description: string;
-  readonly category_id: number;
-  readonly job_type: JobType;
-  readonly vch_office: string;
-  readonly int_location_id: number;
-  readonly last_date: string;
+export const vacancyFieldsSchema = z.strictObject({
+  job_title: z.string(),
+  job_short_desc: z.string(),
+  description: z.string(),
+  category_id: z.number(),
+  job_type: jobTypeSchema,
+  vch_office: z.string(),
+  int_location_id: z.number(),
+  last_date: z.string(),
   /** Null removes the first day of a draft. */
-  readonly first_date?: string | null;
-}
+  first_date: z.optional(z.nullable(z.string())),
+});
+export type VacancyFields = Readonly<z.infer<typeof vacancyFieldsSchema>>;
 
-const anything = z.optional(z.unknown());
+const names = Object.keys(vacancyFieldsSchema.shape);
 
 /** Checks the names only. The service checks the values by the rules of its files. */
-const vacancyFieldsSchema = z.strictObject({
-  job_title: anything,
-  job_short_desc: anything,
-  description: anything,
-  category_id: anything,
-  job_type: anything,
-  vch_office: anything,
-  int_location_id: anything,
-  last_date: anything,
-  first_date: anything,
-});
+const vacancyNamesSchema = z.strictObject(
+  Object.fromEntries(names.map((name) => [name, z.optional(z.unknown())])),
+);
 
 /** Refuses fields that a vacancy does not have. */
 export const checkVacancyFields = (
   input: unknown,
 ): CheckedFields<Readonly<Record<string, unknown>>> =>
-  allIssues(vacancyFieldsSchema.safeParse(input), []);
+  allIssues(vacancyNamesSchema.safeParse(input), []);
 
 const day = (known: 'first_date_invalid' | 'last_date_invalid') =>
   z

@@ -1,3 +1,3 @@
-export * from './client.ts';
 export * from './definition.ts';
 export * from './public-forms.ts';
+export * from './operations.ts';

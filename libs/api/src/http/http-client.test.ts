@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFormsClient, enquiryForm } from '../forms/index.ts';
-import { createJobsClient } from '../jobs/index.ts';
+import { jobOperations } from '../jobs/index.ts';
+import { createClient } from '../operations/index.ts';
 import { ApiError, type ProblemKind, problemKinds, problemUrn } from '../problem/index.ts';
 import { createHttpClient, type HttpClientOptions } from './index.ts';
 
@@ -35,7 +36,12 @@ const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}
     timeoutMs: 50,
     ...options,
   });
-  return { http, enquiries: createFormsClient(http), jobs: createJobsClient(http), calls };
+  return {
+    http,
+    enquiries: createFormsClient(http),
+    jobs: createClient(http, jobOperations),
+    calls,
+  };
 };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -203,7 +209,7 @@ describe('a GET', () => {
 
   it('is not repeated when that cannot help', async () => {
     const { jobs, calls } = serviceWith([problem(404, 'not-found')]);
-    expect((await failure(jobs.description(9))).kind).toBe('not-found');
+    expect((await failure(jobs.description({ job_id: 9 }))).kind).toBe('not-found');
     expect(calls).toHaveLength(1);
   });
 

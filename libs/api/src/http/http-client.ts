@@ -15,6 +15,9 @@ export interface CallOptions {
 /** Options of one call that override the client's. */
 export interface SendOptions extends CallOptions {
   readonly fetch?: FetchFunction;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Reads the answer; {@link readAnswer} by default. */
+  readonly read?: (response: Response) => Promise<unknown>;
   /** Time limit of one attempt, in ms. */
   readonly timeoutMs?: number;
 }
@@ -40,13 +43,18 @@ export interface HttpClientOptions {
 
 /** HTTP client over `fetch` with time-outs, retries, the XSRF header and {@link ApiError}s. */
 export interface HttpClient {
-  get(
-    operation: string,
-    query: Readonly<Record<string, string>>,
+  /**
+   * Calls an operation by its path below `/api/v0/`.
+   *
+   * @param input - query of a GET, without its undefined and empty members; body of any other method: JSON, or a form
+   * with files as `FormData`
+   */
+  send(
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    input: object,
     options?: SendOptions,
   ): Promise<unknown>;
-  /** Sends JSON, or a form with files as `FormData`. */
-  post(operation: string, body: object, options?: SendOptions): Promise<unknown>;
   /** Fetches the XSRF token ahead of a POST, so that the POST need not wait for it. Never rejects. */
   prepare(): Promise<void>;
 }
@@ -133,6 +141,23 @@ export const parseAnswer = <T extends z.ZodMiniType>(schema: T, answer: unknown)
   });
 };
 
+/**
+ * Returns the JSON of a successful answer; `undefined` when it has no content.
+ *
+ * @throws ApiError for any other answer
+ */
+export const readAnswer = async (response: Response): Promise<unknown> => {
+  if (!response.ok) throw await errorFromAnswer(response);
+  return response.status === 204 ? undefined : ((await response.json()) as unknown);
+};
+
+/** Returns the address of an operation with its query, without undefined and empty members. */
+export const hrefOf = (path: string, query: object): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(Object.fromEntries(given)).toString();
+  return `/api/v0/${path}${search && `?${search}`}`;
+};
+
 export const createHttpClient = ({
   origin = '',
   fetch: fetchFn = (...call) => globalThis.fetch(...call),
@@ -145,7 +170,12 @@ export const createHttpClient = ({
   const attempt = async (
     url: string,
     init: RequestInit,
-    { signal, fetch: send = fetchFn, timeoutMs: patience = timeoutMs }: SendOptions,
+    {
+      signal,
+      fetch: send = fetchFn,
+      timeoutMs: patience = timeoutMs,
+      read = readAnswer,
+    }: SendOptions,
   ) => {
     const waiting = startPatience(patience, signal);
     try {
@@ -154,8 +184,7 @@ export const createHttpClient = ({
         credentials: 'same-origin',
         signal: waiting.signal,
       });
-      if (!response.ok) throw await errorFromAnswer(response);
-      return response.status === 204 ? undefined : ((await response.json()) as unknown);
+      return await read(response);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (signal?.aborted) throw new ApiError('aborted', 'aborted by the caller', { cause });
@@ -211,23 +240,21 @@ export const createHttpClient = ({
         });
       await awaited;
     },
-    async get(operation, query, options = {}) {
-      const search = new URLSearchParams(query).toString();
-      const url = `/api/v0/${operation}${search && `?${search}`}`;
-      const init = { headers: { Accept: 'application/json' } };
-      return withRetries(() => attempt(url, init, options), retries, options.signal);
-    },
-    async post(operation, body, options = {}) {
-      const { signal, idempotencyKey, formSignal } = options;
-      const isForm = body instanceof FormData;
+    async send(method, path, input, options = {}) {
+      const { signal, idempotencyKey, formSignal, headers } = options;
+      if (method === 'GET') {
+        const init = { headers: { Accept: 'application/json', ...headers } };
+        return withRetries(() => attempt(hrefOf(path, input), init, options), retries, signal);
+      }
+      const isForm = input instanceof FormData;
       let mayHaveArrived = false as boolean;
-      const send = async (renewToken: boolean) => {
+      const sendOnce = async (renewToken: boolean) => {
         const token = await xsrfToken(signal, renewToken);
         if (isOnline()) mayHaveArrived = true;
         return attempt(
-          `/api/v0/${operation}`,
+          `/api/v0/${path}`,
           {
-            method: 'POST',
+            method,
             headers: {
               Accept: 'application/json',
               // The browser sets the type of a form, which names the boundary of its parts.
@@ -235,17 +262,18 @@ export const createHttpClient = ({
               [XSRF_HEADER]: token,
               ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
               ...(formSignal ? { [FORM_SIGNAL_HEADER]: formSignal } : {}),
+              ...headers,
             },
-            body: isForm ? body : JSON.stringify(body),
+            body: isForm ? input : JSON.stringify(input),
           },
           options,
         );
       };
       const sendOnceMore = async () => {
         try {
-          return await send(false);
+          return await sendOnce(false);
         } catch (error) {
-          if (error instanceof ApiError && error.kind === 'xsrf-token') return send(true);
+          if (error instanceof ApiError && error.kind === 'xsrf-token') return sendOnce(true);
           throw error;
         }
       };

@@ -41,6 +41,23 @@ export const jobPageSchema = z.object({
 });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
+const filteredId = z.exactOptional(idSchema);
+
+/** Query of the search. An absent member does not filter. */
+export const jobSearchSchema = z.object({
+  /** Part of a title, category, type, office or district. */
+  q: z.exactOptional(z.string()),
+  category: filteredId,
+  type: z.exactOptional(jobTypeSchema),
+  location: filteredId,
+  /** From 1, the default. */
+  page: filteredId,
+  /** Limits the matches to this vacancy. */
+  job_id: filteredId,
+});
+
+export const jobNumberSchema = z.object({ job_id: idSchema });
+
 /** A vacancy that is no longer open, with the fields that find similar ones. */
 export const closedJobSchema = z.object({
   job_title: z.string(),

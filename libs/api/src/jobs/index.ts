@@ -1,5 +1,5 @@
 export * from './description-blocks.ts';
-export * from './client.ts';
+export * from './operations.ts';
 export * from './contract.ts';
 export * from './filter.ts';
 export * from './format-date.ts';

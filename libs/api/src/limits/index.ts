@@ -31,3 +31,9 @@ export const JOBS_PER_PAGE = 100;
 
 /** Duration of the career page's search overlay, in ms (spec §4, §9). */
 export const SEARCH_OVERLAY_MS = 800;
+
+/** Calls per minute and visitor of an operation that changes something, unless its table says otherwise. */
+export const WRITES_PER_MINUTE = 20;
+
+/** Calls per minute and visitor of operations that pages or mail providers call often. */
+export const MANY_PER_MINUTE = 120;

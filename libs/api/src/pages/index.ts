@@ -1,5 +1,5 @@
 import type { Upload } from '../applications/index.ts';
-import type { Backend } from '../backend/index.ts';
+import type { ApiClients } from '../clients/index.ts';
 
 /*
  * Contract between the site's build and the service. The service knows no page and no React: it serves the
@@ -64,7 +64,7 @@ export interface PageContext {
    * its cookies carry the session, and the cookies that `accounts` sets are sent with the page or the
    * redirect.
    */
-  readonly backend: Backend;
+  readonly backend: ApiClients;
   /** Files of a form's POST, by field name. */
   readonly files?: ReadonlyMap<string, Upload>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/index.ts';
-import { createStaffClient } from './client.ts';
+import { createClient } from '../operations/index.ts';
+import { staffOperations } from './operations.ts';
 import { checkStaffEnrolmentCode, checkStaffSignIn, checkStaffVerification } from './contract.ts';
 import { may, permissions, permissionsOf, staffRoles } from './permissions.ts';
 
@@ -88,13 +89,13 @@ describe('permissions', () => {
   });
 });
 
-describe('StaffClient', () => {
+describe('the client of the staff’s sign-in', () => {
   const clientAnswering = (status: number, body: object) => {
     const fetchFn = vi.fn<typeof fetch>(async () =>
       Promise.resolve(new Response(JSON.stringify(body), { status })),
     );
     const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
-    return { staff: createStaffClient(http), fetchFn };
+    return { staff: createClient(http, staffOperations), fetchFn };
   };
   const session = { employee_code, name: 'Anu', role: 'sales' } as const;
 
@@ -102,7 +103,7 @@ describe('StaffClient', () => {
     const { staff } = clientAnswering(401, {});
     await expect(staff.read()).resolves.toBeUndefined();
     await expect(staff.enrolment()).resolves.toBeUndefined();
-    await expect(staff.enrol('000000')).rejects.toMatchObject({ status: 401 });
+    await expect(staff.enrol({ code: '000000' })).rejects.toMatchObject({ status: 401 });
     const failing = clientAnswering(200, { ...session, permissions: ['everything'] }).staff;
     await expect(failing.read()).rejects.toMatchObject({ kind: 'internal' });
   });
@@ -119,11 +120,14 @@ describe('StaffClient', () => {
     };
     const { staff, fetchFn } = clientAnswering(200, answer);
     const input = { employee_code, mobile_number, captcha, remember_me: true } as const;
-    await expect(staff.captchaQuestion()).resolves.toEqual({ a: 7, b: 5 });
+    await expect(staff.captchaQuestion()).resolves.toEqual({ question: { a: 7, b: 5 } });
     await staff.signIn(input);
-    await expect(staff.verify('012345')).resolves.toEqual({ step: 'signed_in', ...session });
+    await expect(staff.verify({ code: '012345' })).resolves.toEqual({
+      step: 'signed_in',
+      ...session,
+    });
     await expect(staff.enrolment()).resolves.toEqual({ secret: 'S', uri: 'otpauth://totp/S' });
-    await expect(staff.enrol('012345')).resolves.toEqual({
+    await expect(staff.enrol({ code: '012345' })).resolves.toEqual({
       ...session,
       recovery_codes: ['k7w2m-9xq4t'],
     });
@@ -145,6 +149,6 @@ describe('StaffClient', () => {
 
   it('asks for an enrolment when none is enrolled yet', async () => {
     const { staff } = clientAnswering(200, { step: 'enrol' });
-    await expect(staff.verify('012345')).resolves.toEqual({ step: 'enrol' });
+    await expect(staff.verify({ code: '012345' })).resolves.toEqual({ step: 'enrol' });
   });
 });

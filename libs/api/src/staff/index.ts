@@ -1,3 +1,3 @@
-export * from './client.ts';
+export * from './operations.ts';
 export * from './contract.ts';
 export * from './permissions.ts';

@@ -1,2 +1,2 @@
-export * from './client.ts';
+export * from './operations.ts';
 export * from './contract.ts';

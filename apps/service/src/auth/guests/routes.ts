@@ -1,11 +1,12 @@
-import { checkNothing } from '@example/api/accounts';
+import {
+  type accountFileOperations,
+  type accountOperations,
+  checkNothing,
+} from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Handlers, HttpHandlers } from '../../api/call.ts';
 import { downloadOf, sendFile } from '../../downloads/index.ts';
-import type { CountSender, SenderCall } from '../../security/sender-limit.ts';
-import type { Settings } from '../../settings/index.ts';
 import { refuse } from '../core/refuse.ts';
-import { type Visitor, visitorOf } from './cookies.ts';
 import type { AccountDeps } from './deps.ts';
 import { readAccount, readOwnResume, withdrawApplication } from './own-applications.ts';
 import { eraseOwnData, readOwnData } from './own-data.ts';
@@ -14,125 +15,53 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut, verifyCode } from './verify-code.ts';
 
-type CountedCall = Pick<SenderCall, 'countSender'>;
-type Write<Answer = object | undefined> = (
-  deps: AccountDeps,
-  input: unknown,
-  visitor: Visitor,
-  call: CountedCall,
-) => Promise<Answer>;
-
-const withoutAnswer =
-  (write: Write<void>): Write =>
-  async (...call) => {
-    await write(...call);
-    return undefined;
-  };
-
-export const accountWrites: Readonly<
-  Record<string, { readonly status: number; readonly run: Write }>
-> = {
-  sign_in: { status: 202, run: withoutAnswer(signIn) },
-  verify_code: { status: 200, run: verifyCode },
-  withdraw_application: { status: 200, run: withoutAnswer(withdrawApplication) },
-  erase_me: { status: 200, run: eraseOwnData },
-  sign_out: {
-    status: 200,
-    run: withoutAnswer(async (deps, input, visitor) => {
-      const checked = checkNothing(input);
-      if (!checked.ok) throw refuse(checked.issues);
-      await signOut(deps, visitor);
-    }),
-  },
-  end_session: { status: 200, run: withoutAnswer(endOwnSession) },
-  end_other_sessions: {
-    status: 200,
-    run: async (deps, input, visitor) => {
-      const checked = checkNothing(input);
-      if (!checked.ok) throw refuse(checked.issues);
-      return endOwnOtherSessions(deps, visitor);
-    },
-  },
-  forgot_password: {
-    status: 202,
-    run: withoutAnswer(async (deps, input, _visitor, call) => forgotPassword(deps, input, call)),
-  },
-  reset_password: { status: 200, run: withoutAnswer(resetPassword) },
+/** Returns a query parameter; `undefined` when it is missing or repeated. */
+const textOf = (input: unknown, name: string) => {
+  const value = (input as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : undefined;
 };
 
-export const accountReads = ['my_account', 'my_sessions', 'my_resume', 'my_data'] as const;
+const requireNothing = (input: unknown) => {
+  const checked = checkNothing(input);
+  if (!checked.ok) throw refuse(checked.issues);
+};
 
-/** Returns a query parameter; `undefined` when it is missing or repeated. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+export const accountHandlers: Handlers<typeof accountOperations, AccountDeps> = {
+  signIn: async ({ deps, input, visitor, countSender }) =>
+    signIn(deps, input, visitor, { countSender }),
+  verify: async ({ deps, input, visitor }) => verifyCode(deps, input, visitor),
+  read: async ({ deps, input, visitor }) => {
+    const query = { after: textOf(input, 'after'), reference: textOf(input, 'reference') };
+    const account = await readAccount(deps, visitor, query);
+    if (!account) throw new ApiError('sign-in-required', 'Nobody is signed in.');
+    return account;
+  },
+  withdraw: async ({ deps, input, visitor }) => withdrawApplication(deps, input, visitor),
+  erase: async ({ deps, input, visitor }) => eraseOwnData(deps, input, visitor),
+  signOut: async ({ deps, input, visitor }) => {
+    requireNothing(input);
+    await signOut(deps, visitor);
+  },
+  sessions: async ({ deps, visitor }) => readOwnSessions(deps, visitor),
+  endSession: async ({ deps, input, visitor }) => endOwnSession(deps, input, visitor),
+  endOtherSessions: async ({ deps, input, visitor }) => {
+    requireNothing(input);
+    return endOwnOtherSessions(deps, visitor);
+  },
+  forgotPassword: async ({ deps, input, countSender }) =>
+    forgotPassword(deps, input, { countSender }),
+  resetPassword: async ({ deps, input }) => resetPassword(deps, input),
+};
 
-const NO_STORE = 'private, no-store';
-
-interface AccountRouteDeps {
-  readonly useCases: AccountDeps & { readonly settings: Pick<Settings, 'publicOrigin'> };
-  readonly prefix: string;
-  readonly beforeRead: (operation: string) => (request: FastifyRequest) => Promise<void>;
-  readonly beforeWrite: (operation: string) => (request: FastifyRequest) => Promise<void>;
-  readonly countSender: (request: FastifyRequest) => CountSender;
-}
-
-export const registerAccounts = (
-  api: FastifyInstance,
-  { useCases, prefix, beforeRead, beforeWrite, countSender }: AccountRouteDeps,
-): void => {
-  const visitor = (request: FastifyRequest, reply: FastifyReply) =>
-    visitorOf(request, reply, useCases.settings);
-
-  for (const [operation, { status, run }] of Object.entries(accountWrites)) {
-    api.post(
-      `${prefix}/${operation}`,
-      { onRequest: beforeWrite(operation) },
-      async (request, reply) => {
-        const call = { countSender: countSender(request) };
-        const answer = await run(useCases, request.body, visitor(request, reply), call);
-        return reply
-          .code(status)
-          .header('Cache-Control', NO_STORE)
-          .send(answer ?? {});
-      },
-    );
-  }
-
-  api.get<{ Querystring: Readonly<Record<string, unknown>> }>(
-    `${prefix}/my_account`,
-    { onRequest: beforeRead('my_account') },
-    async (request, reply) => {
-      const { after, reference } = request.query;
-      const account = await readAccount(useCases, visitor(request, reply), {
-        after: textOf(after),
-        reference: textOf(reference),
-      });
-      if (!account) throw new ApiError('sign-in-required', 'Nobody is signed in.');
-      return reply.header('Cache-Control', NO_STORE).send(account);
-    },
-  );
-
-  api.get(
-    `${prefix}/my_sessions`,
-    { onRequest: beforeRead('my_sessions') },
-    async (request, reply) => {
-      const sessions = await readOwnSessions(useCases, visitor(request, reply));
-      return reply.header('Cache-Control', NO_STORE).send(sessions);
-    },
-  );
-
-  api.get<{ Querystring: Readonly<Record<string, unknown>> }>(
-    `${prefix}/my_resume`,
-    { onRequest: beforeRead('my_resume') },
-    async (request, reply) => {
-      const given = textOf(request.query['reference']);
-      const { name, content, size } = await readOwnResume(useCases, given, visitor(request, reply));
-      return sendFile(reply, downloadOf(name), content, size);
-    },
-  );
-
-  api.get(`${prefix}/my_data`, { onRequest: beforeRead('my_data') }, async (request, reply) => {
-    const archive = await readOwnData(useCases, visitor(request, reply));
+export const accountFileHandlers: HttpHandlers<typeof accountFileOperations, AccountDeps> = {
+  resume: async ({ deps, input, visitor, reply }) => {
+    const given = textOf(input, 'reference');
+    const { name, content, size } = await readOwnResume(deps, given, visitor);
+    return sendFile(reply, downloadOf(name), content, size);
+  },
+  data: async ({ deps, visitor, reply }) => {
+    const archive = await readOwnData(deps, visitor);
     const name = 'my-data.zip';
     return sendFile(reply, { name, plainName: name, type: 'application/zip' }, archive);
-  });
+  },
 };

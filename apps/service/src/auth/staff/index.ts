@@ -2,6 +2,5 @@ export * from './audit.ts';
 export * from './authorize.ts';
 export * from './cookies.ts';
 export type { StaffDeps } from './deps.ts';
-export * from './in-process.ts';
 export * from './operate.ts';
 export type { StaffMember } from './sessions.ts';

@@ -1,14 +1,14 @@
+import type { deskApplicationOperations } from '@example/api/desk';
 import { downloadOf, sendFile } from '../../downloads/index.ts';
 import {
-  DESK,
   type DeskCall,
-  type DeskRoute,
+  type DeskHandlers,
   keyOf,
   seenVersion,
   sendChanged,
   sendVersion,
 } from '../route.ts';
-import { exportRoutes } from '../table.ts';
+import { exportHandlers } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
@@ -17,121 +17,65 @@ import { noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
 import { subjectOf } from './row.ts';
 
-const APPLICATIONS = `${DESK}/applications`;
-
 const noteRead = async (call: DeskCall) =>
   noteView(call, 'application.read', subjectOf({ reference: call.reference }));
 
-export const applicationRoutes: readonly DeskRoute[] = [
-  {
-    method: 'GET',
-    url: APPLICATIONS,
-    permission: 'applications.read',
-    run: async (call) => {
-      const list = await listApplications(call.deps, call.request.query);
-      await noteListed(call, 'applications', list, call.request.query as object);
-      return list;
-    },
+export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations> = {
+  list: async (call) => {
+    const list = await listApplications(call.deps, call.request.query);
+    await noteListed(call, 'applications', list, call.request.query as object);
+    return list;
   },
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/choices`,
-    permission: 'applications.read',
-    run: async ({ deps }) => readChoices(deps),
+  choices: async ({ deps }) => readChoices(deps),
+  ...exportHandlers('applications', async ({ deps, colleague, request }) =>
+    exportApplications(deps, colleague, request.query),
+  ),
+  resumes: async ({ deps, colleague, request, reply }) => {
+    const packed = await packResumes(deps, colleague, request.query);
+    const name = 'resumes.zip';
+    return sendFile(reply, { name, plainName: name, type: 'application/zip' }, packed);
   },
-  ...exportRoutes({
-    url: APPLICATIONS,
-    permission: 'applications.export',
-    name: 'applications',
-    read: async ({ deps, colleague, request }) =>
-      exportApplications(deps, colleague, request.query),
-  }),
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/resumes.zip`,
-    permission: 'resumes.read',
-    run: async ({ deps, colleague, request, reply }) => {
-      const packed = await packResumes(deps, colleague, request.query);
-      const name = 'resumes.zip';
-      return sendFile(reply, { name, plainName: name, type: 'application/zip' }, packed);
-    },
+  changeSeveral: async (call) => {
+    const { deps, colleague, request } = call;
+    const results = await changeSeveral(deps, colleague, request.body);
+    const items = results.filter(({ application }) => application !== undefined);
+    await noteListed(call, 'applications', { items }, { reference: items });
+    return { results };
   },
-  {
-    method: 'POST',
-    url: `${APPLICATIONS}/bulk`,
-    permission: 'applications.write',
-    run: async (call) => {
-      const { deps, colleague, request } = call;
-      const results = await changeSeveral(deps, colleague, request.body);
-      const items = results.filter(({ application }) => application !== undefined);
-      await noteListed(call, 'applications', { items }, { reference: items });
-      return { results };
-    },
+  read: async (call) => {
+    const { deps, colleague, reference, reply } = call;
+    const application = await readApplication(deps.storage.db, reference, colleague);
+    await noteRead(call);
+    return sendVersion(reply, application);
   },
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/:reference`,
-    permission: 'applications.read',
-    run: async (call) => {
-      const { deps, colleague, reference, reply } = call;
-      const application = await readApplication(deps.storage.db, reference, colleague);
-      await noteRead(call);
-      return sendVersion(reply, application);
-    },
+  change: async (call) => {
+    const { deps, colleague, reference, request, reply } = call;
+    const { isStale, application } = await changeApplication(deps, colleague, {
+      reference,
+      version: seenVersion(request),
+      input: request.body,
+    });
+    await noteRead(call);
+    return sendChanged(reply, isStale, application);
   },
-  {
-    method: 'PATCH',
-    url: `${APPLICATIONS}/:reference`,
-    permission: 'applications.write',
-    run: async (call) => {
-      const { deps, colleague, reference, request, reply } = call;
-      const { isStale, application } = await changeApplication(deps, colleague, {
-        reference,
-        version: seenVersion(request),
-        input: request.body,
-      });
-      await noteRead(call);
-      return sendChanged(reply, isStale, application);
-    },
+  addNote: async (call) => {
+    const { deps, colleague, reference, request, reply } = call;
+    const application = await addNote(deps, colleague, reference, request.body);
+    await noteRead(call);
+    return reply.code(201).send(application);
   },
-  {
-    method: 'POST',
-    url: `${APPLICATIONS}/:reference/notes`,
-    permission: 'applications.write',
-    run: async (call) => {
-      const { deps, colleague, reference, request, reply } = call;
-      const application = await addNote(deps, colleague, reference, request.body);
-      await noteRead(call);
-      return reply.code(201).send(application);
-    },
+  templates: async (call) => {
+    const templates = await readTemplates(call.deps.storage.db, call.reference);
+    await noteRead(call);
+    return templates;
   },
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/:reference/templates`,
-    permission: 'applications.mail',
-    run: async (call) => {
-      const templates = await readTemplates(call.deps.storage.db, call.reference);
-      await noteRead(call);
-      return templates;
-    },
+  mail: async ({ deps, colleague, reference, request, reply }) => {
+    const key = keyOf(request);
+    await mailApplicant(deps, colleague, { reference, input: request.body, key });
+    return reply.code(202).send({});
   },
-  {
-    method: 'POST',
-    url: `${APPLICATIONS}/:reference/mail`,
-    permission: 'applications.mail',
-    run: async ({ deps, colleague, reference, request, reply }) => {
-      const key = keyOf(request);
-      await mailApplicant(deps, colleague, { reference, input: request.body, key });
-      return reply.code(202).send({});
-    },
+  resume: async ({ deps, colleague, reference, reply }) => {
+    const { name, content, size } = await readResume(deps, colleague, reference);
+    return sendFile(reply, downloadOf(name), content, size);
   },
-  {
-    method: 'GET',
-    url: `${APPLICATIONS}/:reference/resume`,
-    permission: 'resumes.read',
-    run: async ({ deps, colleague, reference, reply }) => {
-      const { name, content, size } = await readResume(deps, colleague, reference);
-      return sendFile(reply, downloadOf(name), content, size);
-    },
-  },
-];
+};

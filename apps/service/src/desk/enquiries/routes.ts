@@ -1,14 +1,13 @@
-import type { DeskEnquiry } from '@example/api/desk';
+import type { DeskEnquiry, deskEnquiryOperations } from '@example/api/desk';
 import {
-  DESK,
   type DeskCall,
-  type DeskRoute,
+  type DeskHandlers,
   keyOf,
   seenVersion,
   sendChanged,
   sendVersion,
 } from '../route.ts';
-import { exportRoutes } from '../table.ts';
+import { exportHandlers } from '../table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { exportEnquiries } from './export.ts';
 import { listEnquiries, readColleagues } from './list.ts';
@@ -17,95 +16,55 @@ import { noteListed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
 import { subjectOf } from './row.ts';
 
-const ENQUIRIES = `${DESK}/enquiries`;
-
 const noteRead = async (call: DeskCall, enquiry: DeskEnquiry) =>
   noteView(call, 'enquiry.read', subjectOf(enquiry));
 
-export const enquiryRoutes: readonly DeskRoute[] = [
-  {
-    method: 'GET',
-    url: `${DESK}/colleagues`,
-    permission: 'enquiries.read',
-    run: async ({ deps }) => readColleagues(deps.storage.db),
+export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
+  colleagues: async ({ deps }) => readColleagues(deps.storage.db),
+  list: async (call) => {
+    const list = await listEnquiries(call.deps, call.request.query);
+    await noteListed(call, 'enquiries', list, call.request.query as object);
+    return list;
   },
-  {
-    method: 'GET',
-    url: ENQUIRIES,
-    permission: 'enquiries.read',
-    run: async (call) => {
-      const list = await listEnquiries(call.deps, call.request.query);
-      await noteListed(call, 'enquiries', list, call.request.query as object);
-      return list;
-    },
+  ...exportHandlers('enquiries', async ({ deps, colleague, request }) =>
+    exportEnquiries(deps, colleague, request.query),
+  ),
+  read: async (call) => {
+    const enquiry = await readEnquiry(call.deps.storage.db, call.reference);
+    await noteRead(call, enquiry);
+    return sendVersion(call.reply, enquiry);
   },
-  ...exportRoutes({
-    url: ENQUIRIES,
-    permission: 'enquiries.read',
-    name: 'enquiries',
-    read: async ({ deps, colleague, request }) => exportEnquiries(deps, colleague, request.query),
-  }),
-  {
-    method: 'GET',
-    url: `${ENQUIRIES}/:reference`,
-    permission: 'enquiries.read',
-    run: async (call) => {
-      const enquiry = await readEnquiry(call.deps.storage.db, call.reference);
-      await noteRead(call, enquiry);
-      return sendVersion(call.reply, enquiry);
-    },
+  change: async (call) => {
+    const { deps, colleague, reference, request, reply } = call;
+    const { isStale, enquiry } = await changeEnquiry(deps, colleague, {
+      reference,
+      version: seenVersion(request),
+      input: request.body,
+    });
+    await noteRead(call, enquiry);
+    return sendChanged(reply, isStale, enquiry);
   },
-  {
-    method: 'PATCH',
-    url: `${ENQUIRIES}/:reference`,
-    permission: 'enquiries.write',
-    run: async (call) => {
-      const { deps, colleague, reference, request, reply } = call;
-      const { isStale, enquiry } = await changeEnquiry(deps, colleague, {
-        reference,
-        version: seenVersion(request),
-        input: request.body,
-      });
-      await noteRead(call, enquiry);
-      return sendChanged(reply, isStale, enquiry);
-    },
+  addNote: async (call) => {
+    const { deps, colleague, reference, request, reply } = call;
+    const enquiry = await addEnquiryNote(deps, colleague, reference, request.body);
+    await noteRead(call, enquiry);
+    return sendVersion(reply, enquiry, 201);
   },
-  {
-    method: 'POST',
-    url: `${ENQUIRIES}/:reference/notes`,
-    permission: 'enquiries.write',
-    run: async (call) => {
-      const { deps, colleague, reference, request, reply } = call;
-      const enquiry = await addEnquiryNote(deps, colleague, reference, request.body);
-      await noteRead(call, enquiry);
-      return sendVersion(reply, enquiry, 201);
-    },
+  answer: async (call) => {
+    const { deps, colleague, reference, request, reply } = call;
+    const { isStale, enquiry } = await answerEnquiry(deps, colleague, {
+      reference,
+      version: seenVersion(request),
+      input: request.body,
+      key: keyOf(request),
+    });
+    await noteRead(call, enquiry);
+    return sendChanged(reply, isStale, enquiry, 202);
   },
-  {
-    method: 'POST',
-    url: `${ENQUIRIES}/:reference/answer`,
-    permission: 'enquiries.write',
-    run: async (call) => {
-      const { deps, colleague, reference, request, reply } = call;
-      const { isStale, enquiry } = await answerEnquiry(deps, colleague, {
-        reference,
-        version: seenVersion(request),
-        input: request.body,
-        key: keyOf(request),
-      });
-      await noteRead(call, enquiry);
-      return sendChanged(reply, isStale, enquiry, 202);
-    },
+  release: async (call) => {
+    const { deps, colleague, reference, reply } = call;
+    const enquiry = await releaseEnquiry(deps, colleague, reference);
+    await noteRead(call, enquiry);
+    return sendVersion(reply, enquiry);
   },
-  {
-    method: 'POST',
-    url: `${ENQUIRIES}/:reference/release`,
-    permission: 'enquiries.write',
-    run: async (call) => {
-      const { deps, colleague, reference, reply } = call;
-      const enquiry = await releaseEnquiry(deps, colleague, reference);
-      await noteRead(call, enquiry);
-      return sendVersion(reply, enquiry);
-    },
-  },
-];
+};

@@ -1,18 +1,12 @@
-import { DESK, type DeskRoute } from '../route.ts';
+import type { deskAuditOperations, deskRetentionOperations } from '@example/api/desk';
+import type { DeskHandlers } from '../route.ts';
 import { listAudit } from './audit.ts';
 import { readRetentionPeriods } from './retention.ts';
 
-export const recordRoutes: readonly DeskRoute[] = [
-  {
-    method: 'GET',
-    url: `${DESK}/audit`,
-    permission: 'audit.read',
-    run: async ({ deps, request }) => listAudit(deps, request.query),
-  },
-  {
-    method: 'GET',
-    url: `${DESK}/retention`,
-    permission: 'retention.read',
-    run: async ({ deps }) => readRetentionPeriods(deps),
-  },
-];
+export const auditHandlers: DeskHandlers<typeof deskAuditOperations> = {
+  list: async ({ deps, request }) => listAudit(deps, request.query),
+};
+
+export const retentionHandlers: DeskHandlers<typeof deskRetentionOperations> = {
+  read: async ({ deps }) => readRetentionPeriods(deps),
+};

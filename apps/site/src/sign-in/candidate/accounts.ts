@@ -1,5 +1,5 @@
-import { type AccountsClient, createAccountsClient } from '@example/api/accounts';
-import { type Backend, clientOf } from '@example/api/backend';
+import { accountOperations, type AccountsClient } from '@example/api/accounts';
+import { type ApiClients, resolveClient } from '@example/api/clients';
 
-export const accountsOf = (backend: Backend): AccountsClient =>
-  clientOf(backend, 'accounts', createAccountsClient);
+export const accountsOf = (backend: ApiClients): AccountsClient =>
+  resolveClient(backend, 'accounts', accountOperations);

@@ -64,7 +64,9 @@ describe('guest sign-in (without JavaScript)', () => {
   it('is told that no code was sent when there were too many tries', async () => {
     const { status, html } = await renderFor(
       '/login?mode=guest',
-      accountsWith({ signIn: rejects('too-many-requests', 'wait', { status: 429, retryAfterSeconds: 60 }) }),
+      accountsWith({
+        signIn: rejects('too-many-requests', 'wait', { status: 429, retryAfterSeconds: 60 }),
+      }),
       typed,
     );
     expect(status).toBe(429);
@@ -79,7 +81,7 @@ describe('guest sign-in (without JavaScript)', () => {
       form: 'login-code',
       ...boxes,
     });
-    expect(accounts.verify.mock.calls[0]?.[0]).toBe('123456');
+    expect(accounts.verify.mock.calls[0]?.[0]).toEqual({ code: '123456' });
     expect([status, headers['location']]).toEqual([303, '/login#view']);
   });
 

@@ -25,13 +25,13 @@ export const signInForms = {
     return redirectTo(`${CODE_HREF}#${fieldId('login-code', 'code')}`);
   },
   'login-code': async (values, { backend, signal }) => {
-    const { code } = accepted(checkVerification({ code: codeOf(values) }));
-    await accountsOf(backend).verify(code, { signal });
+    const input = accepted(checkVerification({ code: codeOf(values) }));
+    await accountsOf(backend).verify(input, { signal });
     return redirectTo(`${LOGIN_PATH}#${VIEW_ID}`, ANOTHER_PAGE);
   },
   'login-forgot': async ({ email }, { backend, signal }) => {
     const input = accepted(checkPasswordRequest({ email }));
-    await accountsOf(backend).forgotPassword(input.email, { signal });
+    await accountsOf(backend).forgotPassword(input, { signal });
     return redirectTo(withSuccess('login-forgot', FORGOT_HREF));
   },
 } as const satisfies FormHandlers;

@@ -10,7 +10,7 @@ describe('password reset', () => {
     const accounts = nobodys();
     const post = { form: 'login-forgot', email: 'asha@example.info' };
     const { status, headers } = await renderFor('/login?step=forgot', accounts, post);
-    expect(accounts.forgotPassword.mock.calls[0]?.[0]).toBe('asha@example.info');
+    expect(accounts.forgotPassword.mock.calls[0]?.[0]).toEqual({ email: 'asha@example.info' });
     expect(status).toBe(303);
     const { html } = await renderFor(headers['location'] ?? '');
     expect(html).toContain(signIn.forgot.sent.heading);

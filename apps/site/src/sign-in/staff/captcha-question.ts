@@ -8,7 +8,7 @@ import type { CaptchaQuestion } from '@example/api/staff';
  */
 export const askCaptchaQuestion = async (): Promise<CaptchaQuestion> => {
   const { httpBackend } = await import('../../client/http-backend.ts');
-  const { question } = (await httpBackend.http.get('staff_captcha_question', {})) as {
+  const { question } = (await httpBackend.http.send('GET', 'staff_captcha_question', {})) as {
     readonly question?: Partial<CaptchaQuestion>;
   };
   const { a, b } = question ?? {};

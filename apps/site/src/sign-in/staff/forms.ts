@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
 import type { StaffClient } from '@example/api/staff';
 import { normalizeDigits } from '@example/ui/digits';
@@ -13,7 +13,7 @@ import { staffLoginHref, staffHref } from './paths.ts';
  * Returns the staff's client. The staff's forms are posted as documents, also with JavaScript: client and
  * validation would otherwise be loaded by every visitor of the login.
  */
-const staffOf = ({ staff }: Backend): StaffClient => {
+const staffOf = ({ staff }: ApiClients): StaffClient => {
   if (!staff) throw new Error('the forms of the staff are answered by the service');
   return staff;
 };
@@ -53,10 +53,10 @@ export const staffLoginForms = {
 const verify = async (
   code: string,
   next: string | undefined,
-  backend: Backend,
+  backend: ApiClients,
   signal: AbortSignal,
 ) => {
-  const { step } = await staffOf(backend).verify(code, { signal });
+  const { step } = await staffOf(backend).verify({ code }, { signal });
   if (step === 'enrol') return redirectTo(`${staffHref('enrol', deskAddress(next))}#${VIEW_ID}`);
   return goOn(next);
 };
@@ -69,7 +69,7 @@ export const staffForms = {
     verify(code, next, backend, signal),
   'staff-enrol': async (values, { backend, signal }) => {
     try {
-      const { recovery_codes } = await staffOf(backend).enrol(codeOf(values), { signal });
+      const { recovery_codes } = await staffOf(backend).enrol({ code: codeOf(values) }, { signal });
       return { shownOnce: recovery_codes };
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') throw error;

@@ -1,4 +1,4 @@
-import type { Backend } from '@example/api/backend';
+import type { ApiClients } from '@example/api/clients';
 import type { StaffEnrolment } from '@example/api/staff';
 import type { Loaded } from '../../routing/page.ts';
 import { STEP_PARAM } from '../shared/paths.ts';
@@ -11,7 +11,7 @@ export interface StaffStepData {
 /** Loads the data of the step in the URL; it is private to one browser and not stored. */
 export const loadStaffStep = async (
   { url, signal }: Request,
-  { staff }: Backend,
+  { staff }: ApiClients,
 ): Promise<Loaded<StaffStepData>> => {
   const isEnrolment = new URL(url).searchParams.get(STEP_PARAM) === 'enrol';
   const enrolment = isEnrolment ? await staff?.enrolment({ signal }) : undefined;

@@ -20,7 +20,9 @@ const { employee_code, name, role } = ravi;
 const recoveryCodes = ['k7w2m-9xq4t', 'abcde-fgh23'];
 
 const nobodys = () => ({
-  captchaQuestion: vi.fn<StaffClient['captchaQuestion']>(() => Promise.resolve({ a: 17, b: 5 })),
+  captchaQuestion: vi.fn<StaffClient['captchaQuestion']>(() =>
+    Promise.resolve({ question: { a: 17, b: 5 } }),
+  ),
   signIn: vi.fn<StaffClient['signIn']>(() => Promise.resolve()),
   verify: vi.fn<StaffClient['verify']>(() =>
     Promise.resolve({ step: 'signed_in', employee_code, name, role }),
@@ -124,7 +126,7 @@ describe('staff code screen', () => {
   it('leads to where the login says who is signed in, or on to the desk', async () => {
     const staff = nobodys();
     const { status, headers } = await render('/login/staff', staff, post);
-    expect(staff.verify.mock.calls[0]?.[0]).toBe('123456');
+    expect(staff.verify.mock.calls[0]?.[0]).toEqual({ code: '123456' });
     expect(status).toBe(303);
     expect(headers['location']).toBe('/login?mode=official#staff');
     const next = { ...post, next: '/desk/applications?q=a' };
@@ -147,7 +149,7 @@ describe('staff code screen', () => {
     const staff = nobodys();
     const recovery = { form: 'staff-recovery', code: 'K7W2M-9XQ4T' };
     await render('/login/staff?step=recovery', staff, recovery);
-    expect(staff.verify.mock.calls[0]?.[0]).toBe('K7W2M-9XQ4T');
+    expect(staff.verify.mock.calls[0]?.[0]).toEqual({ code: 'K7W2M-9XQ4T' });
     const { status, html } = await render(
       '/login/staff?step=recovery',
       { verify: refuses('code', signIn.validation.code_invalid) },
@@ -179,7 +181,7 @@ describe('authenticator set-up', () => {
   it('tells the recovery codes in the answer itself, which nobody keeps', async () => {
     const staff = nobodys();
     const { status, headers, html } = await render(address, staff, post);
-    expect(staff.enrol.mock.calls[0]?.[0]).toBe('123456');
+    expect(staff.enrol.mock.calls[0]?.[0]).toEqual({ code: '123456' });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     for (const code of recoveryCodes) expect(html).toContain(code);
     expect(html).toMatch(/<a [^>]*href="\/desk"/);

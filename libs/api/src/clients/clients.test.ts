@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFormsClient, formExamples, formKinds, publicForms } from '../forms/index.ts';
 import { createHttpClient } from '../http/index.ts';
-import { createSubscriptionsClient, type SubscriptionsClient } from '../subscriptions/index.ts';
-import { type Backend, clientOf } from './index.ts';
+import type { ClientOf } from '../operations/index.ts';
+import { subscriptionOperations } from '../subscriptions/index.ts';
+import { type ApiClients, resolveClient } from './index.ts';
 
 const backendAnswering = (status: number, body: object) => {
   const fetchFn = vi.fn<typeof fetch>(async () =>
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   );
-  const backend: Backend = {
+  const backend: ApiClients = {
     http: createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' }),
   };
   const sent = () => fetchFn.mock.calls.map(([url, init]) => [url, init?.body]);
@@ -19,7 +20,7 @@ describe('clients over HTTP', () => {
   it.each(formKinds)('send the form %s to its operation', async (kind) => {
     const { backend, sent } = backendAnswering(201, { reference: 'X-1' });
     const { operation } = publicForms[kind];
-    const client = clientOf(backend, 'forms', createFormsClient);
+    const client = resolveClient(backend, 'forms', createFormsClient);
     await expect(client.send(publicForms[kind], formExamples[kind])).resolves.toEqual({
       reference: 'X-1',
     });
@@ -29,32 +30,32 @@ describe('clients over HTTP', () => {
   it('send the end of a subscription to unsubscribe', async () => {
     const { backend, sent } = backendAnswering(200, { status: 'unsubscribed' });
     await expect(
-      clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
-    ).resolves.toBe('unsubscribed');
+      resolveClient(backend, 'subscriptions', subscriptionOperations).end({ token: 't' }),
+    ).resolves.toEqual({ status: 'unsubscribed' });
     expect(sent()).toEqual([['/api/v0/unsubscribe', '{"token":"t"}']]);
   });
 
   it('reject when an answer does not match the contract', async () => {
     const { backend } = backendAnswering(200, { status: 'perhaps' });
     await expect(
-      clientOf(backend, 'subscriptions', createSubscriptionsClient).end('t'),
+      resolveClient(backend, 'subscriptions', subscriptionOperations).end({ token: 't' }),
     ).rejects.toMatchObject({ kind: 'internal' });
   });
 });
 
-describe('clientOf', () => {
+describe('resolveClient', () => {
   it('returns the backend’s own client when it has one', () => {
-    const subscriptions: SubscriptionsClient = {
+    const subscriptions: ClientOf<typeof subscriptionOperations> = {
       request: async () => Promise.resolve(),
-      confirm: async () => Promise.resolve('confirmed'),
-      end: async () => Promise.resolve('unsubscribed'),
+      confirm: async () => Promise.resolve({ status: 'confirmed' }),
+      end: async () => Promise.resolve({ status: 'unsubscribed' }),
     };
-    expect(clientOf({ subscriptions }, 'subscriptions', createSubscriptionsClient)).toBe(
+    expect(resolveClient({ subscriptions }, 'subscriptions', subscriptionOperations)).toBe(
       subscriptions,
     );
   });
 
   it('throws when the backend has no HTTP client', () => {
-    expect(() => clientOf({}, 'subscriptions', createSubscriptionsClient)).toThrow('no way');
+    expect(() => resolveClient({}, 'subscriptions', subscriptionOperations)).toThrow('no way');
   });
 });
