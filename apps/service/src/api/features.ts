@@ -3,6 +3,7 @@ import { applicationOperations } from '@example/api/applications';
 import { deskOperations } from '@example/api/desk';
 import { formOperations } from '@example/api/forms';
 import { jobOperations } from '@example/api/jobs';
+import { openApiOperations } from '@example/api/openapi';
 import type { Operations } from '@example/api/operations';
 import { staffOperations, staffPictureOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
@@ -14,6 +15,7 @@ import type { Shares } from '../security/shares.ts';
 import { staffHandlers, staffPictureHandlers } from '../auth/staff/routes.ts';
 import type { HttpCall } from './call.ts';
 import { applicationHandlers, formHandlers, subscriptionHandlers } from './handlers.ts';
+import { openApiHandlers } from './openapi.ts';
 import { vacancyHandlers } from './vacancies.ts';
 
 export type Handler = (call: HttpCall<UseCaseDeps>) => Promise<unknown>;
@@ -42,6 +44,7 @@ const desk: readonly Feature[] = Object.entries(deskOperations).map(([name, oper
 /** Returns all features of the API. */
 export const apiFeatures = (lists: Shares): readonly Feature[] => [
   feature(xsrfOperations, { token: async () => Promise.resolve() }),
+  feature(openApiOperations, openApiHandlers),
   feature(jobOperations, vacancyHandlers(lists)),
   feature(formOperations, formHandlers),
   feature(subscriptionOperations, subscriptionHandlers),

@@ -62,6 +62,7 @@ const table: Readonly<Record<string, Call>> = {
   'GET /healthz': open(200),
   'GET /readyz': open(200),
   'GET /api/v0/xsrf': open(204),
+  'GET /api/v0/openapi.json': open(200),
   'GET /api/v0/get_job_category': open(200),
   'GET /api/v0/get_locations': open(200),
   'GET /api/v0/get_joblist': open(200),

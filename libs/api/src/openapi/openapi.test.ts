@@ -1,0 +1,48 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { allOperations, createApiPage, createOpenApiDocument } from './index.ts';
+
+describe('the OpenAPI document', () => {
+  it('passes the linter', async () => {
+    // The site has no licence for others.
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'info-license': 'off' },
+    });
+    const source = JSON.stringify(createOpenApiDocument());
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    // The probes refuse nothing.
+    const said = problems.filter(({ ruleId, location: [{ pointer = '' } = {}] }) => {
+      const isProbe = /^#\/paths\/~1(?:health|ready)z\//.test(pointer);
+      return !(isProbe && ruleId === 'operation-4xx-response');
+    });
+    expect(said.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('is refused by the linter when an operation names a schema that does not exist', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(createOpenApiDocument()).replaceAll('responses/Problem', 'none');
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId }) => ruleId)).toContain('no-unresolved-refs');
+  });
+
+  it('has a path of its own for each operation, with its method', () => {
+    const paths = createOpenApiDocument()['paths'] as Readonly<Record<string, object>>;
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const expected = allOperations.map(({ operation: { method, path } }) => {
+      const url = path.replaceAll(/:(\w+)/g, '{$1}');
+      return `${method.toLowerCase()} /api/v0/${url}`;
+    });
+    expect(documented.toSorted()).toEqual([...expected, 'get /healthz', 'get /readyz'].toSorted());
+  });
+
+  it('is shown by docs/api.md', async () => {
+    const file = new URL('../../../../docs/api.md', import.meta.url).pathname;
+    const options = await resolveConfig(file);
+    const page = await format(createApiPage(), { ...options, parser: 'markdown' });
+    await expect(page).toMatchFileSnapshot(file);
+  });
+});

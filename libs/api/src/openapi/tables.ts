@@ -1,0 +1,167 @@
+import { accountFileOperations, accountOperations } from '../accounts/index.ts';
+import { applicationOperations } from '../applications/index.ts';
+import { deskOperations } from '../desk/index.ts';
+import { formOperations } from '../forms/index.ts';
+import { jobOperations } from '../jobs/index.ts';
+import type { Operation } from '../operations/index.ts';
+import { staffOperations, staffPictureOperations } from '../staff/index.ts';
+import { subscriptionOperations } from '../subscriptions/index.ts';
+import { xsrfOperations } from '../xsrf/index.ts';
+import { openApiOperations } from './operations.ts';
+
+/** All operations of the API, by feature. */
+export const tables = {
+  jobs: jobOperations,
+  forms: formOperations,
+  subscriptions: subscriptionOperations,
+  applications: applicationOperations,
+  accounts: { ...accountOperations, ...accountFileOperations },
+  staff: { ...staffOperations, ...staffPictureOperations },
+  xsrf: xsrfOperations,
+  openapi: openApiOperations,
+  desk_applications: deskOperations.applications,
+  desk_vacancies: deskOperations.vacancies,
+  desk_enquiries: deskOperations.enquiries,
+  desk_subscribers: deskOperations.subscribers,
+  desk_outbox: deskOperations.outbox,
+  desk_audit: deskOperations.audit,
+  desk_retention: deskOperations.retention,
+} as const;
+
+type Tables = typeof tables;
+
+const lists = { csv: 'Export the list as CSV', xlsx: 'Export the list as a workbook' } as const;
+
+/** Summaries of the operations. They are not in the tables, which the browsers of the public load. */
+const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[Tag], string>> } = {
+  jobs: {
+    categories: 'List the categories of vacancies',
+    locations: 'List the locations of vacancies',
+    list: 'List all open vacancies',
+    search: 'Find a page of open vacancies',
+    description: 'Read the description of an open vacancy',
+  },
+  forms: {
+    enquiry: 'Send an enquiry',
+    contact: 'Send a contact message',
+    demo: 'Ask for a demo of a product',
+  },
+  subscriptions: {
+    request: 'Ask for the newsletter; a mail asks for confirmation',
+    confirm: 'Confirm a subscription by the token of its mail',
+    end: 'End a subscription by the token of a newsletter',
+  },
+  applications: { send: 'Apply for a vacancy with a resume' },
+  accounts: {
+    signIn: 'Begin a sign-in; a mail brings the code',
+    verify: 'Complete a sign-in by the mailed code',
+    read: 'Read the account with its applications',
+    withdraw: 'Withdraw an application and delete its resume',
+    erase: 'Delete the account and all data of its address',
+    signOut: 'End the session',
+    sessions: 'List the sessions of the account',
+    endSession: 'End one session of the account',
+    endOtherSessions: 'End all sessions but this one',
+    forgotPassword: 'Ask for a mail with a link to reset the password',
+    resetPassword: 'Reset the password by the token of the mail',
+    resume: 'Download the resume of an application',
+    data: 'Download all data stored about the guest',
+  },
+  staff: {
+    captchaQuestion: 'Get a sum in place of the captcha picture',
+    signIn: 'Begin a sign-in of the staff',
+    verify: 'Check a code of the sign-in',
+    enrolment: 'Read the secret of the authenticator to enrol',
+    enrol: 'Enrol an authenticator and open the session',
+    read: 'Read the session of the member who is signed in',
+    signOut: 'End the session',
+    captcha: 'Get a captcha picture',
+    enrolmentQr: 'Get the secret of the authenticator as a QR code',
+  },
+  xsrf: { token: 'Set the XSRF cookie' },
+  openapi: { read: 'Read this document' },
+  desk_applications: {
+    ...lists,
+    list: 'List applications',
+    choices: 'List what applications can be filtered by',
+    resumes: 'Download the resumes of several applications',
+    changeSeveral: 'Change several applications',
+    read: 'Read an application',
+    change: 'Change the status or tags of an application',
+    addNote: 'Add a note to an application',
+    templates: 'List the mail templates, filled in for the applicant',
+    mail: 'Mail the applicant',
+    resume: 'Download the resume of an application',
+  },
+  desk_vacancies: {
+    list: 'List vacancies, drafts and closed ones included',
+    create: 'Create a draft',
+    choices: 'List categories, locations and job types',
+    read: 'Read a vacancy',
+    preview: 'Read a vacancy as the public will see it',
+    copy: 'Create a draft from another vacancy',
+    change: 'Change a vacancy',
+    publish: 'Publish a vacancy',
+    extend: 'Move the last day of a vacancy to a later one',
+    close: 'Close a vacancy',
+    delete: 'Delete a draft or a sample',
+  },
+  desk_enquiries: {
+    ...lists,
+    colleagues: 'List the members of the staff who can own an enquiry',
+    list: 'List enquiries, contact messages and demo requests',
+    read: 'Read an enquiry',
+    change: 'Change the status or owner of an enquiry',
+    addNote: 'Add a note to an enquiry',
+    answer: 'Mail an answer to the sender',
+    release: 'Release an enquiry from quarantine',
+  },
+  desk_subscribers: { ...lists, list: 'List the subscribers of the newsletter' },
+  desk_outbox: {
+    list: 'List the mails of the outbox',
+    read: 'Read a mail',
+    retry: 'Send a mail at once',
+    release: 'Release a mail that is held',
+  },
+  desk_audit: { list: 'List the audit log' },
+  desk_retention: { read: 'List the retention periods' },
+};
+
+/** Descriptions of the features. */
+export const features: Readonly<Record<keyof Tables, string>> = {
+  jobs: 'Open vacancies',
+  forms: 'The forms of the pages',
+  subscriptions: 'The newsletter',
+  applications: 'The application form',
+  accounts: 'A guest’s sign-in and account',
+  staff: 'The sign-in of the staff',
+  xsrf: 'The XSRF token',
+  openapi: 'This document',
+  desk_applications: 'Applications at the desk',
+  desk_vacancies: 'Vacancies at the desk',
+  desk_enquiries: 'Enquiries at the desk',
+  desk_subscribers: 'Subscribers at the desk',
+  desk_outbox: 'The outbox at the desk',
+  desk_audit: 'The audit log at the desk',
+  desk_retention: 'Retention periods at the desk',
+};
+
+interface DocumentedOperation {
+  readonly tag: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly operation: Operation;
+}
+
+/** All operations in the order of the tables. */
+export const allOperations: readonly DocumentedOperation[] = Object.entries(tables).flatMap(
+  ([tag, operations]) => {
+    const known: Readonly<Record<string, string>> = summaries[tag as keyof Tables];
+    return Object.entries<Operation>(operations).map(([name, operation]) => ({
+      tag,
+      name,
+      summary: known[name] ?? '',
+      operation,
+    }));
+  },
+);
