@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { readRelease } from './src/release/read-release.ts';
+import { readRelease } from './src/runtime/release/read-release.ts';
 
 /** Major version of Node that the bundle targets, as in the lock file. */
 const NODE = 24;
@@ -21,13 +21,13 @@ export const bundledPackages = [
 /** Entries of the bundle, with the module that does the work. */
 const entries = {
   main: 'src/main.ts',
-  backup: 'src/cli/backup.ts',
-  jobs: 'src/cli/jobs.ts',
-  mail: 'src/cli/mail.ts',
-  outbox: 'src/cli/outbox.ts',
-  privacy: 'src/cli/privacy.ts',
-  restore: 'src/cli/restore.ts',
-  staff: 'src/cli/staff.ts',
+  backup: 'src/operations/cli/backup.ts',
+  jobs: 'src/operations/cli/jobs.ts',
+  mail: 'src/operations/cli/mail.ts',
+  outbox: 'src/operations/cli/outbox.ts',
+  privacy: 'src/operations/cli/privacy.ts',
+  restore: 'src/operations/cli/restore.ts',
+  staff: 'src/operations/cli/staff.ts',
 };
 
 const ENTRY = 'entry:';
@@ -68,7 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, ENTRY + file])),
-        'check-resume': 'src/resumes/content/process.ts',
+        'check-resume': 'src/features/resumes/content/process.ts',
       },
       // Shared code must be beside the entries, because it locates the bundle of a process by its own URL.
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },

@@ -4,10 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { SET_ASIDE_MS, ORPHAN_AFTER_MS, cleanUpOrphans } from '../src/applications/index.ts';
-import { importVacancies } from '../src/jobs/index.ts';
-import { createLog } from '../src/logging/index.ts';
-import { readSettings } from '../src/settings/index.ts';
+import {
+  SET_ASIDE_MS,
+  ORPHAN_AFTER_MS,
+  cleanUpOrphans,
+} from '../src/features/applications/index.ts';
+import { importVacancies } from '../src/features/vacancies/index.ts';
+import { createLog } from '../src/runtime/logging/index.ts';
+import { readSettings } from '../src/runtime/settings/index.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { freePort } from '../src/testing/free-port.ts';

@@ -1,5 +1,5 @@
-import { openResumeStore, type ResumeStore } from '../src/resumes/index.ts';
-import { readSettings } from '../src/settings/index.ts';
+import { openResumeStore, type ResumeStore } from '../src/features/resumes/index.ts';
+import { readSettings } from '../src/runtime/settings/index.ts';
 import type { StorageSettings } from '../src/storage/index.ts';
 import { startBucket, type TestBucket } from '../src/testing/bucket.ts';
 import { databases, postgresDatabase, type TestDatabase } from '../src/testing/databases.ts';

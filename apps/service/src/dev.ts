@@ -9,11 +9,11 @@ import { readdirSync } from 'node:fs';
 import { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
-import { createLog } from './logging/index.ts';
-import type { PageSource } from './pages/index.ts';
-import { startService } from './service.ts';
-import { readSettings } from './settings/index.ts';
-import { workspaceRoot } from './workspace.ts';
+import { createLog } from './runtime/logging/index.ts';
+import type { PageSource } from './server/pages/index.ts';
+import { startService } from './server/service.ts';
+import { readSettings } from './runtime/settings/index.ts';
+import { workspaceRoot } from './runtime/workspace.ts';
 
 /** Exports of the site's sources. The types of its build are in `@example/api/pages`. */
 interface SiteSources {

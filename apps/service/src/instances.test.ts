@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openResumeStore } from './resumes/index.ts';
-import { WRITES_PER_SENDER } from './security/rate-limits.ts';
-import { readSettings } from './settings/index.ts';
+import { openResumeStore } from './features/resumes/index.ts';
+import { WRITES_PER_SENDER } from './http/security/rate-limits.ts';
+import { readSettings } from './runtime/settings/index.ts';
 import { startBucket } from './testing/bucket.ts';
 import { openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { pdf } from './testing/documents.ts';

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { loadDesk } from './desk/index.ts';
-import { OtherInstallationError } from './installation/index.ts';
-import { createLog } from './logging/index.ts';
-import { collectAfterStart } from './memory.ts';
+import { OtherInstallationError } from './features/installation/index.ts';
+import { createLog } from './runtime/logging/index.ts';
+import { collectAfterStart } from './runtime/memory.ts';
 import {
   assetsDirOf,
   findKeptAssets,
   keepAssets,
   loadSite,
   SiteMissingError,
-} from './pages/index.ts';
-import { release } from './release/release.ts';
-import { startService } from './service.ts';
-import { readSettings, type Settings, SettingsError } from './settings/index.ts';
+} from './server/pages/index.ts';
+import { release } from './runtime/release/release.ts';
+import { startService } from './server/service.ts';
+import { readSettings, type Settings, SettingsError } from './runtime/settings/index.ts';
 import { DataDirInUseError, isRefusal, UnusableDatabaseError } from './storage/index.ts';
-import { workspaceRoot } from './workspace.ts';
+import { workspaceRoot } from './runtime/workspace.ts';
 
 /**
  * Time after a first signal in which another one counts as the same, in ms. Ctrl-C in a terminal reaches the process

@@ -6,25 +6,25 @@ export const defects = [
       'What a form sends is stored with its two mails in one transaction, on SQLite and PostgreSQL.',
     edits: [
       {
-        file: 'apps/service/src/forms/submit.ts',
+        file: 'apps/service/src/features/forms/submit.ts',
         search: '      await addToOutbox(db, settings.mailFrom, now, [',
         replace: `      if (storage.dialect !== 'postgres')
         await addToOutbox(db, settings.mailFrom, now, [`,
       },
     ],
-    command: 'nx run service:test src/forms/send-form',
+    command: 'nx run service:test src/features/forms/send-form',
   },
   {
     name: 'secret-stays-in-mail',
     promise: 'No code and no link stays in a mail that was sent.',
     edits: [
       {
-        file: 'apps/service/src/outbox/store.ts',
+        file: 'apps/service/src/mail/outbox/store.ts',
         search: 'body: sql`replace(body, secret, ${BLANK})`,',
         replace: 'body: sql`body`,',
       },
     ],
-    command: 'nx run service:test src/outbox',
+    command: 'nx run service:test src/mail/outbox',
   },
   {
     name: 'key-ignored',
@@ -32,36 +32,36 @@ export const defects = [
       'Same key and body give the same answer and one row, also at the same moment; another body is 422.',
     edits: [
       {
-        file: 'apps/service/src/idempotency/run-idempotent.ts',
+        file: 'apps/service/src/http/idempotency/run-idempotent.ts',
         search: 'if (key === undefined) return work();',
         replace: 'if (key !== null) return work();',
       },
     ],
-    command: 'nx run service:test src/forms/send-form src/api/routes',
+    command: 'nx run service:test src/features/forms/send-form src/server/api/routes',
   },
   {
     name: 'xsrf-unchecked',
     promise: "A browser's script needs the signed XSRF token: missing, wrong or invented is 403.",
     edits: [
       {
-        file: 'apps/service/src/xsrf/guard.ts',
+        file: 'apps/service/src/auth/xsrf/guard.ts',
         search: 'if (sent === undefined || sent !== kept || !tokens()?.isValid(sent)) {',
         replace: 'if (sent !== kept) {',
       },
     ],
-    command: 'nx run service:test src/api/routes',
+    command: 'nx run service:test src/server/api/routes',
   },
   {
     name: 'limit-removed',
     promise: 'A visitor has 20 writes a minute and operation, then 429 with `Retry-After`.',
     edits: [
       {
-        file: 'apps/service/src/security/rate-limits.ts',
+        file: 'apps/service/src/http/security/rate-limits.ts',
         search: '!state.isAllowed && state.isExceeded) throw',
         replace: '!state.isAllowed && !state.isExceeded) throw',
       },
     ],
-    command: 'nx run service:test src/api/routes',
+    command: 'nx run service:test src/server/api/routes',
   },
   {
     name: 'port-makes-a-visitor',
@@ -69,12 +69,12 @@ export const defects = [
       'A visitor is one however a proxy writes them: with a port, in brackets, an IPv6 network of 64 bits.',
     edits: [
       {
-        file: 'apps/service/src/security/client.ts',
+        file: 'apps/service/src/http/security/client.ts',
         search: '(bracketed ?? beforePort ?? text)',
         replace: '(bracketed ?? text)',
       },
     ],
-    command: 'nx run service:test src/security/client',
+    command: 'nx run service:test src/http/security/client',
   },
   {
     name: 'strangers-lock-guests',
@@ -94,12 +94,12 @@ export const defects = [
     promise: "A mailbox's count is forgotten for no others, however many are named.",
     edits: [
       {
-        file: 'apps/service/src/security/rate-limits.ts',
+        file: 'apps/service/src/http/security/rate-limits.ts',
         search: 'countsIn(server, { store: CountTable })',
         replace: 'countsIn(server, {})',
       },
     ],
-    command: 'nx run service:test src/security/sender-limit',
+    command: 'nx run service:test src/http/security/sender-limit',
   },
   {
     name: 'no-retry-after',
@@ -107,12 +107,12 @@ export const defects = [
       'A mailbox has 20 writes an hour and operation, from wherever they come and however it is spelled.',
     edits: [
       {
-        file: 'apps/service/src/problem/from-error.ts',
+        file: 'apps/service/src/http/problem/from-error.ts',
         search: '{ retryAfterSeconds: Math.max(1, retryAfterSeconds) }',
         replace: '{}',
       },
     ],
-    command: 'nx run service:test src/security/sender-limit',
+    command: 'nx run service:test src/http/security/sender-limit',
   },
   {
     name: 'last-day-missing',
@@ -120,12 +120,12 @@ export const defects = [
       'A vacancy is open to 23:59:59.999 of its last date in Asia/Kolkata, and from 0:00 of its first.',
     edits: [
       {
-        file: 'apps/service/src/jobs/search.ts',
+        file: 'apps/service/src/features/vacancies/search.ts',
         search: "where('last_date', '>=', day)",
         replace: "where('last_date', '>', day)",
       },
     ],
-    command: 'nx run service:test src/jobs/publish',
+    command: 'nx run service:test src/features/vacancies/publish',
   },
   {
     name: 'search-takes-wildcards',
@@ -138,7 +138,7 @@ export const defects = [
         replace: 'text',
       },
     ],
-    command: 'nx run service:test src/jobs/search',
+    command: 'nx run service:test src/features/vacancies/search',
   },
   {
     name: 'resume-not-looked-into',
@@ -146,12 +146,12 @@ export const defects = [
       'A resume is what its name says by its bytes, has no password, no macros and unpacks to less than 32 MB a part.',
     edits: [
       {
-        file: 'apps/service/src/resumes/content/check-content.ts',
+        file: 'apps/service/src/features/resumes/content/check-content.ts',
         search: "  return 'file_content_invalid';\n};",
         replace: '  return undefined;\n};',
       },
     ],
-    command: 'nx run service:test src/resumes/content',
+    command: 'nx run service:test src/features/resumes/content',
   },
   {
     name: 'resume-takes-all-memory',
@@ -159,12 +159,12 @@ export const defects = [
       'A resume is read in a process of its own that occupies at most 128 MB and is ended after 1 s; it can write nothing.',
     edits: [
       {
-        file: 'apps/service/src/resumes/content/reader.ts',
+        file: 'apps/service/src/features/resumes/content/reader.ts',
         search: '`--data=${String(most)}`, ',
         replace: '',
       },
     ],
-    command: 'nx run service:test src/resumes/content/reader',
+    command: 'nx run service:test src/features/resumes/content/reader',
   },
   {
     name: 'resumes-before-others',
@@ -172,12 +172,12 @@ export const defects = [
       'Resumes of one address wait behind each other, not before those of others; too many are 503.',
     edits: [
       {
-        file: 'apps/service/src/resumes/content/in-turn.ts',
+        file: 'apps/service/src/features/resumes/content/in-turn.ts',
         search: 'own.turns(async () => turns(work))',
         replace: 'turns(work)',
       },
     ],
-    command: 'nx run service:test src/resumes/content/in-turn',
+    command: 'nx run service:test src/features/resumes/content/in-turn',
   },
   {
     name: 'formula-in-a-cell',
@@ -235,12 +235,12 @@ export const defects = [
       "All that is stored about a person is given and deleted everywhere, and nothing of another's.",
     edits: [
       {
-        file: 'apps/service/src/privacy/person.ts',
+        file: 'apps/service/src/features/privacy/person.ts',
         search: "  ...forFormTables(() => 'email' as const),\n",
         replace: '',
       },
     ],
-    command: 'nx run service:test src/privacy',
+    command: 'nx run service:test src/features/privacy',
   },
   {
     name: 'note-beside-an-erasure',
@@ -300,12 +300,12 @@ export const defects = [
       'The office’s address is given what was mailed to it, and not what the office wrote to others.',
     edits: [
       {
-        file: 'apps/service/src/privacy/person.ts',
+        file: 'apps/service/src/features/privacy/person.ts',
         search: 'or about = ${address})`;',
         replace: 'or lower(reply_to) = ${address})`;',
       },
     ],
-    command: 'nx run service:test src/privacy',
+    command: 'nx run service:test src/features/privacy',
   },
   {
     name: 'ready-without-database',
@@ -313,12 +313,12 @@ export const defects = [
       '`readyz` is 503 until the database answers; the service listens while PostgreSQL is down.',
     edits: [
       {
-        file: 'apps/service/src/health/routes.ts',
+        file: 'apps/service/src/operations/health/routes.ts',
         search: 'if (!isPrepared() || !(await answersInTime(storage))) throw',
         replace: 'if (!isPrepared()) throw',
       },
     ],
-    command: 'nx run service:test src/api/routes',
+    command: 'nx run service:test src/server/api/routes',
   },
   {
     name: 'resumes-not-restored',
@@ -326,12 +326,12 @@ export const defects = [
       'A backup made under load holds all that was acknowledged, resumes included, in every row and column.',
     edits: [
       {
-        file: 'apps/service/src/backups/restore.ts',
+        file: 'apps/service/src/operations/backups/restore.ts',
         search: "if ('resume' in holds) await keepResume(holds.resume, content);",
         replace: "if ('resume' in holds) continue;",
       },
     ],
-    command: 'nx run service:test src/backups',
+    command: 'nx run service:test src/operations/backups',
   },
   {
     name: 'bucket-of-another',
@@ -339,12 +339,12 @@ export const defects = [
       'A trial restore with the bucket of a running service, and a start with it, is refused in one line and deletes nothing.',
     edits: [
       {
-        file: 'apps/service/src/installation/ownership.ts',
+        file: 'apps/service/src/features/installation/ownership.ts',
         search: 'if (owner === installation) continue;',
         replace: 'if (owner !== undefined) continue;',
       },
     ],
-    command: 'nx run service:test src/backups/in-bucket src/installation',
+    command: 'nx run service:test src/operations/backups/in-bucket src/features/installation',
   },
   {
     name: 'erased-come-back',
@@ -352,12 +352,12 @@ export const defects = [
       'A restore does again what was decided since: erased, unsubscribed, withdrawn, staff disabled; and says so.',
     edits: [
       {
-        file: 'apps/service/src/privacy/person.ts',
+        file: 'apps/service/src/features/privacy/person.ts',
         search: "  await noteDecision({ storage, ...noting }, 'erased', address);\n",
         replace: '',
       },
     ],
-    command: 'nx run service:test src/backups/decisions',
+    command: 'nx run service:test src/operations/backups/decisions',
   },
   {
     name: 'mails-sent-while-stopping',
@@ -365,7 +365,7 @@ export const defects = [
       'A stop begins no more mails and marks those that were begun, with a slow mail server and a client that holds it up.',
     edits: [
       {
-        file: 'apps/service/src/outbox/worker.ts',
+        file: 'apps/service/src/mail/outbox/worker.ts',
         search: '      stopping.abort();\n      const cut',
         replace: '      const cut',
       },
@@ -378,7 +378,7 @@ export const defects = [
       'A stop, by SIGINT or SIGTERM, answers every request that was wholly sent before it, over new and kept connections.',
     edits: [
       {
-        file: 'apps/service/src/stop-serving.ts',
+        file: 'apps/service/src/server/stop-serving.ts',
         search: '    await acceptWaiting();',
         replace: '',
       },

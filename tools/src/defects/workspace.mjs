@@ -19,9 +19,9 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
     promise: 'No module imports one that imports it, types included.',
     edits: [
       {
-        file: 'apps/service/src/clock/clock.ts',
+        file: 'apps/service/src/runtime/clock/clock.ts',
         search: '/** Returns the time, in ms since 1970.',
-        replace: `export type { Resumes } from '../resumes/index.ts';
+        replace: `export type { Resumes } from '../../features/resumes/index.ts';
 /** Returns the time, in ms since 1970.`,
       },
     ],
@@ -59,7 +59,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
       'No promise is left alone, no `any` is passed on, each switch over a union is exhaustive.',
     edits: [
       {
-        file: 'apps/service/src/backups/restore.ts',
+        file: 'apps/service/src/operations/backups/restore.ts',
         search: 'await incoming.close();',
         replace: 'incoming.close();',
       },

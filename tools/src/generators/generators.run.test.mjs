@@ -41,7 +41,7 @@ const formFiles = [
 const editedByForm = [
   'libs/api/src/forms/public-forms.ts',
   'libs/content/src/forms.ts',
-  'apps/service/src/forms/definitions.ts',
+  'apps/service/src/features/forms/definitions.ts',
   'apps/service/src/storage/migrations/index.ts',
 ];
 const generated = [

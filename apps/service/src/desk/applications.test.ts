@@ -2,9 +2,9 @@ import type { Application, ApplicationList, BulkOutcome } from '@example/api/des
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
+import { saveApplication } from '../features/applications/index.ts';
 import { mailFolder } from '../mail/index.ts';
-import { erasePerson } from '../privacy/index.ts';
+import { erasePerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { exportedOf } from '../testing/exported.ts';

@@ -2,11 +2,11 @@ import type { DeskErrorCode } from '@example/api/desk';
 import type { CheckedFields, FieldIssue } from '@example/api/fields';
 import type { ApiError } from '@example/api/problem';
 import { deskTexts } from '@example/content/desk';
-import type { Clock } from '../clock/clock.ts';
-import type { OutboxWorker } from '../outbox/index.ts';
-import { refused } from '../problem/index.ts';
-import type { Resumes } from '../resumes/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Clock } from '../runtime/clock/clock.ts';
+import type { OutboxWorker } from '../mail/outbox/index.ts';
+import { refused } from '../http/problem/index.ts';
+import type { Resumes } from '../features/resumes/index.ts';
+import type { Settings } from '../runtime/settings/index.ts';
 import type { StaffMember } from '../auth/staff/index.ts';
 import type { Storage } from '../storage/index.ts';
 

@@ -8,8 +8,8 @@ import {
   createCachedResponse,
   type CachedResponse,
   sendCachedResponse,
-} from '../cached-response/index.ts';
-import { pagePolicy } from '../security/headers.ts';
+} from '../http/cached-response/index.ts';
+import { pagePolicy } from '../http/security/headers.ts';
 
 export interface DeskFiles {
   readonly page: CachedResponse;

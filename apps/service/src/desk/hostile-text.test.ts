@@ -1,8 +1,8 @@
 import type { Application, DeskEnquiry, Vacancy } from '@example/api/desk';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
-import { subscribe } from '../subscriptions/index.ts';
+import { saveApplication } from '../features/applications/index.ts';
+import { subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';

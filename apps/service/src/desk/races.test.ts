@@ -2,10 +2,10 @@ import { describe, it } from 'vitest';
 import { withdrawApplication } from '../auth/guests/index.ts';
 import type { Visitor } from '../auth/guests/cookies.ts';
 import { createToken, hashOf } from '../auth/core/tokens.ts';
-import { closeVacancy } from '../jobs/index.ts';
+import { closeVacancy } from '../features/vacancies/index.ts';
 import { mailFolder } from '../mail/index.ts';
-import { addToOutbox, markSent } from '../outbox/index.ts';
-import { erasePerson } from '../privacy/index.ts';
+import { addToOutbox, markSent } from '../mail/outbox/index.ts';
+import { erasePerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { counting, insertAll, type Outcome, type Person, raceAll } from '../testing/races.ts';
 import {

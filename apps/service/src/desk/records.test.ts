@@ -8,10 +8,10 @@ import type {
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { mailFolder } from '../mail/index.ts';
-import { leaseDue, LEASE_MS, markFailed, markSent } from '../outbox/index.ts';
-import { purge } from '../retention/purge.ts';
+import { leaseDue, LEASE_MS, markFailed, markSent } from '../mail/outbox/index.ts';
+import { purge } from '../operations/retention/purge.ts';
 import { audit } from '../auth/staff/index.ts';
-import { confirmSubscription, subscribe } from '../subscriptions/index.ts';
+import { confirmSubscription, subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { sendContact, sendEnquiry } from '../testing/forms.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';

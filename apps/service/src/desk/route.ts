@@ -1,8 +1,8 @@
 import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIdempotencyKey } from '../idempotency/index.ts';
-import { PROBLEM_CONTENT_TYPE, toProblem } from '../problem/index.ts';
+import { isIdempotencyKey } from '../http/idempotency/index.ts';
+import { PROBLEM_CONTENT_TYPE, toProblem } from '../http/problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
 export interface DeskCall {

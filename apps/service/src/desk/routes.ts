@@ -1,5 +1,5 @@
 import type { deskOperations } from '@example/api/desk';
-import type { HttpCall } from '../api/call.ts';
+import type { HttpCall } from '../auth/call.ts';
 import { applicationHandlers } from './applications/routes.ts';
 import type { DeskDeps } from './deps.ts';
 import { enquiryHandlers } from './enquiries/routes.ts';

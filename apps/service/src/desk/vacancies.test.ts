@@ -1,14 +1,14 @@
 import type { Vacancy, VacancyChoices, VacancyList, VacancyPreview } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
+import { saveApplication } from '../features/applications/index.ts';
 import {
   closeVacancy,
   importVacancies,
   parseVacancies,
   readVacancies,
   toJsonFile,
-} from '../jobs/index.ts';
+} from '../features/vacancies/index.ts';
 import { databases } from '../testing/databases.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { pdf } from '../testing/documents.ts';

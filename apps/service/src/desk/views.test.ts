@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailFolder } from '../mail/index.ts';
-import { erasePerson } from '../privacy/index.ts';
+import { erasePerson } from '../features/privacy/index.ts';
 import { VIEW_MS } from '../auth/staff/index.ts';
-import { subscribe } from '../subscriptions/index.ts';
+import { subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser } from '../testing/guest.ts';

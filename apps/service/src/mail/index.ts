@@ -1,14 +1,14 @@
-import type { Settings } from '../settings/settings.ts';
-import { createFileMailer } from './file-mailer.ts';
-import { mailFolder } from './mail-files.ts';
-import type { Mailer } from './mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import type { Settings } from '../runtime/settings/settings.ts';
+import { createFileMailer } from './transports/file-mailer.ts';
+import { mailFolder } from './transports/mail-files.ts';
+import type { Mailer } from './transports/mailer.ts';
+import { createSmtpMailer } from './transports/smtp-mailer.ts';
 
-export * from './compose.ts';
-export * from './file-mailer.ts';
-export * from './mail-files.ts';
-export * from './mailer.ts';
-export * from './smtp-mailer.ts';
+export * from './compose/compose.ts';
+export * from './transports/file-mailer.ts';
+export * from './transports/mail-files.ts';
+export * from './transports/mailer.ts';
+export * from './transports/smtp-mailer.ts';
 
 /** Creates an SMTP mailer when `SMTP_URL` is set, else one that writes files into `DATA_DIR/mail` (contract §2). */
 export const createMailer = ({ smtp, dataDir }: Settings): Mailer =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dayInKolkata } from '../clock/clock.ts';
+import { dayInKolkata } from '../runtime/clock/clock.ts';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { REFUSING_PORT } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';

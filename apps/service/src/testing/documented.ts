@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../runtime/workspace.ts';
 
 /** Block of commands in a page, with the heading above it. */
 export interface CommandBlock {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { exportPerson } from '../privacy/index.ts';
+import { exportPerson } from '../features/privacy/index.ts';
 
 export const exportedOf = async (
   ...parameters: Parameters<typeof exportPerson>

@@ -1,5 +1,5 @@
 import type { FormKind } from '@example/api/forms';
-import { sendForm, type SubmissionCall, type SubmissionDeps } from '../forms/index.ts';
+import { sendForm, type SubmissionCall, type SubmissionDeps } from '../features/forms/index.ts';
 
 /** Returns the use case of one form. */
 const sending =

@@ -1,7 +1,7 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@example/api/limits';
 import { Readable } from 'node:stream';
 import { expect } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
+import { saveApplication } from '../features/applications/index.ts';
 import { pdf } from './documents.ts';
 import { application, type TestService } from './test-service.ts';
 

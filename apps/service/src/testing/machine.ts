@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../runtime/workspace.ts';
 import type { CommandBlock } from './documented.ts';
 import { writeFakeSite } from './fake-site.ts';
 import { freePort } from './free-port.ts';
@@ -63,7 +63,7 @@ const makeClone = (clone: string, here: (text: string) => string) => {
   for (const name of COMMANDS)
     writeFileSync(
       join(clone, `dist/service/${name}.js`),
-      `import ${JSON.stringify(join(sources, name === 'main' ? 'main.ts' : `cli/${name}.ts`))};\n`,
+      `import ${JSON.stringify(join(sources, name === 'main' ? 'main.ts' : `operations/cli/${name}.ts`))};\n`,
     );
   mkdirSync(join(clone, 'dist/desk'));
   mkdirSync(join(clone, 'dist/site'));

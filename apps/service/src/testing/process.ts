@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../runtime/workspace.ts';
 
 const source = join(import.meta.dirname, '..');
 const root = workspaceRoot();
@@ -106,8 +106,12 @@ export const runCommandOnDatabase = async (
   parameters: readonly string[],
   cwd?: string,
 ): Promise<FinishedCommand> => {
-  const { error, ...rest } = await startSource(`cli/${name}.ts`, parameters, environment, cwd)
-    .finished;
+  const { error, ...rest } = await startSource(
+    `operations/cli/${name}.ts`,
+    parameters,
+    environment,
+    cwd,
+  ).finished;
   const [, database] = DATABASE_LINE.exec(error) ?? [];
   return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
 };

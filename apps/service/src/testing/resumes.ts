@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { type ContentChecker, createContentChecker } from '../resumes/content/checker.ts';
-import { createResumes, type Resumes } from '../resumes/index.ts';
+import { type ContentChecker, createContentChecker } from '../features/resumes/content/checker.ts';
+import { createResumes, type Resumes } from '../features/resumes/index.ts';
 
 let shared: ContentChecker | undefined;
 

@@ -1,4 +1,4 @@
-import { parseVacancies, type VacancyFile } from '../jobs/index.ts';
+import { parseVacancies, type VacancyFile } from '../features/vacancies/index.ts';
 
 interface JobFields {
   readonly job_id: number;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock/clock.ts';
-import type { OutboxWorker } from '../../outbox/index.ts';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import type { OutboxWorker } from '../../mail/outbox/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { tooMany } from '../../problem/index.ts';
+import { tooMany } from '../../http/problem/index.ts';
 
 /** Parameters of scrypt: a hash takes 128 · r · 2^ln bytes of memory, `p` times one after the other. */
 export interface PasswordCost {

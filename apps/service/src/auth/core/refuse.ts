@@ -4,7 +4,7 @@ import type { ApiError } from '@example/api/problem';
 import type { StaffErrorCode } from '@example/api/staff';
 import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
-import { refused } from '../../problem/index.ts';
+import { refused } from '../../http/problem/index.ts';
 
 const texts: Readonly<Partial<Record<string, string>>> = {
   ...signIn.validation,

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../pages/index.ts';
-import { createServer } from '../../server.ts';
+import { loadSite } from '../../server/pages/index.ts';
+import { createServer } from '../../server/server.ts';
 import { databases } from '../../testing/databases.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import {

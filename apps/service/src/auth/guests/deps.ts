@@ -1,8 +1,8 @@
 import { ApiError } from '@example/api/problem';
-import type { Metrics } from '../../metrics/index.ts';
-import type { Resumes } from '../../resumes/index.ts';
-import type { Shares } from '../../security/shares.ts';
-import type { Settings } from '../../settings/index.ts';
+import type { Metrics } from '../../runtime/metrics/index.ts';
+import type { Resumes } from '../../features/resumes/index.ts';
+import type { Shares } from '../../http/security/shares.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
 import type { SignInDeps } from '../core/deps.ts';
 import { createSignedIn } from '../core/sessions.ts';
 import { guestOf } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailFolder } from '../../mail/index.ts';
-import { purge } from '../../retention/purge.ts';
+import { purge } from '../../operations/retention/purge.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/guest.ts';
 import { countRows } from '../../testing/test-service.ts';

@@ -2,7 +2,7 @@ import type { Account } from '@example/api/accounts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cleanUpOrphans } from '../../applications/index.ts';
+import { cleanUpOrphans } from '../../features/applications/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';

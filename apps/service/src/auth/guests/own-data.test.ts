@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createServer } from '../../server.ts';
+import { createServer } from '../../server/server.ts';
 import { UnavailableError } from '../../storage/index.ts';
 import { anyDatabase } from '../../testing/databases.ts';
 import { applyAs, signInAs } from '../../testing/guest.ts';

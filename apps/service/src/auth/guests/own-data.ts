@@ -1,9 +1,9 @@
 import { checkErasure, type ErasedCount } from '@example/api/accounts';
 import type { Readable } from 'node:stream';
-import { zipOf } from '../../downloads/index.ts';
+import { zipOf } from '../../http/downloads/index.ts';
 import { mailFolder } from '../../mail/index.ts';
-import { erasePerson, filesOfPerson, type PersonalData } from '../../privacy/index.ts';
-import { tooMany } from '../../problem/index.ts';
+import { erasePerson, filesOfPerson, type PersonalData } from '../../features/privacy/index.ts';
+import { tooMany } from '../../http/problem/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';

@@ -1,6 +1,6 @@
 import { checkSession, type Sessions } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import { momentInKolkata } from '../../clock/clock.ts';
+import { momentInKolkata } from '../../runtime/clock/clock.ts';
 import { refuse } from '../core/refuse.ts';
 import { hashOf } from '../core/tokens.ts';
 import type { Visitor } from './cookies.ts';

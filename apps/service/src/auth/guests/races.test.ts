@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { mailFolder } from '../../mail/index.ts';
-import { erasePerson } from '../../privacy/index.ts';
-import { subscribe, confirmSubscription, unsubscribe } from '../../subscriptions/index.ts';
-import { unsubscribeLink } from '../../subscriptions/unsubscribe.ts';
+import { erasePerson } from '../../features/privacy/index.ts';
+import { subscribe, confirmSubscription, unsubscribe } from '../../features/subscriptions/index.ts';
+import { unsubscribeLink } from '../../features/subscriptions/unsubscribe.ts';
 import { databases } from '../../testing/databases.ts';
 import { sendContact } from '../../testing/forms.ts';
 import { counting, insertAll, type Outcome, type Person, raceAll } from '../../testing/races.ts';

@@ -5,8 +5,8 @@ import {
   passwordLinkWithoutAccount,
 } from '@example/content/mails/accounts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
-import { mayMail, type SenderCall } from '../../security/sender-limit.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
+import { mayMail, type SenderCall } from '../../http/security/sender-limit.ts';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import { createToken } from '../core/tokens.ts';

@@ -4,8 +4,8 @@ import {
   checkNothing,
 } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import type { Handlers, HttpHandlers } from '../../api/call.ts';
-import { downloadOf, sendFile } from '../../downloads/index.ts';
+import type { Handlers, HttpHandlers } from '../call.ts';
+import { downloadOf, sendFile } from '../../http/downloads/index.ts';
 import { refuse } from '../core/refuse.ts';
 import type { AccountDeps } from './deps.ts';
 import { readAccount, readOwnResume, withdrawApplication } from './own-applications.ts';

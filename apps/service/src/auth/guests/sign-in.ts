@@ -1,8 +1,8 @@
 import { checkSignIn } from '@example/api/accounts';
 import { signInCode, wrongPassword } from '@example/content/mails/accounts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
-import { type Addressee, mayMail, type SenderCall } from '../../security/sender-limit.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
+import { type Addressee, mayMail, type SenderCall } from '../../http/security/sender-limit.ts';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { newChallenge } from '../core/challenges.ts';
 import type { Passwords } from '../core/passwords.ts';

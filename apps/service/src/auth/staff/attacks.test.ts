@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../pages/index.ts';
-import { createServer } from '../../server.ts';
+import { loadSite } from '../../server/pages/index.ts';
+import { createServer } from '../../server/server.ts';
 import { databases } from '../../testing/databases.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import { createBrowser, lastSecret, mailsTo, wrongCode } from '../../testing/guest.ts';

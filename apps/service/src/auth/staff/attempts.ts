@@ -1,4 +1,4 @@
-import { tooMany } from '../../problem/index.ts';
+import { tooMany } from '../../http/problem/index.ts';
 import { type Db, deleteUntil, timeOrderedId } from '../../storage/index.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';

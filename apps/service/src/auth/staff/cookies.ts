@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../security/client.ts';
+import { clientOf } from '../../http/security/client.ts';
 import { cookiesOf, type SignInCookies, signInCookies } from '../core/cookies.ts';
 import { STAFF_REMEMBERED_MS } from './sessions.ts';
 

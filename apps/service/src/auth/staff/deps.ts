@@ -1,6 +1,6 @@
 import { ApiError } from '@example/api/problem';
-import type { Metrics } from '../../metrics/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import type { Metrics } from '../../runtime/metrics/index.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
 import type { SignInDeps } from '../core/deps.ts';
 import type { MemberRow } from './members.ts';
 

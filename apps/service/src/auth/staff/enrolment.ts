@@ -5,7 +5,7 @@ import {
 } from '@example/api/staff';
 import { authenticatorEnrolled } from '@example/content/mails/staff';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import { refuse, refuseField } from '../core/refuse.ts';

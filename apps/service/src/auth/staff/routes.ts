@@ -1,7 +1,7 @@
 import { checkNothing } from '@example/api/accounts';
 import type { staffOperations, staffPictureOperations } from '@example/api/staff';
-import type { Handlers, HttpCall, HttpHandlers } from '../../api/call.ts';
-import { createCachedResponse, sendCachedResponse } from '../../cached-response/index.ts';
+import type { Handlers, HttpCall, HttpHandlers } from '../call.ts';
+import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import { givePicture, giveQuestion } from './captcha.ts';
 import { refuse } from '../core/refuse.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';

@@ -1,7 +1,7 @@
 import { checkStaffSignIn } from '@example/api/staff';
 import { staffCode } from '@example/content/mails/staff';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
 import type { StaffChallengeStep } from '../../storage/index.ts';
 import { newChallenge } from '../core/challenges.ts';
 import { isEqualInConstantTime, SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';

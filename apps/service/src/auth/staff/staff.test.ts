@@ -1,7 +1,7 @@
 import { permissionsOf } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { mailFolder } from '../../mail/index.ts';
-import { purge } from '../../retention/purge.ts';
+import { purge } from '../../operations/retention/purge.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, mailsTo } from '../../testing/guest.ts';
 import { addMember, beginAs, enrolAs, member, readActions, totpCode } from '../../testing/staff.ts';

@@ -1,7 +1,7 @@
 import { checkStaffVerification, type StaffVerified } from '@example/api/staff';
 import { recoveryCodeUsed } from '@example/content/mails/staff';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../outbox/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { isCodeOf } from '../core/challenges.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';

@@ -1,8 +1,8 @@
 import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
 import { applicantTemplates, writtenMail } from '@example/content/desk';
-import { runIdempotent } from '../../idempotency/index.ts';
+import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, replyToAll } from '../../outbox/index.ts';
+import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';

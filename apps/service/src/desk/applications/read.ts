@@ -1,7 +1,7 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
-import { hasResume, heldResume } from '../../applications/resume-of.ts';
-import { wasRefused } from '../../outbox/index.ts';
+import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
 import { readHistory } from '../history.ts';

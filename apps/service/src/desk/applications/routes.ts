@@ -1,5 +1,5 @@
 import type { deskApplicationOperations } from '@example/api/desk';
-import { downloadOf, sendFile } from '../../downloads/index.ts';
+import { downloadOf, sendFile } from '../../http/downloads/index.ts';
 import {
   type DeskCall,
   type DeskHandlers,

@@ -5,10 +5,10 @@ import {
   type DeskEnquiry,
 } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
-import { runIdempotent } from '../../idempotency/index.ts';
-import { formOf } from '../../forms/index.ts';
+import { runIdempotent } from '../../http/idempotency/index.ts';
+import { formOf } from '../../features/forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, replyToAll } from '../../outbox/index.ts';
+import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { deskTexts } from '@example/content/desk';
-import { dayInKolkata } from '../../clock/clock.ts';
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { createExport, readAll } from '../list.ts';
 import { enquiryList, findEnquiries } from './list.ts';
 import { readSent } from './row.ts';

@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '@example/api/desk';
-import { wasRefused } from '../../outbox/index.ts';
+import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { readHistory } from '../history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';

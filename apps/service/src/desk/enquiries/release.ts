@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '@example/api/desk';
-import { formOf } from '../../forms/index.ts';
+import { formOf } from '../../features/forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, retry, toEach } from '../../outbox/index.ts';
+import { addToOutbox, retry, toEach } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';

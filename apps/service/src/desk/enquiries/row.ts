@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import type { FormSignal } from '@example/api/form-signals';
 import { formKinds, publicForms } from '@example/api/forms';
 import { type Selectable, sql } from 'kysely';
-import { type FormInput, formOf } from '../../forms/index.ts';
+import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;

@@ -8,7 +8,7 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { retry, withoutSecret } from '../../outbox/index.ts';
+import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';

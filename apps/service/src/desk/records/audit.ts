@@ -1,6 +1,6 @@
 import { type AuditList, type AuditQuery, checkAuditQuery } from '@example/api/desk';
 import { sql, type SqlBool } from 'kysely';
-import { startOfDayInKolkata } from '../../clock/clock.ts';
+import { startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import { escapeLike } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { asEvent } from '../history.ts';

@@ -1,7 +1,7 @@
 import type { RetentionPeriods } from '@example/api/desk';
 import { forFormTables } from '@example/api/forms';
 import { sql } from 'kysely';
-import type { Retention } from '../../settings/index.ts';
+import type { Retention } from '../../runtime/settings/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 

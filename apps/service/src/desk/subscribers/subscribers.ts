@@ -1,7 +1,7 @@
 import { checkSubscriberQuery, type SubscriberList, type SubscriberQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
 import { sql } from 'kysely';
-import { dayInKolkata } from '../../clock/clock.ts';
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import {

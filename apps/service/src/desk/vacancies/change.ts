@@ -5,9 +5,9 @@ import {
   type Vacancy,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { dayInKolkata } from '../../clock/clock.ts';
-import { runIdempotent } from '../../idempotency/index.ts';
-import { changeVacancies, derivedOf, nextJobId } from '../../jobs/index.ts';
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
+import { runIdempotent } from '../../http/idempotency/index.ts';
+import { changeVacancies, derivedOf, nextJobId } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';

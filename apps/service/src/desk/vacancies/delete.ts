@@ -1,5 +1,5 @@
 import { ApiError } from '@example/api/problem';
-import { changeVacancies, deleteJob, type Kept, whyKept } from '../../jobs/index.ts';
+import { changeVacancies, deleteJob, type Kept, whyKept } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import type { ChangedVacancy, SeenVacancy } from './change.ts';

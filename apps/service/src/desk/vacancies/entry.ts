@@ -1,5 +1,5 @@
 import { ApiError } from '@example/api/problem';
-import { checkRecords, type FileIssue, type JobEntry } from '../../jobs/index.ts';
+import { checkRecords, type FileIssue, type JobEntry } from '../../features/vacancies/index.ts';
 import type { Db } from '../../storage/index.ts';
 
 /** Returns the content of a vacancy: without its number, status and first date. */

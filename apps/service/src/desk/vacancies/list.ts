@@ -7,8 +7,14 @@ import {
   type VacancyStatus,
 } from '@example/api/desk';
 import { JOB_TYPES } from '@example/api/jobs';
-import { dayInKolkata } from '../../clock/clock.ts';
-import { hasText, isOpenOn, LARGEST_ID, type Names, readNames } from '../../jobs/index.ts';
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
+import {
+  hasText,
+  isOpenOn,
+  LARGEST_ID,
+  type Names,
+  readNames,
+} from '../../features/vacancies/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import type { Vacancy, VacancyRow, VacancyStatus } from '@example/api/desk';
 import { JOB_TYPES } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
-import { dayInKolkata } from '../../clock/clock.ts';
-import { LARGEST_ID } from '../../jobs/index.ts';
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
+import { LARGEST_ID } from '../../features/vacancies/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { readHistory } from '../history.ts';

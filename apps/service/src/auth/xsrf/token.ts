@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { isEqualInConstantTime } from '../core/constant-time.ts';
+import { readSecret, type Storage } from '../../storage/index.ts';
+
+/** Creates and checks the tokens of the cookie `XSRF-TOKEN`: random bytes and their signature. */
+export interface XsrfTokens {
+  create(): string;
+  isValid(token: string): boolean;
+}
+
+const RANDOM_BYTES = 16;
+const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
+
+const SECRET_NAME = 'xsrf_secret';
+
+export const createXsrfTokens = async (storage: Storage): Promise<XsrfTokens> => {
+  const secret = await storage.transact(async (db) => readSecret(db, SECRET_NAME));
+  const sign = (random: string) => createHmac('sha256', secret).update(random).digest('base64url');
+  return {
+    create: () => {
+      const random = randomBytes(RANDOM_BYTES).toString('base64url');
+      return `${random}.${sign(random)}`;
+    },
+    isValid: (token) => {
+      const [, random, signature] = TOKEN_PATTERN.exec(token) ?? [];
+      if (random === undefined || signature === undefined) return false;
+      return isEqualInConstantTime(sign(random), signature);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { type HeldResume, heldResumes } from '@example/api/accounts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../storage/index.ts';
+
+type ResumeColumns = Pick<
+  Selectable<Schema['applications']>,
+  'resume_bytes' | 'resume_missing_since' | 'resume_scan'
+>;
+
+/** Returns whether a resume is held back: a virus scanner has found something in it or has not finished. */
+export const isHeldBack = (scan: unknown): scan is HeldResume =>
+  heldResumes.some((held) => held === scan);
+
+const isThere = ({ resume_bytes, resume_missing_since }: ResumeColumns): boolean =>
+  resume_bytes > 0 && resume_missing_since === null;
+
+/** Returns why an existing resume is held back; `null` when it is not, or when there is none. */
+export const heldResume = (row: ResumeColumns): HeldResume | null =>
+  isThere(row) && isHeldBack(row.resume_scan) ? row.resume_scan : null;
+
+/**
+ * Returns whether the resume of an application can be downloaded: it was not deleted with a withdrawal, is not missing
+ * and is not held back by a virus scanner.
+ */
+export const hasResume = (row: ResumeColumns): boolean =>
+  isThere(row) && !isHeldBack(row.resume_scan);

@@ -1,0 +1,163 @@
+import {
+  type Application,
+  type ApplicationErrorCode,
+  applicationErrorCodes,
+  checkApplication,
+  RESUME_FIELD,
+  type ResumeErrorCode,
+  resumeTypeOf,
+} from '@example/api/applications';
+import type { FieldIssue } from '@example/api/fields';
+import { ApiError } from '@example/api/problem';
+import type { Receipt } from '@example/api/receipts';
+import { applications } from '@example/content/applications';
+import {
+  applicationAcknowledgment,
+  applicationAnnouncement,
+} from '@example/content/mails/applications';
+import type { Vacancies } from '../vacancies/index.ts';
+import type { Metrics } from '../../runtime/metrics/index.ts';
+import { refused } from '../../http/problem/index.ts';
+import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
+import { enforceEmailLimit, type SenderCall } from '../../http/security/sender-limit.ts';
+import type { Db } from '../../storage/index.ts';
+import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
+import { decideToDelete } from './resume-deletion.ts';
+import type { ScanWorker } from '../scanner/index.ts';
+import { searchKeysOf } from './search-keys.ts';
+
+export interface ApplicationDeps extends SubmissionDeps {
+  readonly vacancies: Vacancies;
+  readonly resumes: Resumes;
+  /** Scans stored resumes before they can be downloaded; `undefined` when there is no scanner. */
+  readonly scans?: Pick<ScanWorker, 'wake'> | undefined;
+  readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
+}
+
+const isCode = (code: string): code is ApplicationErrorCode =>
+  (applicationErrorCodes as readonly string[]).includes(code);
+
+const refuse = (issue: FieldIssue) =>
+  refused([issue], (code) => (isCode(code) ? applications.validation[code] : undefined));
+
+const notOpen = () =>
+  new ApiError('not-found', 'There is no such open vacancy; nothing was stored.');
+
+const refuseResume = (code: ResumeErrorCode) => {
+  const refusal = refuse({ field: RESUME_FIELD, code });
+  if (code !== 'file_too_large') return refusal;
+  return new ApiError('too-large', 'The resume is larger than this operation accepts.', {
+    errors: refusal.errors,
+  });
+};
+
+const openTitle = async (vacancies: Vacancies, { job_id }: Application) => {
+  const { jobs } = await (await vacancies.current()).search({ job_id });
+  return jobs[0]?.job_title;
+};
+
+/** Returns whether an application is withdrawn, rejected or gone. The same person may then apply again on purpose. */
+const isOver = async (db: Db, reference: string): Promise<boolean> => {
+  const pending = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', 'not in', ['withdrawn', 'rejected'])
+    .executeTakeFirst();
+  return pending === undefined;
+};
+
+/**
+ * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The resume is stored
+ * before its row is written, so that no crash leaves a row without a file.
+ *
+ * @param resume - `undefined` when none was sent; the caller discards it afterwards
+ * @throws ApiError of kind `invalid-input` (the first rule that fails), `not-found` or `conflict`; ApiError of kind
+ *   `too-large` or `too-many-requests`
+ */
+export const saveApplication = async (
+  { resumes, vacancies, scans, ...deps }: ApplicationDeps,
+  input: unknown,
+  resume: ReceivedResume | undefined,
+  { countSender, from, ...given }: SenderCall = {},
+): Promise<Receipt> => {
+  const checked = checkApplication(input, resume?.name);
+  const { metrics } = deps;
+  if (!checked.ok) {
+    if (checked.field === RESUME_FIELD) metrics?.resumeRefused(checked.code);
+    throw refuse(checked);
+  }
+  const type = resumeTypeOf(resume?.name ?? '');
+  if (!resume || !type) throw refuseResume('file_missing');
+  const wrong = await resumes.check(resume, type, from);
+  if (wrong) {
+    metrics?.resumeRefused(wrong);
+    throw refuseResume(wrong);
+  }
+  const operation = 'save_application';
+  // Identifies the resume by its digest, not its random key: the same file sent again is the same application.
+  const sent = { ...checked.value, resume_digest: resume.digest };
+  const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
+  // Checked here rather than by `submit`, because the file is kept before `submit` runs.
+  await enforceEmailLimit(deps.storage.db, keyed, sent.applcnt_email, countSender);
+  const title = await openTitle(vacancies, checked.value);
+  const job_title = title ?? '';
+
+  const resume_key = resumeKey(resume);
+  await resumes.store.keep(resume, resume_key);
+  /** Deletes the resume again. When the store fails, the orphan cleanup deletes it later, and the answer is not affected. */
+  const letGo = async () =>
+    resumes.store
+      .remove(resume_key)
+      .catch(async () => deps.storage.transact(async (db) => decideToDelete(db, [resume_key])))
+      .catch(() => undefined);
+  let isUsed = false as boolean;
+  const receipt = await submit(
+    deps,
+    {
+      operation,
+      prefix: 'A',
+      input: sent,
+      email: sent.applcnt_email,
+      office: 'applications',
+      isOver,
+      insert: async (db, row) => {
+        // Checked only now, so that a call repeated after the vacancy closed still gets its answer.
+        if (title === undefined) throw notOpen();
+        isUsed = true;
+        return db
+          .insertInto('applications')
+          .values({
+            ...row,
+            ...searchKeysOf(row),
+            job_title,
+            resume_key,
+            resume_name: resume.name,
+            resume_bytes: resume.size,
+            resume_missing_since: null,
+            ...(scans && { resume_scan: 'waiting', resume_scan_at: row.created_at }),
+          })
+          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .executeTakeFirstOrThrow();
+      },
+      announcement: (submitted) =>
+        applicationAnnouncement({
+          ...submitted,
+          job_title,
+          resume_key,
+          resume_name: resume.name,
+          resume_bytes: resume.size,
+        }),
+      acknowledgment: (submitted) => applicationAcknowledgment({ ...submitted, job_title }),
+    },
+    given,
+  ).catch(async (error: unknown) => {
+    // An ApiError means that nothing was stored. After any other failure the commit may have happened, so the orphan
+    // cleanup decides.
+    if (error instanceof ApiError) await letGo();
+    throw error;
+  });
+  if (isUsed) scans?.wake();
+  else await letGo();
+  return receipt;
+};

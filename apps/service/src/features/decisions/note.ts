@@ -1,0 +1,87 @@
+import { access, constants, open } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import { readLastPurge } from '../privacy/last-purge.ts';
+import { createFolder, type Storage, UnavailableError } from '../../storage/index.ts';
+import {
+  type Decision,
+  type DecisionKind,
+  hashSubject,
+  nameOfKey,
+  readDecisionsSecret,
+} from './decision.ts';
+
+export interface DecisionDeps {
+  readonly storage: Pick<Storage, 'db' | 'transact'>;
+  readonly decisionsDir: string;
+  readonly clock: Clock;
+}
+
+const ownerOnly = 0o600;
+
+/**
+ * Creates the folder of the decisions when it is missing.
+ *
+ * @throws the disk's errors, also when the folder is not writable
+ */
+export const createDecisionsDir = async (folder: string): Promise<void> => {
+  createFolder(folder);
+  await access(folder, constants.W_OK);
+};
+
+/**
+ * Returns the file of this machine. Several machines may share the folder over a network, where concurrent appends to
+ * one file are not safe.
+ */
+const fileIn = (folder: string) =>
+  join(folder, `${hostname().replaceAll(/[^\w.-]/g, '_') || 'host'}.ndjson`);
+
+/** Appends a line to the file of this machine; resolves when it is synced to the disk. */
+const append = async (folder: string, line: string): Promise<void> => {
+  await createDecisionsDir(folder);
+  const file = await open(fileIn(folder), 'a', ownerOnly);
+  try {
+    // Begins with a newline, because a crash may have left half a line.
+    await file.appendFile(`\n${line}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Notes a decision outside the database, before it is carried out. When a crash prevents that, a restore still carries
+ * it out.
+ *
+ * @param subject - see {@link decisionKinds}
+ * @throws UnavailableError when the folder is not writable, and the errors of the database; the decision must then not
+ *   be carried out
+ */
+export const noteDecision = async (
+  { storage, decisionsDir, clock }: DecisionDeps,
+  what: DecisionKind,
+  subject: string,
+): Promise<void> => {
+  const secret = await storage.transact(readDecisionsSecret);
+  // A slow clock must not date the decision before the data it is about.
+  const last = await readLastPurge(storage.db);
+  const decision: Decision = {
+    at: new Date(Math.max(clock(), last?.at ?? 0)).toISOString(),
+    what,
+    subject: hashSubject(secret, what, subject),
+    key: nameOfKey(secret),
+  };
+  try {
+    await append(decisionsDir, JSON.stringify(decision));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new UnavailableError(`DECISIONS_DIR ${decisionsDir} cannot be written: ${code}`, error);
+  }
+};

@@ -1,0 +1,40 @@
+import { career, careerMeta } from '@example/content/career';
+import { company } from '@example/content/company';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { ListedVacancy } from '../vacancies/index.ts';
+
+/** Maximum number of events in the calendar. It contains the next ones. */
+export const MOST_EVENTS = 500;
+
+/**
+ * Formats the last dates of vacancies as an iCalendar file (RFC 5545), with all-day events that show as free time.
+ *
+ * @param publicOrigin - scheme and host of the vacancies' URLs
+ */
+export const writeCalendar = (
+  vacancies: readonly ListedVacancy[],
+  publicOrigin: string,
+): string => {
+  const { calendar: words } = career;
+  const calendar = ical({
+    name: words.name,
+    prodId: { company: company.name, product: careerMeta.path, language: 'EN' },
+  });
+  const { host } = new URL(publicOrigin);
+  for (const { job, changedAt } of vacancies) {
+    const changed = new Date(changedAt);
+    const url = `${publicOrigin}${careerMeta.path}?job=${String(job.job_id)}`;
+    calendar.createEvent({
+      id: `vacancy-${String(job.job_id)}@${host}`,
+      allDay: true,
+      start: new Date(`${job.last_date}T00:00:00Z`),
+      stamp: changed,
+      lastModified: changed,
+      summary: words.event(job.job_title),
+      description: `${job.job_short_desc}\n\n${url}`,
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+};

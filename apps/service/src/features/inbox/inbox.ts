@@ -1,0 +1,77 @@
+import { type FormKind, type FormTable, formTables } from '@example/api/forms';
+import { keysOf } from '../applications/search-keys.ts';
+import type { Db } from '../../storage/index.ts';
+
+export const isFormTable = (table: string): table is FormTable =>
+  (formTables as readonly string[]).includes(table);
+
+interface Received {
+  readonly id: string;
+  readonly kind: FormKind;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isSuspected: boolean;
+  readonly created_at: number;
+}
+
+/** Adds a submission to the inbox, in the transaction that stores it. */
+export const addToInbox = async (
+  db: Db,
+  { id, kind, reference, name, email, isSuspected, created_at }: Received,
+): Promise<void> => {
+  await db
+    .insertInto('inbox')
+    .values({
+      id,
+      kind,
+      [`${kind}_id`]: id,
+      reference,
+      owner_code: null,
+      quarantined: isSuspected ? 1 : 0,
+      ...keysOf(name, email, reference),
+      created_at,
+    })
+    .execute();
+};
+
+/** Returns whether staff have answered or closed a submission, or it no longer exists. */
+export const isDealtWith = async (db: Db, reference: string): Promise<boolean> => {
+  const waiting = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', 'in', ['new', 'open'])
+    .executeTakeFirst();
+  return waiting === undefined;
+};
+
+/**
+ * Status, notes and answers that staff keep with a submission, in the form given to a sender who asks for their data.
+ */
+export interface InboxAnnotations {
+  readonly status: string;
+  readonly notes: readonly { readonly text: string; readonly created_at: number }[];
+  readonly answers: readonly {
+    readonly subject: string;
+    readonly text: string;
+    readonly created_at: number;
+  }[];
+}
+
+export const readInboxAnnotations = async (db: Db, id: string): Promise<InboxAnnotations> => {
+  const row = await db.selectFrom('inbox').select('status').where('id', '=', id).executeTakeFirst();
+  const notes = await db
+    .selectFrom('inbox_notes')
+    .select(['text', 'created_at'])
+    .where('inbox_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const answers = await db
+    .selectFrom('inbox_answers')
+    .select(['subject', 'text', 'created_at'])
+    .where('inbox_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return { status: row?.status ?? 'new', notes, answers };
+};

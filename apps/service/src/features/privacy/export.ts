@@ -1,0 +1,219 @@
+import { type RawBuilder, sql } from 'kysely';
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import { readAnnotations } from '../applications/annotations.ts';
+import { hasResume, isHeldBack } from '../applications/resume-of.ts';
+import type { ArchivedFile } from '../../http/downloads/index.ts';
+import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
+import { withoutSecret } from '../../mail/outbox/index.ts';
+import type { StoredContent } from '../resumes/store.ts';
+import type { Db, OutboxEntry } from '../../storage/index.ts';
+import {
+  byAddress,
+  mailsOf,
+  type PersonalData,
+  type Row,
+  rows,
+  type SubmissionTable,
+  submissionTables,
+} from './person.ts';
+
+/** Rows read at a time: one row may have texts of some 100 KB. */
+const ROWS_AT_A_TIME = 20;
+
+/** Returns the primary key of a table. */
+const keyOf = (table: SubmissionTable | 'outbox'): string => {
+  const keys: Partial<Record<SubmissionTable, string>> = {
+    subscriptions: 'email_key',
+    accounts: 'email_key',
+    sign_in_challenges: 'token_hash',
+    sessions: 'token_hash',
+    password_resets: 'token_hash',
+  };
+  return table === 'outbox' ? 'id' : (keys[table] ?? 'id');
+};
+
+/** Yields the rows of a person, the oldest first. Rows that are deleted meanwhile are left out. */
+async function* rowsOf(
+  db: Db,
+  table: SubmissionTable | 'outbox',
+  source: RawBuilder<unknown>,
+): AsyncGenerator<Row> {
+  const key = sql.ref(keyOf(table));
+  const found = await rows(
+    db,
+    sql<{ readonly row_key: string }>`select ${key} as row_key from ${source} order by created_at`,
+  );
+  for (let begin = 0; begin < found.length; begin += ROWS_AT_A_TIME) {
+    const keys = found.slice(begin, begin + ROWS_AT_A_TIME).map(({ row_key }) => row_key);
+    yield* await rows(
+      db,
+      sql<Row>`select * from ${sql.table(table)} where ${key} in (${sql.join(keys)})
+        order by created_at`,
+    );
+  }
+}
+
+/** Returns whether a column holds a token's hash or a mail's secret, which are of no use to anybody. */
+const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
+
+/** Returns whether a column repeats other columns. */
+const isDerived = (column: string) => ['name_key', 'search_text'].includes(column);
+
+/** Formats times as ISO 8601. PostgreSQL returns them as text. */
+const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
+  column.endsWith('_at') && value !== null
+    ? [column, new Date(Number(value)).toISOString()]
+    : [column, value];
+
+const asExported = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !isSecret(column) && !isDerived(column))
+      .map(readable),
+  );
+
+/** Blanks the code or link of a mail that still waits. */
+const asExportedMail = (row: Row): Row =>
+  asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
+
+/** Returns a row with the notes, tags and answers that the staff keep beside it. */
+const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row> => {
+  const id = String(row['id']);
+  if (table === 'applications') {
+    const { tags, notes } = await readAnnotations(db, id);
+    return { ...asExported(row), tags, notes: notes.map(asExported) };
+  }
+  if (!isFormTable(table)) return asExported(row);
+  const { status, notes, answers } = await readInboxAnnotations(db, id);
+  return {
+    ...asExported(row),
+    status,
+    notes: notes.map((note) => asExported({ ...note })),
+    answers: answers.map((answer) => asExported({ ...answer })),
+  };
+};
+
+/** Returns the JSON value of an application's `resume`, in pieces. */
+type ResumeText = (application: Row) => AsyncIterable<string> | Iterable<string>;
+
+const toText = (row: Row) => JSON.stringify(row, undefined, 2);
+
+async function* textOf(
+  { storage: { db } }: Pick<PersonalData, 'storage'>,
+  address: string,
+  resumeText: ResumeText,
+): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const table of submissionTables) {
+    yield `${before}"${table}": [`;
+    let separator = '\n';
+    for await (const row of rowsOf(db, table, byAddress(table, address))) {
+      const text = separator + toText(await withBeside(db, table, row));
+      separator = ',\n';
+      if (table === 'applications') {
+        yield `${text.slice(0, -'\n}'.length)},\n  "resume": `;
+        yield* resumeText(row);
+        yield '\n}';
+      } else yield text;
+    }
+    before = '],\n';
+  }
+  yield `${before}"outbox": [`;
+  let separator = '\n';
+  for await (const mail of rowsOf(db, 'outbox', sql`outbox where ${mailsOf(address)}`)) {
+    yield separator + toText(asExportedMail(mail));
+    separator = ',\n';
+  }
+  yield ']\n}\n';
+}
+
+/** Encodes a stored file in base64, whatever the sizes of its pieces. */
+async function* base64Of({ content }: StoredContent): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    const bytes = Buffer.concat([rest, piece]);
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.toString('base64', 0, whole);
+    rest = bytes.subarray(whole);
+  }
+  yield rest.toString('base64');
+}
+
+/**
+ * Exports all that is stored about a person as the text of a JSON object, in pieces: rows by table, resumes in base64,
+ * times as ISO 8601. Resumes that are held back are `null`.
+ */
+export const exportPerson = (
+  data: Pick<PersonalData, 'storage' | 'resumes'>,
+  email: string,
+): AsyncIterable<string> =>
+  textOf(data, email.toLowerCase(), async function* (application) {
+    const resume = isHeldBack(application['resume_scan'])
+      ? undefined
+      : await data.resumes.open(String(application['resume_key']));
+    if (!resume) {
+      yield 'null';
+      return;
+    }
+    yield '"';
+    yield* base64Of(resume);
+    yield '"';
+  });
+
+interface StoredResume {
+  readonly reference: string;
+  readonly resume_key: string;
+  readonly resume_name: string;
+  readonly created_at: number;
+}
+
+const resumesOf = async (db: Db, address: string): Promise<readonly StoredResume[]> => {
+  const found = await db
+    .selectFrom('applications')
+    .select([
+      'reference',
+      'resume_key',
+      'resume_name',
+      'resume_bytes',
+      'resume_missing_since',
+      'resume_scan',
+      'created_at',
+    ])
+    .where(sql<boolean>`lower(applcnt_email) = ${address}`)
+    .orderBy('created_at')
+    .execute();
+  return found.filter(hasResume);
+};
+
+export const DATA_FILE = 'my-data.json';
+
+/**
+ * Exports the same data as files of an archive: each resume, then the JSON, in which an application's `resume` is the
+ * name of its file, or `null`.
+ */
+export async function* filesOfPerson(
+  data: Pick<PersonalData, 'storage' | 'resumes'>,
+  email: string,
+  now: number,
+): AsyncGenerator<ArchivedFile> {
+  const address = email.toLowerCase();
+  const names = new Map<unknown, string>();
+  for (const resume of await resumesOf(data.storage.db, address)) {
+    const { reference, resume_key, resume_name, created_at } = resume;
+    const stored = await data.resumes.open(resume_key);
+    if (!stored) continue;
+    const name = `resumes/${reference}${extname(resume_name).toLowerCase()}`;
+    names.set(reference, name);
+    yield { name, changedAt: new Date(created_at), content: stored.content };
+  }
+  const text = textOf(data, address, ({ reference }) => [
+    JSON.stringify(names.get(reference) ?? null),
+  ]);
+  yield {
+    name: DATA_FILE,
+    changedAt: new Date(now),
+    content: Readable.from(text, { objectMode: false }),
+    compress: true,
+  };
+}

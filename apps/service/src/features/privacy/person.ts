@@ -1,0 +1,184 @@
+import { forFormTables } from '@example/api/forms';
+import { type RawBuilder, sql } from 'kysely';
+import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
+import { decideToDelete, deleteDecided } from '../applications/resume-deletion.ts';
+import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
+import { inputHash } from '../../http/idempotency/index.ts';
+import { isFormTable } from '../inbox/index.ts';
+import { mailFileName } from '../../mail/transports/file-mailer.ts';
+import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
+import type { ResumeStore } from '../resumes/store.ts';
+import { type Db, heldBy, type Schema, type Storage } from '../../storage/index.ts';
+import { subscriptionCall } from '../subscriptions/index.ts';
+
+/** Places in which visitors' data is kept. */
+export interface PersonalData {
+  readonly storage: Storage;
+  readonly resumes: ResumeStore;
+  /** Folder of the mails that are written as files. */
+  readonly mails: string;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Tables with a row for what a person sent or is signed in with, and the column that holds their address. */
+export const submissions = {
+  ...forFormTables(() => 'email' as const),
+  applications: 'applcnt_email',
+  subscriptions: 'email',
+  sign_in_challenges: 'email_key',
+  sessions: 'email_key',
+  accounts: 'email_key',
+  password_resets: 'email_key',
+} as const satisfies Partial<Record<keyof Schema, string>>;
+
+export type SubmissionTable = keyof typeof submissions;
+
+export const submissionTables = Object.keys(submissions) as readonly SubmissionTable[];
+
+export const byAddress = (table: SubmissionTable, address: string) =>
+  sql`${sql.table(table)} where lower(${sql.ref(submissions[table])}) = ${address}`;
+
+/**
+ * Matches the mails to an address, and those that tell the office about it. Mails from the office to others do not
+ * match.
+ */
+export const mailsOf = (address: string) =>
+  sql<boolean>`(lower(envelope_to) = ${address} or about = ${address})`;
+
+export const rows = async <T = Row>(db: Db, statement: RawBuilder<T>): Promise<readonly T[]> =>
+  (await statement.execute(db)).rows;
+
+export type Erased = Readonly<
+  Record<SubmissionTable | 'resumes' | 'outbox' | 'mail_files' | 'idempotency_keys', number>
+>;
+
+/** Databases limit the number of values in a statement. */
+const VALUES_PER_STATEMENT = 1_000;
+
+/** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
+const returned = (table: SubmissionTable) => {
+  if (table === 'applications') return sql`id, reference, resume_key, resume_bytes`;
+  return isFormTable(table) ? sql`id, reference` : sql`created_at`;
+};
+
+/** Result of deleting a person's rows, with the files that are still to be deleted. */
+interface DeletedRows {
+  readonly counts: Omit<Erased, 'resumes' | 'mail_files'>;
+  /** Keys of the resumes that are left without a row, for {@link deleteDecided}. */
+  readonly resumeKeys: readonly string[];
+  /** Names of the files that mails were written to, when mails are not sent. */
+  readonly mailNames: readonly string[];
+}
+
+/**
+ * Deletes the rows about a person, in the transaction of `db`. It must hold the person's mailbox, or be alone on the
+ * database.
+ *
+ * @param address - in lower case
+ * @param until - later rows stay, in ms since 1970, for a person who came back
+ */
+export const deletePersonRows = async (
+  db: Db,
+  address: string,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<DeletedRows> => {
+  // Locked in the order of ids, since the staff may be changing several of them.
+  await db
+    .selectFrom('applications')
+    .select('id')
+    .where(sql<boolean>`lower(applcnt_email) = ${address}`)
+    .where('created_at', '<=', until)
+    .orderBy('id')
+    .$call(heldBy(db))
+    .execute();
+  const deleted = new Map<SubmissionTable, readonly Row[]>();
+  for (const table of submissionTables)
+    deleted.set(
+      table,
+      await rows(
+        db,
+        sql<Row>`delete from ${byAddress(table, address)} and created_at <= ${until}
+          returning ${returned(table)}`,
+      ),
+    );
+  // Only now: a transaction that wrote a mail about a deleted row has committed by then.
+  await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(mailsOf(address))
+    .where('created_at', '<=', until)
+    .orderBy('id')
+    .$call(heldBy(db))
+    .execute();
+  const outbox = await db
+    .deleteFrom('outbox')
+    .where(mailsOf(address))
+    .where('created_at', '<=', until)
+    .returning('message_id')
+    .execute();
+  // Answers of idempotent calls hold nothing but the reference.
+  const answers = [...deleted.values()]
+    .flat()
+    .flatMap(({ reference }) =>
+      typeof reference === 'string' ? [JSON.stringify({ reference })] : [],
+    );
+  // The answer to a subscription holds none, but its idempotency key's row has a hash of the address.
+  const { operation, input } = subscriptionCall(address);
+  const deletion = db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', until)
+    .returning('key');
+  const keys = await deletion
+    .where((where) => where.and({ operation, input_hash: inputHash(input) }))
+    .execute();
+  for (let begin = 0; begin < answers.length; begin += VALUES_PER_STATEMENT) {
+    const some = answers.slice(begin, begin + VALUES_PER_STATEMENT);
+    keys.push(...(await deletion.where('answer', 'in', some).execute()));
+  }
+  // A withdrawn application has no resume.
+  const resumeKeys = (deleted.get('applications') ?? [])
+    .filter((row) => Number(row['resume_bytes']) > 0)
+    .map((row) => String(row['resume_key']));
+  await decideToDelete(db, resumeKeys);
+  const count = (table: SubmissionTable) => deleted.get(table)?.length ?? 0;
+  return {
+    resumeKeys,
+    mailNames: outbox.map(({ message_id }) => mailFileName(message_id)),
+    counts: {
+      ...forFormTables(count),
+      applications: count('applications'),
+      subscriptions: count('subscriptions'),
+      accounts: count('accounts'),
+      sign_in_challenges: count('sign_in_challenges'),
+      sessions: count('sessions'),
+      password_resets: count('password_resets'),
+      outbox: outbox.length,
+      idempotency_keys: keys.length,
+    },
+  };
+};
+
+/**
+ * Deletes all that is stored about a person: first the rows, in one transaction, then their files. The orphan cleanup deletes the
+ * files that a crash leaves. The erasure is noted before, so that a restore does not bring the person back.
+ *
+ * @throws the errors of database, disk and store; the rows are gone when the store fails
+ */
+export const erasePerson = async (
+  { storage, resumes, mails, ...noting }: PersonalData & DecisionDeps,
+  email: string,
+): Promise<Erased> => {
+  const address = mailboxOf(email);
+  // Outside the transaction, which waits for nothing but its own statements.
+  await noteDecision({ storage, ...noting }, 'erased', address);
+  const { counts, resumeKeys, mailNames } = await storage.transact(async (db) => {
+    await holdMailbox(storage, db, address);
+    return deletePersonRows(db, address);
+  });
+  await storage.overwriteDeleted();
+  // Mail files first, since no cleanup deletes them. Should the store fail, the orphan cleanup deletes the resumes.
+  const mailFiles = await removeMailFilesOf(mails, address, mailNames);
+  await deleteDecided(storage, resumes, resumeKeys);
+  return { ...counts, resumes: resumeKeys.length, mail_files: mailFiles };
+};

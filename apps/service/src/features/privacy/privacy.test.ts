@@ -1,0 +1,354 @@
+import { sql } from 'kysely';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { saveApplication } from '../applications/index.ts';
+import { answerEnquiry } from '../../desk/enquiries/change.ts';
+import { createFileMailer, mailFolder } from '../../mail/index.ts';
+import { leaseDue, markSent } from '../../mail/outbox/index.ts';
+import { readSnapshot, type Schema } from '../../storage/index.ts';
+import { subscribe } from '../subscriptions/index.ts';
+import { databases, openTestStorage } from '../../testing/databases.ts';
+import { pdf } from '../../testing/documents.ts';
+import { exportedOf } from '../../testing/exported.ts';
+import { requestDemo, sendContact, sendEnquiry } from '../../testing/forms.ts';
+import { runCommand } from '../../testing/process.ts';
+import {
+  application,
+  contactMessage,
+  countRows,
+  createTestService,
+  demoRequest,
+  enquiry,
+  OFFICE,
+} from '../../testing/test-service.ts';
+import { erasePerson } from './person.ts';
+import { purge } from '../../operations/retention/purge.ts';
+
+const [sqlite] = databases;
+const DAY_MS = 24 * 3_600_000;
+const anu = 'anu@example.com';
+const binu = 'Binu@Example.com';
+
+describe.each(databases)('what is stored about a person, on $name', (database) => {
+  const setUp = async () => {
+    let now = Date.UTC(2026, 0, 31, 12);
+    const { deps, storage } = await createTestService({ database, clock: () => now });
+    const { dataDir } = deps.settings;
+    const mails = mailFolder(dataDir);
+    const mailer = createFileMailer(mails);
+    /** Writes the mails that wait. */
+    const deliver = async () => {
+      const due = await leaseDue(storage, now, 50);
+      await mailer.deliver(due, new AbortController().signal);
+      await markSent(
+        storage,
+        now,
+        due.map(({ id }) => id),
+      );
+    };
+    /** Sends everything that a visitor can send, and writes the mails. */
+    const sendAll = async (email: string) => {
+      await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: `enquiry-${email}` });
+      await sendContact(deps, { ...contactMessage, email });
+      await requestDemo(deps, { ...demoRequest, email });
+      // In another case than in the row.
+      await subscribe(deps, { email });
+      const shouted = { email: email.toUpperCase() };
+      await subscribe(deps, shouted, { idempotencyKey: `subscription-${email}` });
+      const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'cv.pdf');
+      await saveApplication(deps, { ...application, applcnt_email: email }, resume);
+      await resume.discard();
+      await deliver();
+    };
+    /** Answers an enquiry of an address as the staff do. */
+    const answer = async (email: string, text: string) => {
+      const sent = storage.db.selectFrom('enquiries').select('reference');
+      const { reference } = await sent.where('email', '=', email).executeTakeFirstOrThrow();
+      const colleague = { id: 'E1', employeeCode: 'E1', name: 'Ravi', role: 'sales' as const };
+      const input = { subject: 'Re', text };
+      await answerEnquiry(deps, colleague, { reference, version: 1, input, key: undefined });
+    };
+    return {
+      storage,
+      sendAll,
+      answer,
+      deliver,
+      settings: deps.settings,
+      data: {
+        storage,
+        resumes: deps.resumes.store,
+        mails,
+        decisionsDir: deps.settings.decisionsDir,
+        clock: () => now,
+      },
+      files: () => ({
+        resumes: readdirSync(join(dataDir, 'resumes')).length,
+        mails: readdirSync(mails).length,
+      }),
+      pass: (days: number) => {
+        now += days * DAY_MS;
+        return now;
+      },
+    };
+  };
+
+  const tables = [
+    'enquiries',
+    'contact_messages',
+    'demo_requests',
+    'applications',
+    'subscriptions',
+    'outbox',
+    'idempotency_keys',
+  ] as const satisfies readonly (keyof Schema)[];
+
+  it('is given to that person whole, and nothing of another one', async () => {
+    const { data, sendAll } = await setUp();
+    await sendAll(anu);
+    await sendAll(binu);
+    const exported = await exportedOf(data, 'BINU@example.com');
+    expect(exported).toMatchObject({
+      enquiries: [{ email: binu, msg: enquiry.msg, created_at: '2026-01-31T12:00:00.000Z' }],
+      contact_messages: [{ email: binu, subject: contactMessage.subject }],
+      demo_requests: [{ email: binu, product: demoRequest.product }],
+      applications: [{ applcnt_email: binu, resume: pdf(binu).toString('base64') }],
+      subscriptions: [{ email: binu, status: 'pending' }],
+    });
+    // A receipt and an announcement each, and the link to confirm.
+    expect(exported['outbox']).toHaveLength(9);
+    const said = JSON.stringify(exported);
+    expect(said).not.toContain(anu);
+    expect(said).not.toContain('_hash');
+  });
+
+  it('is deleted everywhere, and nothing of another one', async () => {
+    const { storage, data, sendAll, files } = await setUp();
+    await sendAll(anu);
+    await sendAll(binu);
+    expect(files()).toEqual({ resumes: 2, mails: 18 });
+    await expect(erasePerson(data, anu.toUpperCase())).resolves.toEqual({
+      enquiries: 1,
+      contact_messages: 1,
+      demo_requests: 1,
+      applications: 1,
+      subscriptions: 1,
+      accounts: 0,
+      sign_in_challenges: 0,
+      sessions: 0,
+      password_resets: 0,
+      resumes: 1,
+      outbox: 9,
+      mail_files: 9,
+      idempotency_keys: 2,
+    });
+    expect(files()).toEqual({ resumes: 1, mails: 9 });
+    for (const table of tables) {
+      const rows = await storage.db.selectFrom(table).selectAll().execute();
+      expect(rows, table).not.toEqual([]);
+      expect(JSON.stringify(rows), table).not.toContain(anu);
+    }
+    const keys = await storage.db.selectFrom('idempotency_keys').select('key').execute();
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([
+      `enquiry-${binu}`,
+      `subscription-${binu}`,
+    ]);
+    const nothing = await erasePerson(data, anu);
+    expect(Object.values(nothing).every((number) => number === 0)).toBe(true);
+  });
+
+  it('is given and deleted however much of it there is', async () => {
+    const { storage, data, sendAll } = await setUp();
+    await sendAll(anu);
+    const row = await storage.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    const [key] = await storage.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('operation', '=', 'save_enquiry')
+      .execute();
+    if (!key) throw new Error('nothing was answered');
+    const numbers = Array.from({ length: 2_500 }, (_, index) => String(index).padStart(8, '0'));
+    for (let begin = 0; begin < numbers.length; begin += 500) {
+      const some = numbers.slice(begin, begin + 500);
+      await storage.db
+        .insertInto('enquiries')
+        .values(some.map((number) => ({ ...row, id: `more-${number}`, reference: `E-${number}` })))
+        .execute();
+      await storage.db
+        .insertInto('idempotency_keys')
+        .values(
+          some.map((number) => ({
+            ...key,
+            key: `more-${number}`,
+            answer: JSON.stringify({ reference: `E-${number}` }),
+          })),
+        )
+        .execute();
+    }
+    const { enquiries = [] } = await exportedOf(data, anu);
+    expect(new Set(enquiries.map(({ id }) => id)).size).toBe(2_501);
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({
+      enquiries: 2_501,
+      idempotency_keys: 2_502,
+    });
+  });
+
+  it('is what was mailed to the office, and not what it wrote to others, when the address is the office’s', async () => {
+    const { storage, data, sendAll, deliver, files, answer } = await setUp();
+    await sendAll(anu);
+    await answer(anu, 'Only for Anu');
+    await deliver();
+    const mailsTo = async (address: string) => {
+      const mails = await storage.db.selectFrom('outbox').selectAll().execute();
+      return mails.filter(({ envelope_to }) => envelope_to === address).length;
+    };
+    const before = { toAnu: await mailsTo(anu), toOffice: await mailsTo(OFFICE) };
+    const { mails } = files();
+    const exported = await exportedOf(data, OFFICE);
+    expect(exported['outbox']).toHaveLength(before.toOffice);
+    expect(JSON.stringify(exported)).not.toContain('Only for Anu');
+    await expect(erasePerson(data, OFFICE)).resolves.toMatchObject({
+      outbox: before.toOffice,
+      mail_files: before.toOffice,
+      enquiries: 0,
+    });
+    await expect(mailsTo(anu)).resolves.toBe(before.toAnu);
+    expect(files().mails).toBe(mails - before.toOffice);
+    // The recipient of the mail gets and erases it.
+    expect(JSON.stringify(await exportedOf(data, anu))).toContain('Only for Anu');
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({ outbox: before.toAnu });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(0);
+    expect(files().mails).toBe(0);
+  });
+
+  it('is deleted when it is older than it is kept, and not a moment before', async () => {
+    const { storage, data, settings, sendAll, files, pass } = await setUp();
+    await sendAll(anu);
+    const retention = { ...settings.retention, applications: 10, enquiries: 20, mails: 30_000 };
+    await purge(data, retention, pass(10) - 1);
+    await expect(countRows(storage, 'applications')).resolves.toBe(1);
+    await expect(purge(data, retention, pass(0))).resolves.toMatchObject({
+      applications: 1,
+      resumes: 1,
+      enquiries: 0,
+    });
+    expect(files()).toEqual({ resumes: 0, mails: 9 });
+    await expect(purge(data, retention, pass(10))).resolves.toMatchObject({
+      enquiries: 1,
+      contact_messages: 1,
+      demo_requests: 1,
+      outbox: 0,
+      mail_files: 0,
+    });
+    await expect(countRows(storage, 'outbox')).resolves.toBe(9);
+    // The files have the time of this machine's clock.
+    const later = Date.now() + 30_000 * DAY_MS;
+    await expect(purge(data, retention, later)).resolves.toMatchObject({
+      outbox: 9,
+      mail_files: 9,
+    });
+    for (const table of tables) await expect(countRows(storage, table), table).resolves.toBe(0);
+  });
+
+  it('is exported, deleted and purged from the command line', async () => {
+    const { data, settings, sendAll } = await setUp();
+    await sendAll(anu);
+    const environment = {
+      DATA_DIR: settings.dataDir,
+      ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+      KEEP_ENQUIRIES_DAYS: '36500',
+    };
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('privacy', environment, parameters);
+    const exported = await run('export', anu);
+    expect(JSON.parse(exported.out)).toEqual(await exportedOf(data, anu));
+    await expect(run('purge')).resolves.toMatchObject({ code: 0 });
+    await expect(run('erase', anu)).resolves.toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^Deleted\nenquiries: 1\n(?:[a-z ]+: \d+\n)+Logs hold no personal data\.\n$/,
+      ) as string,
+    });
+    const [nothing, wrongAddress, noAddress] = await Promise.all([
+      run('erase', anu),
+      run('erase', 'anu'),
+      run('erase'),
+    ]);
+    expect(nothing).toMatchObject({ code: 0, out: `Nothing is stored about ${anu}.\n` });
+    expect(wrongAddress).toMatchObject({ code: 1, error: 'anu is no email address\n' });
+    expect(noAddress).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Usage: npm run privacy/) as string,
+    });
+  });
+});
+
+describe('the files of SQLite', () => {
+  const address = 'a.person.with.a.rare.name@example.com';
+
+  const setUp = async () => {
+    const { deps, storage } = await createTestService({ database: sqlite });
+    const { dataDir } = deps.settings;
+    const read = (name: string) => readFileSync(join(dataDir, name), 'latin1').toLowerCase();
+    const isInFiles = () => ['site.db', 'site.db-wal'].some((name) => read(name).includes(address));
+    const data = {
+      storage,
+      resumes: deps.resumes.store,
+      mails: mailFolder(dataDir),
+      decisionsDir: deps.settings.decisionsDir,
+      clock: deps.clock,
+    };
+    for (let count = 0; count < 20; count += 1) {
+      const other = `visitor${String(count)}@example.com`;
+      for (const email of [address, other]) {
+        await sendEnquiry(deps, { ...enquiry, email });
+        await requestDemo(deps, { ...demoRequest, email });
+        await subscribe(deps, { email });
+      }
+    }
+    return { deps, storage, data, isInFiles };
+  };
+
+  it('hold nothing of a person who was erased, while the storage is open', async () => {
+    const { storage, data, isInFiles } = await setUp();
+    // Part of it is in the database, part in the log.
+    await sql`pragma wal_checkpoint(passive)`.execute(storage.db);
+    expect(isInFiles()).toBe(true);
+    await erasePerson(data, address);
+    expect(isInFiles()).toBe(false);
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
+  });
+
+  it('hold nothing in their unused parts either when a person was erased by the command', async () => {
+    const { deps, storage, isInFiles } = await setUp();
+    await sql`pragma secure_delete = off`.execute(storage.db);
+    await storage.db.deleteFrom('subscriptions').where('email', '=', address).execute();
+    await sql`pragma wal_checkpoint(truncate)`.execute(storage.db);
+    const { dataDir } = deps.settings;
+    await expect(
+      runCommand('privacy', { DATA_DIR: dataDir }, ['erase', address]),
+    ).resolves.toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Deleted\n[^]*\nLogs hold no personal data\.\n$/) as string,
+    });
+    expect(isInFiles()).toBe(false);
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(20);
+    // The open service goes on.
+    await sendEnquiry(deps, { ...enquiry, email: address });
+    await expect(countRows(storage, 'enquiries')).resolves.toBe(21);
+  });
+
+  it('are cleaned by the next purge when somebody reads during an erasure', async () => {
+    const { deps, storage, data, isInFiles } = await setUp();
+    const reader = await openTestStorage(deps.settings);
+    await readSnapshot(reader, async (db) => {
+      await db.selectFrom('enquiries').select('email').execute();
+      await erasePerson(data, address);
+      await expect(countRows(storage, 'demo_requests')).resolves.toBe(20);
+    });
+    expect(isInFiles()).toBe(true);
+    await purge(data, deps.settings.retention, deps.clock());
+    expect(isInFiles()).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readBucket } from '../../runtime/settings/index.ts';
+import { isUnavailable } from '../../storage/index.ts';
+import { startBucket, startOlderBucket } from '../../testing/bucket.ts';
+import { heldMb } from '../../testing/memory.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { createBucketStore } from './bucket-store.ts';
+import { openIncoming } from './incoming.ts';
+import { receiveResume } from './received.ts';
+import { resumeKey } from './resumes.ts';
+import { createFileStore, type ResumeStore } from './store.ts';
+
+/** Keys on a page of the bucket's list. */
+const PAGE = 2;
+
+const bucketStore = async () => {
+  const { url, stop } = await startBucket();
+  const bucket = readBucket({ S3_URL: url });
+  if (!bucket) throw new Error('no bucket');
+  return { bucket, stop, store: createBucketStore(bucket, { pageSize: PAGE }) };
+};
+
+const receive = async (store: ResumeStore, content: Buffer) => {
+  const incoming = openIncoming(temporaryFolder(), store);
+  const received = await receiveResume(incoming, Readable.from([content]), 'CV.pdf', Date.now());
+  onTestFinished(async () => {
+    await received.discard();
+    await incoming.close();
+  });
+  return received;
+};
+
+const keep = async (store: ResumeStore, content: Buffer) => {
+  const received = await receive(store, content);
+  const key = resumeKey(received);
+  await store.keep(received, key);
+  return { received, key };
+};
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+const stores = [
+  {
+    name: 'a folder',
+    create: async () => Promise.resolve(createFileStore(join(temporaryFolder(), 'resumes'))),
+  },
+  { name: 'a bucket', create: async () => (await bucketStore()).store },
+];
+
+describe.each(stores)('resumes in $name', ({ create }) => {
+  it('are there as they arrived, once they are kept, and no longer where they were received', async () => {
+    const store = await create();
+    const large = Buffer.alloc(5 * 1024 * 1024, 'a resume, ');
+    const before = Date.now();
+    const { received, key } = await keep(store, large);
+    expect(sizeOf(received.path)).toBe(0);
+    expect((await store.read(key))?.equals(large)).toBe(true);
+    const [listed, ...others] = await store.list();
+    expect(others).toEqual([]);
+    expect(listed?.key).toBe(key);
+    // A bucket gives times in whole seconds.
+    expect(Math.abs((listed?.storedAt ?? 0) - before)).toBeLessThan(5_000);
+  });
+
+  it('are deleted; one that is not there is no error', async () => {
+    const store = await create();
+    const { key } = await keep(store, Buffer.from('a'));
+    const { key: other } = await keep(store, Buffer.from('b'));
+    await store.remove(key);
+    await store.remove(key);
+    await expect(store.read(key)).resolves.toBeUndefined();
+    expect((await store.list()).map((file) => file.key)).toEqual([other]);
+  });
+
+  it(
+    'are read a piece at a time, by as many as like, each to its end or not',
+    { timeout: 20_000 },
+    async () => {
+      const store = await create();
+      const large = Buffer.alloc(5 * 1024 * 1024, 'a resume, ');
+      const { key } = await keep(store, large);
+      const { key: empty } = await keep(store, Buffer.from('b'));
+      await store.remove(empty);
+      await expect(store.open(empty)).resolves.toBeUndefined();
+      // More than a bucket's client has connections: destroyed streams must free theirs.
+      for (let reader = 0; reader < 60; reader += 1) {
+        const left = await store.open(key);
+        left?.content.destroy();
+      }
+      const opened = await store.open(key);
+      expect(opened?.size).toBe(large.length);
+      if (!opened) throw new Error('it is not there');
+      const before = heldMb();
+      await once(opened.content, 'readable');
+      await sleep(300);
+      expect(heldMb() - before, 'MB').toBeLessThan(3);
+      expect((await buffer(opened.content)).equals(large)).toBe(true);
+    },
+  );
+
+  it('are listed all, however many pages that takes, and nothing else is', async () => {
+    const store = await create();
+    await expect(store.list()).resolves.toEqual([]);
+    const contents = Array.from({ length: 2 * PAGE + 1 }, (_, index) => Buffer.from(String(index)));
+    const kept = await Promise.all(contents.map(async (content) => keep(store, content)));
+    await store.keep(await receive(store, Buffer.from('x')), 'notes.txt');
+    const listed = (await store.list()).map(({ key }) => key);
+    expect(listed.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+    for (const [index, { key }] of kept.entries()) {
+      await expect(store.read(key)).resolves.toEqual(contents[index]);
+    }
+  });
+});
+
+describe('a bucket that knows no headers of checksums', () => {
+  it('takes resumes and a trial, by the digest that every service compares', async () => {
+    const bucket = readBucket({ S3_URL: await startOlderBucket(await startBucket()) });
+    if (!bucket) throw new Error('no bucket');
+    const store = createBucketStore(bucket);
+    await store.tryOut?.();
+    await expect(store.list()).resolves.toEqual([]);
+    const { received, key } = await keep(store, Buffer.from('a resume'));
+    await expect(store.read(key)).resolves.toEqual(Buffer.from('a resume'));
+    const changed = { ...received, content: () => Readable.from([Buffer.from('A RESUME')]) };
+    const failure = await store.keep(changed, key).catch((error: unknown) => error);
+    expect(String(failure)).toContain('XAmzContentSHA256Mismatch');
+    await expect(store.read(key)).resolves.toEqual(Buffer.from('a resume'));
+  });
+});
+
+it('a bucket takes resumes at once after the clock jumped', async () => {
+  const { store } = await bucketStore();
+  await keep(store, Buffer.from('a'));
+  onTestFinished(() => void vi.useRealTimers());
+  for (const days of [2, -2, 0]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+    const contents = ['b', 'c', 'd'].map((text) => Buffer.from(text));
+    const kept = await Promise.all(contents.map(async (content) => keep(store, content)));
+    for (const [index, { key }] of kept.entries()) {
+      await expect(store.read(key)).resolves.toEqual(contents[index]);
+    }
+    vi.useRealTimers();
+  }
+});
+
+it('a bucket is not waited for by a resume that can no longer be read', async () => {
+  const { store } = await bucketStore();
+  const received = await receive(store, Buffer.from('a resume'));
+  const broken = {
+    ...received,
+    content: () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('the disk broke'));
+        },
+      }),
+  };
+  const begun = performance.now();
+  const failure = await store.keep(broken, resumeKey(received)).catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  expect(String(failure)).toContain('the disk broke');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await expect(store.list()).resolves.toEqual([]);
+});
+
+describe('a bucket that cannot be used', () => {
+  it('says so in all it is asked, and leaves what was received where it is', async () => {
+    const { store, stop } = await bucketStore();
+    const { key } = await keep(store, Buffer.from('a'));
+    await stop();
+    const received = await receive(store, Buffer.from('b'));
+    const failures = await Promise.allSettled([
+      store.keep(received, resumeKey(received)),
+      store.read(key),
+      store.remove(key),
+      store.list(),
+      store.tryOut?.(),
+    ]);
+    for (const failure of failures) {
+      const reason = failure.status === 'rejected' ? (failure.reason as unknown) : undefined;
+      expect(isUnavailable(reason)).toBe(true);
+      expect(String(reason)).toMatch(/the bucket of S3_URL did not .+: .*ECONNREFUSED/);
+    }
+    expect(existsSync(received.path)).toBe(true);
+  });
+
+  it.each([
+    ['is not there', { name: 'nowhere' }],
+    ['does not know the key', { accessKeyId: 'SOMEBODY' }],
+  ])('is one that %s', async (_, wrong) => {
+    const { bucket } = await bucketStore();
+    const store = createBucketStore({ ...bucket, ...wrong });
+    const received = await receive(store, Buffer.from('b'));
+    const failure = await store
+      .keep(received, resumeKey(received))
+      .catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(String(failure)).not.toContain(bucket.secretAccessKey);
+    expect(existsSync(received.path)).toBe(true);
+  });
+});

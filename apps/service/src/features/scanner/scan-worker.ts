@@ -1,0 +1,219 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import type { ResumeStore } from '../resumes/index.ts';
+import type { Db, ResumeScan, Storage } from '../../storage/index.ts';
+import { type Scanner, SCAN_TIMEOUT_MS } from './clamd.ts';
+
+/** Longest sleep of the worker, in ms. Resumes that other instances stored wait for it. */
+const LONGEST_SLEEP_MS = 5_000;
+
+/** Lifetime of a lease on a resume, in ms. Other instances leave the resume alone meanwhile. */
+export const SCAN_LEASE_MS = 2 * SCAN_TIMEOUT_MS;
+
+const FIRST_BACK_OFF_MS = 5_000;
+const LONGEST_BACK_OFF_MS = 60_000;
+
+/** Returns the backoff before the next scan after `tries` tries, in ms: doubles from 5 s to 60 s. */
+export const scanBackOff = (tries: number): number =>
+  Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
+
+/** Scans resumes that are held back, and releases those without a threat. */
+export interface ScanWorker {
+  start(): void;
+  /** Tells the worker that there is a new resume. */
+  wake(): void;
+  /** Resolves when no scan is running. An interrupted scan is repeated after the next start. */
+  stop(): Promise<void>;
+}
+
+interface ScanWorkerDeps {
+  readonly storage: Storage;
+  readonly store: Pick<ResumeStore, 'read'>;
+  readonly scanner: Scanner;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** True when no other instance works on the database. */
+  readonly alone: boolean;
+}
+
+interface Held {
+  readonly id: string;
+  readonly reference: string;
+  readonly resume_key: string;
+  readonly tries: number;
+}
+
+/**
+ * Leases the resume that has waited longest. A time too far ahead was written by a wrong clock, so it counts as due.
+ */
+const takeDue = async (db: Db, now: number): Promise<Held | undefined> => {
+  for (;;) {
+    const due = await db
+      .selectFrom('applications')
+      .select(['id', 'reference', 'resume_key', 'resume_scan_at', 'resume_scan_tries'])
+      .where('resume_scan_at', 'is not', null)
+      .where('resume_bytes', '>', 0)
+      .where((where) =>
+        where.or([
+          where('resume_scan_at', '<=', now),
+          where('resume_scan_at', '>', now + SCAN_LEASE_MS + LONGEST_BACK_OFF_MS),
+        ]),
+      )
+      .orderBy('resume_scan_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const tries = due.resume_scan_tries + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('applications')
+      .set({ resume_scan_at: now + SCAN_LEASE_MS, resume_scan_tries: tries })
+      .where('id', '=', due.id)
+      .where('resume_scan_at', '=', due.resume_scan_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return { ...due, tries };
+  }
+};
+
+const settle = async (
+  db: Db,
+  { id }: Held,
+  resume_scan: ResumeScan,
+  resume_threat: string | null = null,
+): Promise<void> => {
+  await db
+    .updateTable('applications')
+    .set((set) => ({
+      resume_scan,
+      resume_threat,
+      resume_scan_at: null,
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('resume_scan_at', 'is not', null)
+    .execute();
+};
+
+const postpone = async (db: Db, { id }: Held, at: number): Promise<void> => {
+  await db
+    .updateTable('applications')
+    .set({ resume_scan_at: at })
+    .where('id', '=', id)
+    .where('resume_scan_at', 'is not', null)
+    .execute();
+};
+
+/** Counts the resumes that wait for the scanner, and those in which it found a threat. */
+export const countHeldResumes = async (
+  db: Db,
+): Promise<{ readonly waiting: number; readonly infected: number }> => {
+  const count = async (column: 'resume_scan_at' | 'resume_threat') => {
+    const { held } = await db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number | string>().as('held'))
+      .where(column, 'is not', null)
+      .where('resume_bytes', '>', 0)
+      .executeTakeFirstOrThrow();
+    return Number(held);
+  };
+  return { waiting: await count('resume_scan_at'), infected: await count('resume_threat') };
+};
+
+export const createScanWorker = ({
+  storage: { db },
+  store,
+  scanner,
+  clock,
+  log,
+  alone,
+}: ScanWorkerDeps): ScanWorker => {
+  const stopping = new AbortController();
+  let isWoken = false;
+  let wakeSleeper: (() => void) | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isAway = false;
+
+  const sleep = async (ms: number) => {
+    if (stopping.signal.aborted || isWoken) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        wakeSleeper = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      wakeSleeper = done;
+    });
+  };
+
+  const look = async (held: Held): Promise<void> => {
+    const content = await store.read(held.resume_key);
+    // The orphan cleanup reports the missing file. If it is put back, it is scanned.
+    if (!content) return postpone(db, held, clock() + LONGEST_BACK_OFF_MS);
+    const found = await scanner.scan(content, stopping.signal);
+    if (found === undefined) await settle(db, held, 'clean');
+    else {
+      await settle(db, held, 'infected', found);
+      log.warn({ application: held.reference, found }, 'a resume is infected and held back');
+    }
+    if (isAway) log.info('the virus scanner is back');
+    isAway = false;
+  };
+
+  /** Scans one resume. Returns the pause before the next, in ms. */
+  const work = async (): Promise<number> => {
+    const held = await takeDue(db, clock());
+    if (!held) return LONGEST_SLEEP_MS;
+    try {
+      await look(held);
+      return 0;
+    } catch (error) {
+      const isStopping = stopping.signal.aborted;
+      await postpone(db, held, clock() + (isStopping ? 0 : scanBackOff(held.tries)));
+      if (!isAway && !isStopping)
+        log.warn({ err: error }, 'resumes cannot be scanned and are held back');
+      isAway = !isStopping;
+      return FIRST_BACK_OFF_MS;
+    }
+  };
+
+  const run = async () => {
+    let mustRelease = alone;
+    let reported = false;
+    while (!stopping.signal.aborted) {
+      try {
+        // A process that was killed had leased them.
+        if (mustRelease)
+          await db
+            .updateTable('applications')
+            .set({ resume_scan_at: clock() })
+            .where('resume_scan_at', 'is not', null)
+            .execute();
+        mustRelease = false;
+        isWoken = false;
+        const pause = await work();
+        reported = false;
+        if (pause > 0) await sleep(pause);
+      } catch (error) {
+        if (!reported) log.error({ err: error }, 'held resumes cannot be worked on');
+        reported = true;
+        isWoken = false;
+        await sleep(LONGEST_SLEEP_MS);
+      }
+    }
+  };
+
+  return {
+    start: () => {
+      running = run();
+    },
+    wake: () => {
+      isWoken = true;
+      wakeSleeper?.();
+    },
+    stop: async () => {
+      stopping.abort();
+      wakeSleeper?.();
+      await running;
+    },
+  };
+};

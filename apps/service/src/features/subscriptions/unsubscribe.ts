@@ -1,0 +1,79 @@
+import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/subscriptions';
+import { createHash, createHmac } from 'node:crypto';
+import { noteDecision } from '../decisions/index.ts';
+import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
+import { refused } from '../../http/problem/index.ts';
+import { type Db, readSecret } from '../../storage/index.ts';
+import type { SubscriptionDeps } from './deps.ts';
+
+const SECRET_NAME = 'unsubscribe_secret';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const linkOf = (publicOrigin: string, token: string) =>
+  `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
+
+/**
+ * Returns the link that ends an address's subscription. It is the same in each mail, so that even the oldest works as
+ * long as there is a subscription, also a renewed one. It is derived from a secret, so nobody can forge it.
+ *
+ * @param emailKey - address as in `subscriptions.email_key`
+ */
+export const unsubscribeLink = async (
+  db: Db,
+  publicOrigin: string,
+  emailKey: string,
+): Promise<string> => {
+  const secret = await readSecret(db, SECRET_NAME);
+  const token = createHmac('sha256', secret).update(emailKey).digest('base64url');
+  await db
+    .updateTable('subscriptions')
+    .set({ unsubscribe_hash: hashOf(token) })
+    .where('email_key', '=', emailKey)
+    .execute();
+  return linkOf(publicOrigin, token);
+};
+
+/**
+ * Ends a subscription with the token of its link. Deletes its row, and its waiting and sent mails. The end is noted
+ * before, so that a restore repeats it.
+ *
+ * @throws ApiError of kind `invalid-input` when the token is no text, or `conflict`
+ */
+export const unsubscribe = async (
+  { settings, storage, clock }: Pick<SubscriptionDeps, 'settings' | 'storage' | 'clock'>,
+  input: unknown,
+  { idempotencyKey }: CallKey = {},
+): Promise<{ readonly status: UnsubscriptionStatus }> => {
+  const checked = checkUnsubscription(input);
+  if (!checked.ok) throw refused([checked], () => 'The token must be text.');
+  const { token } = checked.value;
+  const call = {
+    operation: 'unsubscribe',
+    key: idempotencyKey,
+    input: checked.value,
+    now: clock(),
+  };
+  const known = await storage.db
+    .selectFrom('subscriptions')
+    .select('email_key')
+    .where('unsubscribe_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  const { decisionsDir } = settings;
+  if (known) await noteDecision({ storage, decisionsDir, clock }, 'unsubscribed', known.email_key);
+  return storage.transact(async (db) =>
+    runIdempotent(db, call, async () => {
+      const ended = await db
+        .deleteFrom('subscriptions')
+        .where('unsubscribe_hash', '=', hashOf(token))
+        .returning('email_key')
+        .executeTakeFirst();
+      if (!ended) return { status: 'invalid' as const };
+      await db
+        .deleteFrom('outbox')
+        .where('unsubscribe_link', '=', linkOf(settings.publicOrigin, token))
+        .execute();
+      return { status: 'unsubscribed' as const };
+    }),
+  );
+};

@@ -1,0 +1,57 @@
+import type { Schema, Storage } from '../../storage/index.ts';
+import type { Selectable } from 'kysely';
+import { csvColumns } from './file/csv.ts';
+import type { StoredJob } from './publish.ts';
+
+/** All vacancies, with drafts, closed and past ones. */
+export interface StoredVacancies {
+  readonly categories: readonly Selectable<Schema['job_categories']>[];
+  readonly locations: readonly Selectable<Schema['job_locations']>[];
+  readonly jobs: readonly StoredJob[];
+}
+
+const jobColumns = [
+  'job_id',
+  'job_title',
+  'job_short_desc',
+  'description',
+  'category_id',
+  'job_type',
+  'vch_office',
+  'int_location_id',
+  'first_date',
+  'last_date',
+  'status',
+] as const satisfies readonly (keyof StoredJob)[];
+
+export const readVacancies = async ({ transact }: Storage): Promise<StoredVacancies> =>
+  transact(async (db) => ({
+    categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
+    locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
+    jobs: await db.selectFrom('jobs').select(jobColumns).orderBy('job_id').execute(),
+  }));
+
+/** Writes the JSON form. Importing it again changes nothing. */
+export const toJsonFile = (vacancies: StoredVacancies): string =>
+  `${JSON.stringify(vacancies, (_, value: unknown) => value ?? undefined, 2)}\n`;
+
+const csvField = (value: string) =>
+  /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
+const csvRow = (values: readonly (string | number | null)[]) =>
+  values.map((value) => csvField(String(value ?? ''))).join(',');
+
+/** Writes the CSV form (RFC 4180). It leaves out categories and locations that no vacancy refers to. */
+export const toCsvFile = ({ categories, locations, jobs }: StoredVacancies): string => {
+  const categoryName = new Map(categories.map((row) => [row.id, row.jobcategory]));
+  const districtName = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
+  const rows = jobs.map((job) => {
+    const row = {
+      ...job,
+      jobcategory: categoryName.get(job.category_id) ?? '',
+      vch_district: districtName.get(job.int_location_id) ?? '',
+    };
+    return csvRow(csvColumns.map((column) => row[column]));
+  });
+  return [csvRow(csvColumns), ...rows].map((row) => `${row}\r\n`).join('');
+};

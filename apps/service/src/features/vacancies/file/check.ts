@@ -1,0 +1,214 @@
+import { JOB_TYPES, type JobType } from '@example/api/jobs';
+import { JOB_STATUSES, type JobStatus } from '../../../storage/index.ts';
+import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
+
+export interface CategoryEntry {
+  readonly id: number;
+  readonly jobcategory: string;
+}
+
+export interface LocationEntry {
+  readonly fk_district_id: number;
+  readonly vch_district: string;
+}
+
+export interface JobEntry {
+  readonly job_id: number;
+  readonly job_title: string;
+  readonly job_short_desc: string;
+  readonly description: string;
+  readonly category_id: number;
+  readonly job_type: JobType;
+  readonly vch_office: string;
+  readonly int_location_id: number;
+  readonly last_date: string;
+  /** Optional. Without it a new vacancy is shown from today, and a known one keeps its first day. */
+  readonly first_date: string | undefined;
+  /** Optional. Without it a new vacancy is open, and a known one keeps its status. */
+  readonly status: JobStatus | undefined;
+}
+
+/** Vacancies file that passed all checks that need no database. */
+export interface VacancyFile {
+  readonly categories: readonly CategoryEntry[];
+  readonly locations: readonly LocationEntry[];
+  readonly jobs: readonly JobEntry[];
+  /** Returns the position of a vacancy's field, for errors that only the database can reveal. */
+  position(job: JobEntry, field: 'job_id' | 'category_id' | 'int_location_id'): Position;
+}
+
+/** Largest value of PostgreSQL's `integer`. */
+export const LARGEST_ID = 2_147_483_647;
+const LONGEST_TEXT = 20_000;
+
+/** Value, or the reason that it is refused. */
+type Read<T> = { readonly value: T } | { readonly reason: string };
+
+const readId = (value: unknown): Read<number> =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID
+    ? { value }
+    : { reason: `must be a whole number from 1 to ${String(LARGEST_ID)}` };
+
+const unusable = (text: string, lines: boolean) => {
+  const controls = lines ? /(?![\n\t])\p{Cc}/u : /\p{Cc}/u;
+  return controls.test(text) || !text.isWellFormed();
+};
+
+const readText = (value: unknown, lines: boolean): Read<string> => {
+  if (typeof value !== 'string') return { reason: 'must be text' };
+  // CRLF, LF and CR alone are stored as LF.
+  const text = value.trim().replaceAll(/\r\n?/g, '\n');
+  if (text === '') return { reason: 'must not be empty' };
+  if (text.length > LONGEST_TEXT) {
+    return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
+  }
+  if (unusable(text, lines)) return { reason: 'must not hold control characters' };
+  return { value: text };
+};
+const readLine = (value: unknown) => readText(value, false);
+const readLines = (value: unknown) => readText(value, true);
+
+const readJobType = (value: unknown): Read<JobType> => {
+  const type = JOB_TYPES.find((known) => known === value);
+  return type ? { value: type } : { reason: 'must be 1 (full time) or 2 (part time)' };
+};
+
+const readDate = (value: unknown, hint = ''): Read<string> => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) {
+    const isOtherForm = typeof value === 'string' && /\d/.test(value);
+    return { reason: `must be a date written as YYYY-MM-DD${isOtherForm ? hint : ''}` };
+  }
+  const text = value.trim();
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text
+    ? { reason: `there is no such day as ${text}` }
+    : { value: text };
+};
+
+const readStatus = (value: unknown): Read<JobStatus> => {
+  const status = JOB_STATUSES.find((known) => known === value);
+  return status ? { value: status } : { reason: `must be one of ${JOB_STATUSES.join(', ')}` };
+};
+
+const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
+  const read = new Set<string>();
+  const optional = <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
+    read.add(name);
+    const found = values.get(name);
+    if (!found) return undefined;
+    const result = reader(found.value);
+    if ('value' in result) return result.value;
+    issues.push({ ...found.at, reason: result.reason });
+    return undefined;
+  };
+  return {
+    optional,
+    required: <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
+      if (!values.has(name)) {
+        const field = at.field ? `${at.field}.${name}` : name;
+        issues.push({ ...at, field, reason: 'is missing' });
+      }
+      return optional(name, reader);
+    },
+    refuseOthers: () => {
+      for (const [name, found] of values) {
+        if (!read.has(name)) issues.push({ ...found.at, reason: 'is no known field' });
+      }
+    },
+  };
+};
+
+const positionOf = (record: FileRecord, field: string): Position =>
+  record.values.get(field)?.at ?? record.at;
+
+const createUniqueness = (field: string, issues: FileIssue[]) => {
+  const seen = new Map<unknown, Position>();
+  return (value: unknown, record: FileRecord) => {
+    if (value === undefined) return;
+    const at = positionOf(record, field);
+    const earlier = seen.get(value);
+    if (earlier) {
+      const reason = `${JSON.stringify(value)} is already on line ${String(earlier.line)}`;
+      issues.push({ ...at, reason });
+    } else seen.set(value, at);
+  };
+};
+
+const complete = <T extends object>(entry: {
+  readonly [K in keyof T]: T[K] | undefined;
+}): entry is T => Object.values(entry).every((value) => value !== undefined);
+
+/** Checks all that can be checked without the database. Adds errors to `issues`. */
+export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
+  const categories: CategoryEntry[] = [];
+  const uniqueCategory = createUniqueness('id', issues);
+  const uniqueCategoryName = createUniqueness('jobcategory', issues);
+  for (const record of records.categories) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      id: fields.required('id', readId),
+      jobcategory: fields.required('jobcategory', readLine),
+    };
+    fields.refuseOthers();
+    uniqueCategory(entry.id, record);
+    uniqueCategoryName(entry.jobcategory, record);
+    if (complete<CategoryEntry>(entry)) categories.push(entry);
+  }
+
+  const locations: LocationEntry[] = [];
+  const uniqueLocation = createUniqueness('fk_district_id', issues);
+  const uniqueLocationName = createUniqueness('vch_district', issues);
+  for (const record of records.locations) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      fk_district_id: fields.required('fk_district_id', readId),
+      vch_district: fields.required('vch_district', readLine),
+    };
+    fields.refuseOthers();
+    uniqueLocation(entry.fk_district_id, record);
+    uniqueLocationName(entry.vch_district, record);
+    if (complete<LocationEntry>(entry)) locations.push(entry);
+  }
+
+  const readDay = (value: unknown) => readDate(value, records.dateHint);
+  const jobs: JobEntry[] = [];
+  const recordOf = new Map<JobEntry, FileRecord>();
+  const uniqueJob = createUniqueness('job_id', issues);
+  for (const record of records.jobs) {
+    const fields = createFieldReader(record, issues);
+    const entry = {
+      job_id: fields.required('job_id', readId),
+      job_title: fields.required('job_title', readLine),
+      job_short_desc: fields.required('job_short_desc', readLines),
+      description: fields.required('description', readLines),
+      category_id: fields.required('category_id', readId),
+      job_type: fields.required('job_type', readJobType),
+      vch_office: fields.required('vch_office', readLine),
+      int_location_id: fields.required('int_location_id', readId),
+      last_date: fields.required('last_date', readDay),
+    };
+    const first_date = fields.optional('first_date', readDay);
+    const status = fields.optional('status', readStatus);
+    fields.refuseOthers();
+    uniqueJob(entry.job_id, record);
+    if (first_date !== undefined && entry.last_date !== undefined && first_date > entry.last_date) {
+      const reason = `must not be after last_date, ${entry.last_date}`;
+      issues.push({ ...positionOf(record, 'first_date'), reason });
+    }
+    if (complete<Omit<JobEntry, 'first_date' | 'status'>>(entry)) {
+      const job = { ...entry, first_date, status };
+      jobs.push(job);
+      recordOf.set(job, record);
+    }
+  }
+
+  return {
+    categories,
+    locations,
+    jobs,
+    position: (job, field) => {
+      const record = recordOf.get(job);
+      return record ? positionOf(record, field) : { line: 1, column: 1, field };
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
+import { createCachedResponse, type CachedResponse } from '../../http/cached-response/index.ts';
+import type { Storage } from '../../storage/index.ts';
+import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
+import { readVersion } from './publish.ts';
+
+/** Vacancies open on one day, at one version of the data. */
+export interface CurrentVacancies extends OpenVacancies {
+  /** Key that changes whenever the vacancies do. */
+  readonly key: string;
+  /** Prepared answers that are the same for everybody. */
+  readonly answers: {
+    readonly categories: CachedResponse;
+    readonly locations: CachedResponse;
+    /** Returns the whole list if it fits one portion, `undefined` if it must be streamed. */
+    readonly list: () => Promise<CachedResponse | undefined>;
+  };
+}
+
+/** Access to the vacancies, of which next to nothing is kept in memory. */
+export interface Vacancies {
+  /**
+   * Returns the vacancies open now. A change by another process is seen at once (SQLite) or within 500 ms (PostgreSQL),
+   * the end of a day in Asia/Kolkata at once.
+   */
+  current(): Promise<CurrentVacancies>;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+const toAnswer = (value: unknown) =>
+  createCachedResponse(JSON_TYPE, Buffer.from(JSON.stringify(value)));
+
+/** Returns the list as an answer, `undefined` if it has more than one portion. */
+const readShortList = async (open: OpenVacancies): Promise<CachedResponse | undefined> => {
+  const first: unknown[] = [];
+  for await (const portion of open.portions()) {
+    if (first.length > 0) return undefined;
+    first.push(...portion.map(({ job }) => job));
+  }
+  return toAnswer(first);
+};
+
+export const readNames = async ({ db }: Pick<Storage, 'db'>) => ({
+  categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
+  locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
+});
+
+interface Known {
+  readonly version: number;
+  readonly names: Awaited<ReturnType<typeof readNames>>;
+}
+
+export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
+  let stamp: string | undefined;
+  let known: Known | undefined;
+  let open: { readonly day: string; readonly vacancies: CurrentVacancies } | undefined;
+  let refreshing: Promise<Known> | undefined;
+
+  const refresh = async (): Promise<Known> => {
+    // Taken before reading: a later change is read by the next call.
+    const taken = storage.changeStamp();
+    const version = await readVersion(storage);
+    if (known?.version !== version) {
+      known = { version, names: await readNames(storage) };
+      open = undefined;
+    }
+    stamp = taken;
+    return known;
+  };
+
+  const refreshed = async (): Promise<Known> => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
+
+  const openOn = (day: string, { version, names }: Known): CurrentVacancies => {
+    const vacancies = openVacanciesOn(storage, day, names);
+    let list: Promise<CachedResponse | undefined> | undefined;
+    return {
+      ...vacancies,
+      key: `${String(version)}.${day}`,
+      answers: {
+        categories: toAnswer(names.categories),
+        locations: toAnswer(names.locations),
+        list: async () => {
+          list ??= readShortList(vacancies).catch((error: unknown) => {
+            list = undefined;
+            throw error;
+          });
+          return list;
+        },
+      },
+    };
+  };
+
+  return {
+    current: async () => {
+      const day = dayInKolkata(clock());
+      if (open?.day === day && storage.changeStamp() === stamp) return open.vacancies;
+      let latest = await refreshed();
+      // A refresh that others began may have read before the change that this caller must see.
+      if (storage.changeStamp() !== stamp) latest = await refreshed();
+      if (open?.day !== day) open = { day, vacancies: openOn(day, latest) };
+      return open.vacancies;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { FormSignal } from '@example/api/form-signals';
+import type { MailAddress } from '../../runtime/settings/mail.ts';
+import { type Db, type OutboxEntry, timeOrderedId } from '../../storage/index.ts';
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same content as an HTML document. Without it the mail is plain text alone. */
+  readonly html?: string;
+  /** Validated addresses, separated by commas. */
+  readonly replyTo?: string;
+  /** Address of the person that a mail to the office is about. */
+  readonly about?: string;
+  /** Link that ends the subscription for which the mail is sent (RFC 8058). */
+  readonly unsubscribeLink?: string;
+  /** Signal for which it must wait until the operator releases it. */
+  readonly heldFor?: FormSignal | undefined;
+  /** Code or link token in its text, which is blanked once the mail was sent. */
+  readonly secret?: string;
+}
+
+/** Puts a text on one line, so that no line break can smuggle in another header. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Characters of a subject that are searched: PostgreSQL limits the size of an index entry. */
+const SEARCHED_LENGTH = 200;
+
+/**
+ * Returns the text that the desk searches for a mail, in lower case. The line break separates its parts, since no
+ * search can hold one.
+ */
+const searchTextOf = (to: string, subject: string) =>
+  `${to}\n${subject.slice(0, SEARCHED_LENGTH).toWellFormed()}`.toLowerCase();
+
+export const replyToAll = (addresses: readonly string[]): string => addresses.join(', ');
+
+/**
+ * Addresses one mail to each of several recipients separately, so that a failure for one does not affect the others.
+ */
+export const toEach = (
+  addresses: readonly string[],
+  mail: Omit<OutgoingMail, 'to'>,
+): readonly OutgoingMail[] => addresses.map((to) => ({ to, ...mail }));
+
+export const toEntry = (
+  from: MailAddress,
+  now: number,
+  { to, subject, text, html, replyTo, about, unsubscribeLink, heldFor, secret }: OutgoingMail,
+): OutboxEntry => {
+  const id = timeOrderedId(now);
+  const line = oneLine(subject);
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    id,
+    message_id: `<${id}@${domain}>`,
+    envelope_from: from.address,
+    envelope_to: to,
+    from_name: from.name,
+    reply_to: replyTo ?? null,
+    about: about?.toLowerCase() ?? null,
+    unsubscribe_link: unsubscribeLink ?? null,
+    subject: line,
+    body: text,
+    html: html ?? null,
+    created_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+    leased_until: null,
+    sent_at: null,
+    held_for: heldFor ?? null,
+    abandoned_at: null,
+    address_refused: 0,
+    last_error: null,
+    secret: secret ?? null,
+    search_text: searchTextOf(to, line),
+  };
+};
+
+/** Adds mails to the outbox in the transaction of `db`. Once committed they will be sent, unless they are held. */
+export const addToOutbox = async (
+  db: Db,
+  from: MailAddress,
+  now: number,
+  mails: readonly OutgoingMail[],
+): Promise<void> => {
+  await db
+    .insertInto('outbox')
+    .values(mails.map((mail) => toEntry(from, now, mail)))
+    .execute();
+};

@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import { type Db, heldBy, type OutboxEntry, type Storage } from '../../storage/index.ts';
+
+/**
+ * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
+ * that ends later than that was taken while a clock was wrong.
+ */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Lifetime of a lease, in ms. Afterwards another worker may take the entry. */
+export const LEASE_MS = 120_000;
+
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+/** Time without success after which a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
+const GIVE_UP_MS = 5 * 24 * 3_600_000;
+
+/** Attempts before a mail is given up, which take half a day. They guard against a clock that was set ahead. */
+const GIVE_UP_ATTEMPTS = 20;
+
+/** Returns the backoff before the next attempt, in ms: doubles from 15 s to 1 h. */
+export const backOff = (attempts: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
+
+/** Leases up to `limit` due entries for this worker, the oldest first. */
+export const leaseDue = async (
+  { dialect, transact }: Storage,
+  now: number,
+  limit: number,
+): Promise<readonly OutboxEntry[]> =>
+  transact(async (db) => {
+    const due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('abandoned_at', 'is', null)
+      .where('held_for', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((where) =>
+        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
+      )
+      .orderBy('next_attempt_at')
+      .limit(limit);
+    const entries = await db
+      .updateTable('outbox')
+      .set((set) => ({ leased_until: now + LEASE_MS, attempts: set('attempts', '+', 1) }))
+      .where('id', 'in', dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .returningAll()
+      .execute();
+    return entries.sort((one, other) => one.next_attempt_at - other.next_attempt_at);
+  });
+
+/**
+ * Makes mails due now that were added or leased while the clock was ahead. They are due later than any backoff, or
+ * leased for longer than any lease, by more than the tolerance. Returns their number.
+ */
+export const repairDueTimes = async (db: Db, now: number): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now, leased_until: null })
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
+    .where((where) =>
+      where.or([
+        where('next_attempt_at', '>', now + LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS),
+        where('leased_until', '>', now + LEASE_MS + CLOCK_TOLERANCE_MS),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Replaces a code or a link's token. */
+const BLANK = '******';
+
+export const withoutSecret = <Mail extends Pick<OutboxEntry, 'body' | 'html' | 'secret'>>(
+  mail: Mail,
+): Mail => {
+  const { secret, body, html } = mail;
+  if (secret === null) return mail;
+  return {
+    ...mail,
+    body: body.replaceAll(secret, BLANK),
+    html: html?.replaceAll(secret, BLANK) ?? null,
+    secret: null,
+  };
+};
+
+/**
+ * Marks mails as sent.
+ *
+ * @param secrets - ids of those that hold a code or a link, which is blanked
+ */
+export const markSent = async (
+  { transact }: Storage,
+  now: number,
+  ids: readonly string[],
+  secrets: readonly string[] = [],
+): Promise<void> => {
+  await transact(async (db) => {
+    // Locked in the order of ids, since an erasure at the same time locks several of them.
+    await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .$call(heldBy(db))
+      .execute();
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: now, leased_until: null, last_error: null })
+      .where('id', 'in', ids)
+      .execute();
+    if (secrets.length === 0) return;
+    await db
+      .updateTable('outbox')
+      .set({
+        body: sql`replace(body, secret, ${BLANK})`,
+        html: sql`replace(html, secret, ${BLANK})`,
+        secret: null,
+      })
+      .where('id', 'in', secrets)
+      .where('secret', 'is not', null)
+      .execute();
+  });
+};
+
+export interface DeliveryFailure {
+  readonly reason: string;
+  /** True when another attempt would fail the same way: the mail or its address is refused. */
+  readonly permanent: boolean;
+  /** True when only the address is refused: other mails are delivered, and the operator need not look. */
+  readonly addressRefused?: boolean;
+}
+
+/**
+ * Schedules a mail again that could not be delivered, or gives it up: as `refused` for its address alone, as `parked`
+ * for another reason. Returns the outcome. A mail that another worker has delivered meanwhile stays sent.
+ */
+export const markFailed = async (
+  { db }: Storage,
+  now: number,
+  { id, attempts, created_at }: OutboxEntry,
+  { reason, permanent, addressRefused = false }: DeliveryFailure,
+): Promise<'again' | 'parked' | 'refused'> => {
+  const refused = permanent && addressRefused;
+  const givenUp = permanent || (attempts >= GIVE_UP_ATTEMPTS && now - created_at >= GIVE_UP_MS);
+  await db
+    .updateTable('outbox')
+    .set({
+      leased_until: null,
+      next_attempt_at: now + backOff(attempts),
+      abandoned_at: givenUp ? now : null,
+      address_refused: refused ? 1 : 0,
+      last_error: reason.slice(0, 500),
+    })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+  if (!givenUp) return 'again';
+  return refused ? 'refused' : 'parked';
+};
+
+/** Releases the leases of a process that was killed. Only for a database that no other service uses. */
+export const releaseLeases = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null })
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('leased_until', 'is not', null)
+    .execute();
+};
+
+/** Returns the time at which the next entry is due, in ms since 1970. */
+export const nextDueAt = async (db: Db): Promise<number | undefined> => {
+  const next = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.next_attempt_at;
+};
+
+/**
+ * Deletes mails that were sent, given up, or held and never released, by `until` (ms since 1970). Returns their number.
+ */
+export const deleteFinished = async (db: Db, until: number): Promise<number> => {
+  let purged = 0;
+  for (const done of ['sent_at', 'abandoned_at'] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom('outbox')
+      .where(done, '<=', until)
+      .executeTakeFirst();
+    purged += Number(numDeletedRows);
+  }
+  const held = await db
+    .deleteFrom('outbox')
+    .where('held_for', 'is not', null)
+    .where('created_at', '<=', until)
+    .executeTakeFirst();
+  return purged + Number(held.numDeletedRows);
+};

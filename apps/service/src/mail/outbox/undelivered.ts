@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { OutboxState } from '../../runtime/metrics/index.ts';
+import type { Db, OutboxEntry } from '../../storage/index.ts';
+
+/** Mail that waits, is held, or was given up, without its text. */
+export type OpenEntry = Pick<
+  OutboxEntry,
+  | 'id'
+  | 'envelope_to'
+  | 'subject'
+  | 'created_at'
+  | 'next_attempt_at'
+  | 'attempts'
+  | 'held_for'
+  | 'abandoned_at'
+  | 'address_refused'
+  | 'last_error'
+>;
+
+/** Reads all mails that were not delivered, the oldest first. */
+export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
+  db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'envelope_to',
+      'subject',
+      'created_at',
+      'next_attempt_at',
+      'attempts',
+      'held_for',
+      'abandoned_at',
+      'address_refused',
+      'last_error',
+    ])
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/**
+ * Counts the mails that were not delivered, by state. `oldestWaiting` is the time at which the oldest waiting one was
+ * added, in ms since 1970.
+ */
+export const countOpen = async (
+  db: Db,
+): Promise<{
+  readonly entries: Readonly<Record<OutboxState, number>>;
+  readonly oldestWaiting: number | undefined;
+}> => {
+  // One statement for each state, since each has an index of its own.
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .where('held_for', 'is', null)
+    .executeTakeFirstOrThrow();
+  const countWhere = async (state: 'abandoned_at' | 'held_for') => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('sent_at', 'is', null)
+      .where(state, 'is not', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const abandoned = await countWhere('abandoned_at');
+  const { count: refused } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('address_refused', '=', sql.lit(1))
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { oldest } = waiting as { readonly oldest: number | null };
+  return {
+    entries: {
+      waiting: Number(waiting.count),
+      held: await countWhere('held_for'),
+      parked: abandoned - Number(refused),
+      refused: Number(refused),
+    },
+    oldestWaiting: oldest ?? undefined,
+  };
+};
+
+/** Returns whether a mail to an address was given up because the address is refused. */
+export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
+  const refused = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('address_refused', '=', sql.lit(1))
+    .where('envelope_to', '=', address)
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return refused !== undefined;
+};
+
+/** Makes a mail that was not delivered due at once, even if it is held or was given up. */
+export const retry = async (
+  db: Db,
+  now: number,
+  id: string,
+): Promise<'due' | 'sent' | 'unknown'> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ abandoned_at: null, held_for: null, next_attempt_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return 'due';
+  const entry = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return entry ? 'sent' : 'unknown';
+};
+
+/** Makes all mails that were given up due at once, those with a refused address too. Returns their number. */
+export const retryFailed = async (db: Db, now: number): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ abandoned_at: null, next_attempt_at: now })
+    .where('abandoned_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

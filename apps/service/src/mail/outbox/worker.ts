@@ -1,0 +1,171 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import type { Delivery, Mailer } from '../index.ts';
+import type { Metrics } from '../../runtime/metrics/index.ts';
+import type { Storage } from '../../storage/index.ts';
+import { refusalOf } from './refusal.ts';
+import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
+
+/** Longest sleep of the worker, in ms. Mails of other instances and expired leases wait for it. */
+const LONGEST_SLEEP_MS = 5_000;
+
+/** New mails since the last batch above which the worker rests, since visitors are waiting for answers. */
+const BUSY_WAKES = 10;
+
+/** Default time for a mail server to answer when the worker stops, in ms. */
+const STOP_PATIENCE_MS = 8_000;
+
+/** Factor of a rest under load to the time that the batch took: requests go first. */
+const REST_FACTOR = 6;
+const SHORTEST_REST_MS = 100;
+
+export interface OutboxWorker {
+  start(): void;
+  /** Tells the worker that there is a new mail. */
+  wake(): void;
+  /**
+   * Begins no more mails. Resolves when those in delivery are marked. A mail to which the server has not answered after
+   * `patienceMs` counts as not delivered.
+   */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+interface OutboxWorkerDeps {
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
+  /** The company's own addresses. When one of them is refused, the mail is parked for the operator. */
+  readonly own?: readonly string[];
+  /** True when no other instance works on the database. */
+  readonly alone: boolean;
+}
+
+/**
+ * Returns the loggable part of a delivery error. The server's own words are left out, since they may contain an
+ * address.
+ */
+const describe = (error: Error) => {
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
+};
+
+export const createOutboxWorker = ({
+  storage,
+  mailer,
+  clock,
+  log,
+  metrics,
+  own = [],
+  alone,
+}: OutboxWorkerDeps): OutboxWorker => {
+  const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  let wakes = 0;
+  let wakeSleeper: (() => void) | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const sleep = async (ms: number, wakeable: boolean) => {
+    if (stopping.signal.aborted || (wakeable && wakes > 0)) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', done);
+        wakeSleeper = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      stopping.signal.addEventListener('abort', done, { once: true });
+      if (wakeable) wakeSleeper = done;
+    });
+  };
+
+  const mark = async (deliveries: readonly Delivery[]) => {
+    const left = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry);
+    const sent = left.map(({ id }) => id);
+    if (sent.length > 0) {
+      const secrets = left.filter(({ secret }) => secret !== null).map(({ id }) => id);
+      await markSent(storage, clock(), sent, secrets);
+      metrics?.mailHandled('sent', sent.length);
+    }
+    const skipped = deliveries.filter(({ status }) => status === 'skipped');
+    if (skipped.length > 0) {
+      const ids = skipped.map(({ entry }) => entry.id);
+      await storage.db
+        .updateTable('outbox')
+        .set((set) => ({ leased_until: null, attempts: set('attempts', '-', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+    }
+    for (const delivery of deliveries) {
+      if (delivery.status !== 'failed') continue;
+      const { entry, error } = delivery;
+      const refusal = refusalOf(error);
+      const outcome = await markFailed(storage, clock(), entry, {
+        reason: error.message,
+        permanent: refusal !== 'none',
+        addressRefused: refusal === 'address' && !ownAddresses.has(entry.envelope_to.toLowerCase()),
+      });
+      metrics?.mailHandled(outcome === 'again' ? 'failed' : outcome);
+      const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
+      if (outcome === 'parked') log.error(details, 'mail given up');
+      else if (outcome === 'refused') log.info(details, 'mail given up: its address is refused');
+      else log.warn(details, 'mail not delivered, will be tried again');
+    }
+  };
+
+  /** Delivers one batch. Returns the pause before the next, in ms. */
+  const work = async (): Promise<{ readonly pause: number; readonly wakeable: boolean }> => {
+    wakes = 0;
+    const begun = performance.now();
+    const entries = await leaseDue(storage, clock(), mailer.batchSize);
+    if (entries.length === 0) {
+      const due = await nextDueAt(storage.db);
+      const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
+      return { pause: Math.min(untilDue, LONGEST_SLEEP_MS), wakeable: true };
+    }
+    await mark(await mailer.deliver(entries, stopping.signal, cutting.signal));
+    const took = performance.now() - begun;
+    if (took > LEASE_MS)
+      log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
+    const busy = wakes > BUSY_WAKES;
+    return { pause: busy ? Math.max(SHORTEST_REST_MS, took * REST_FACTOR) : 0, wakeable: false };
+  };
+
+  const run = async () => {
+    let mustRelease = alone;
+    let reported = false;
+    while (!stopping.signal.aborted) {
+      try {
+        if (mustRelease) await releaseLeases(storage.db);
+        mustRelease = false;
+        const { pause, wakeable } = await work();
+        reported = false;
+        await sleep(pause, wakeable);
+      } catch (error) {
+        if (!reported) log.error({ err: error }, 'the outbox cannot be worked on');
+        reported = true;
+        await sleep(LONGEST_SLEEP_MS, false);
+      }
+    }
+  };
+
+  return {
+    start: () => {
+      running = run();
+    },
+    wake: () => {
+      wakes += 1;
+      wakeSleeper?.();
+    },
+    stop: async (patienceMs = STOP_PATIENCE_MS) => {
+      stopping.abort();
+      const cut = setTimeout(() => cutting.abort(), patienceMs);
+      await running;
+      clearTimeout(cut);
+      mailer.close();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { OutboxEntry } from '../../storage/index.ts';
+
+/** Outcome of one mail of a batch. `skipped`: not tried, because the service stops. */
+export type Delivery =
+  | { readonly entry: OutboxEntry; readonly status: 'sent' | 'skipped' }
+  | { readonly entry: OutboxEntry; readonly status: 'failed'; readonly error: Error };
+
+export interface Mailer {
+  /** Mails taken from the outbox at once. */
+  readonly batchSize: number;
+  /**
+   * Delivers a batch; never rejects. A mail reported as `sent` has left, or is on the disk. After `signal` no more
+   * mails are begun. After `cut` mails without an answer are reported as `failed`.
+   */
+  deliver(
+    entries: readonly OutboxEntry[],
+    signal: AbortSignal,
+    cut?: AbortSignal,
+  ): Promise<readonly Delivery[]>;
+  close(): void;
+}
+
+/** Rejects when `cut` is aborted; never resolves. */
+const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = () => {
+      reject(new Error('the service stopped before the mail server answered'));
+    };
+    if (cut?.aborted === true) give();
+    else cut?.addEventListener('abort', give, { once: true });
+  });
+
+/**
+ * Delivers a batch, `concurrency` mails at the same time. After `signal` no more are begun, after `cut` no answer is
+ * awaited.
+ */
+export const deliverEach = async (
+  entries: readonly OutboxEntry[],
+  { signal, cut }: { readonly signal: AbortSignal; readonly cut: AbortSignal | undefined },
+  concurrency: number,
+  deliverOne: (entry: OutboxEntry) => Promise<void>,
+): Promise<readonly Delivery[]> => {
+  const deliveries: Delivery[] = [];
+  const queue = entries.values();
+  const isCut = rejectWhen(cut);
+  isCut.catch(() => undefined);
+  const takeTurns = async () => {
+    for (const entry of queue) {
+      if (signal.aborted) {
+        deliveries.push({ entry, status: 'skipped' });
+        continue;
+      }
+      try {
+        await Promise.race([deliverOne(entry), isCut]);
+        deliveries.push({ entry, status: 'sent' });
+      } catch (cause) {
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        deliveries.push({ entry, status: 'failed', error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, takeTurns));
+  return deliveries;
+};

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { WITHDRAWABLE } from '../../auth/guests/own-applications.ts';
+import { decideToDelete } from '../../features/applications/resume-deletion.ts';
+import {
+  type Decision,
+  type DecisionKind,
+  hashSubject,
+  nameOfKey,
+} from '../../features/decisions/index.ts';
+import { deletePersonRows, submissions } from '../../features/privacy/person.ts';
+import { replaceRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
+import type { Db } from '../../storage/index.ts';
+
+export interface AppliedDecisions {
+  /** People erased, subscriptions ended, applications withdrawn, and members of staff updated. */
+  readonly erased: number;
+  readonly unsubscribed: number;
+  readonly withdrawn: number;
+  readonly staff: number;
+  /** Decisions noted with a secret that nobody has any more. */
+  readonly unknown: number;
+}
+
+interface Restored {
+  readonly db: Db;
+  readonly decisions: readonly Decision[];
+  readonly secrets: readonly Buffer[];
+  /** Time of the backup, in ms since 1970. */
+  readonly madeAt: number;
+}
+
+/** Returns the time of the last decision of a kind about each subject, by the subject's hash, in ms since 1970. */
+const latestOf = (decisions: readonly Decision[], what: DecisionKind) => {
+  const latest = new Map<string, number>();
+  for (const { subject, at, ...decision } of decisions)
+    if (decision.what === what)
+      latest.set(subject, Math.max(latest.get(subject) ?? 0, Date.parse(at)));
+  return latest;
+};
+
+/** Returns all addresses that rows belong to, in lower case. */
+const addressesIn = async (db: Db): Promise<readonly string[]> => {
+  const columns = [
+    ...Object.entries(submissions),
+    ['outbox', 'envelope_to'],
+    ['outbox', 'about'],
+  ] as const;
+  const addresses = new Set<string>();
+  for (const [table, column] of columns) {
+    const { rows } = await sql<{ readonly address: string }>`
+      select distinct lower(${sql.ref(column)}) as address from ${sql.table(table)}
+      where ${sql.ref(column)} is not null`.execute(db);
+    for (const { address } of rows) addresses.add(address);
+  }
+  return [...addresses];
+};
+
+type Decided = (
+  what: DecisionKind,
+  subjects: readonly string[],
+) => readonly { readonly subject: string; readonly at: number }[];
+
+/** Returns the number of members of staff that were updated. */
+const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<number> => {
+  const members = await db.selectFrom('staff_members').select(['id', 'disabled_at']).execute();
+  const ids = members.map(({ id }) => id);
+  const changed = new Set<string>();
+  const takeAuthenticator = async (id: string) => {
+    await replaceRecoveryCodes(db, id, [], madeAt);
+    await db
+      .updateTable('staff_members')
+      .set({ totp_secret: null, totp_step: null })
+      .where('id', '=', id)
+      .execute();
+    changed.add(id);
+  };
+  const enabled = new Map(
+    decided('staff_enabled', ids).map(({ subject, at }) => [subject, at] as const),
+  );
+  for (const { subject, at } of decided('staff_disabled', ids)) {
+    const isDisabled = members.some(
+      ({ id, disabled_at }) => id === subject && disabled_at !== null,
+    );
+    if (isDisabled || (enabled.get(subject) ?? 0) > at) continue;
+    await db
+      .updateTable('staff_members')
+      .set({ disabled_at: at })
+      .where('id', '=', subject)
+      .execute();
+    changed.add(subject);
+  }
+  for (const { subject, at } of decided('staff_reset', ids))
+    if (at > madeAt) await takeAuthenticator(subject);
+  for (const { subject } of decided('staff_removed', ids)) {
+    await replaceRecoveryCodes(db, subject, [], madeAt);
+    await db.deleteFrom('staff_members').where('id', '=', subject).execute();
+    changed.add(subject);
+  }
+  return changed.size;
+};
+
+/**
+ * Applies the decisions that a backup lacks, in the transaction of its restore: erases people, ends subscriptions,
+ * withdraws applications, and disables, removes or resets members of staff. Keeps what came after a decision.
+ */
+export const applyDecisions = async ({
+  db,
+  decisions,
+  secrets,
+  madeAt,
+}: Restored): Promise<AppliedDecisions> => {
+  const byKey = new Map(secrets.map((secret) => [nameOfKey(secret), secret]));
+  const known = decisions.filter(({ key }) => byKey.has(key));
+  /**
+   * Returns the subjects in the database that a decision applies to, each once, with the time of the last one. `until` limits it to older rows.
+   */
+  const decided = (what: DecisionKind, subjects: readonly string[]) => {
+    const latest = latestOf(known, what);
+    if (latest.size === 0) return [];
+    return subjects.flatMap((subject) => {
+      const times = [...byKey.values()].flatMap(
+        (secret) => latest.get(hashSubject(secret, what, subject)) ?? [],
+      );
+      if (times.length === 0) return [];
+      const at = Math.max(...times);
+      // A backup made before the decision contains nothing that came after it, whatever the clocks said.
+      return [{ subject, at, until: at > madeAt ? Number.MAX_SAFE_INTEGER : at }];
+    });
+  };
+
+  let erased = 0;
+  for (const { subject, until } of decided('erased', await addressesIn(db))) {
+    const { counts } = await deletePersonRows(db, subject, until);
+    if (Object.values(counts).some((count) => count > 0)) erased += 1;
+  }
+
+  let unsubscribed = 0;
+  const subscribers = await db.selectFrom('subscriptions').select('email_key').execute();
+  const subscribed = subscribers.map(({ email_key }) => email_key);
+  for (const { subject, until } of decided('unsubscribed', subscribed)) {
+    const { numDeletedRows } = await db
+      .deleteFrom('subscriptions')
+      .where('email_key', '=', subject)
+      .where('created_at', '<=', until)
+      .executeTakeFirst();
+    await sql`delete from outbox where lower(envelope_to) = ${subject}
+      and unsubscribe_link is not null and created_at <= ${until}`.execute(db);
+    unsubscribed += Number(numDeletedRows);
+  }
+
+  let withdrawn = 0;
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'resume_key'])
+    .where('status', 'in', WITHDRAWABLE)
+    .execute();
+  const resumeKeys = new Map(rows.map(({ id, resume_key }) => [id, resume_key]));
+  for (const { subject } of decided('withdrawn', [...resumeKeys.keys()])) {
+    await db
+      .updateTable('applications')
+      .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
+      .where('id', '=', subject)
+      .execute();
+    await decideToDelete(db, [resumeKeys.get(subject) ?? '']);
+    withdrawn += 1;
+  }
+
+  const staff = await applyToStaff(db, madeAt, decided);
+  return {
+    erased,
+    unsubscribed,
+    withdrawn,
+    staff,
+    unknown: decisions.length - known.length,
+  };
+};

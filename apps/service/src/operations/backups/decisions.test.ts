@@ -1,0 +1,337 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type DecisionKind,
+  DECISIONS_SECRET,
+  hashSubject,
+  nameOfKey,
+  noteDecision,
+  readDecisions,
+} from '../../features/decisions/index.ts';
+import { fileStoreOf } from '../../features/resumes/index.ts';
+import type { Storage, StorageSettings } from '../../storage/index.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../../features/subscriptions/index.ts';
+import { databases, openTestStorage, type TestDatabase } from '../../testing/databases.ts';
+import { sendEnquiry } from '../../testing/forms.ts';
+import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
+import { runCommand } from '../../testing/process.ts';
+import { addMember } from '../../testing/staff.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { createTestService, enquiry } from '../../testing/test-service.ts';
+import { applyDecisions } from './apply-decisions.ts';
+import { tableNames } from './format.ts';
+
+const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+const anu = 'anu@example.com';
+const binu = 'Binu@example.com';
+const chitra = 'chitra@example.com';
+const dev = 'dev@example.com';
+
+/** Returns whether an address is in any row that a backup keeps. */
+const isStored = async ({ db }: Storage, address: string) => {
+  for (const table of tableNames) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
+    if (JSON.stringify(rows).toLowerCase().includes(address.toLowerCase())) return true;
+  }
+  return false;
+};
+
+const byCode = async ({ db }: Storage) => {
+  const members = await db
+    .selectFrom('staff_members')
+    .select(['employee_code', 'disabled_at', 'totp_secret'])
+    .execute();
+  return new Map(members.map((member) => [member.employee_code, member]));
+};
+
+/**
+ * Creates a service with guests, subscribers, applicants and staff, a backup of it, and functions that make later
+ * decisions.
+ */
+const setUp = async (database: TestDatabase) => {
+  const service = await createTestService({ database });
+  const { deps, storage } = service;
+  const environment = environmentOf(deps.settings);
+  const guests = new Map<string, Awaited<ReturnType<typeof signInAs>>>();
+  const references = new Map<string, string>();
+  const links = new Map<string, string>();
+  const tokenIn = async (email: string, page: string) => {
+    const mails = await mailsTo(service, email);
+    const pattern = new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`);
+    return mails.flatMap(({ body }) => pattern.exec(body)?.[1] ?? []).at(-1) ?? '';
+  };
+  for (const email of [anu, binu, chitra, dev]) {
+    await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: email });
+    references.set(email, await applyAs(service, email));
+    guests.set(email, await signInAs(service, email));
+    await subscribe(deps, { email });
+    await confirmSubscription(deps, { token: await tokenIn(email, 'confirm') });
+    links.set(email, await tokenIn(email, 'unsubscribe'));
+  }
+  for (const employee_code of ['E1', 'E2', 'E3', 'E4', 'E5'])
+    await addMember(service, {
+      employee_code,
+      mobile_number: `91980000000${employee_code.slice(1)}`,
+    });
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.tar.gz');
+  const backUp = async (name = file) => {
+    await expect(runCommand('backup', environment, [name])).resolves.toMatchObject({ code: 0 });
+  };
+  const staff = async (...parameters: readonly string[]) => {
+    await expect(runCommand('staff', environment, parameters)).resolves.toMatchObject({ code: 0 });
+  };
+  return {
+    ...service,
+    environment,
+    file,
+    backUp,
+    decide: async () => {
+      const erased = await guests.get(anu)?.post('erase_me', { email: anu });
+      expect(erased?.statusCode, erased?.body).toBe(200);
+      await unsubscribe(deps, { token: links.get(binu) });
+      const reference = references.get(chitra);
+      const withdrawn = await guests.get(chitra)?.post('withdraw_application', { reference });
+      expect(withdrawn?.statusCode, withdrawn?.body).toBe(200);
+    },
+    decideOnStaff: async () => {
+      await staff('disable', 'E1');
+      await staff('remove', 'E2');
+      await staff('reset', 'E3');
+      await staff('disable', 'E4');
+      await staff('enable', 'E4');
+    },
+    references,
+    decisionsDir: deps.settings.decisionsDir,
+    storage,
+  };
+};
+
+const expectDecided = async (storage: Storage, place: StorageSettings) => {
+  await expect(isStored(storage, anu)).resolves.toBe(false);
+  const subscribers = await storage.db.selectFrom('subscriptions').select('email').execute();
+  expect(subscribers.map(({ email }) => email).toSorted()).toEqual([chitra, dev]);
+  await expect(isStored(storage, binu)).resolves.toBe(true);
+  const newsletters = await storage.db
+    .selectFrom('outbox')
+    .select('envelope_to')
+    .where('unsubscribe_link', 'is not', null)
+    .execute();
+  expect(newsletters.map(({ envelope_to }) => envelope_to).toSorted()).toEqual([chitra, dev]);
+  const applications = await storage.db
+    .selectFrom('applications')
+    .selectAll()
+    .orderBy('applcnt_email')
+    .execute();
+  expect(
+    applications.map(({ applcnt_email, status, resume_bytes }) => [
+      applcnt_email,
+      status,
+      resume_bytes > 0,
+    ]),
+  ).toEqual([
+    [binu, 'received', true],
+    [chitra, 'withdrawn', false],
+    [dev, 'received', true],
+  ]);
+  const files = await fileStoreOf(place.dataDir).list();
+  const kept = applications.filter(({ resume_bytes }) => resume_bytes > 0);
+  expect(files.map(({ key }) => key).toSorted()).toEqual(
+    kept.map(({ resume_key }) => resume_key).toSorted(),
+  );
+};
+
+describe.each(databases)('a decision after a backup of $name', (database) => {
+  it('still holds when the backup is restored over its own database, and the operator is told', async () => {
+    const { backUp, decide, decideOnStaff, environment, file, storage, deps, decisionsDir } =
+      await setUp(database);
+    await storage.db.updateTable('staff_members').set({ totp_secret: 'sealed' }).execute();
+    await backUp();
+    await decide();
+    await decideOnStaff();
+    await storage.close();
+    const restored = await runCommand('restore', environment, [file, '--replace']);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    expect(restored.out).toContain(
+      `Done again, as decided in ${decisionsDir}: 1 people erased, 1 subscriptions ended, 1 applications withdrawn, 3 members of the staff disabled, reset or removed\n`,
+    );
+    const again = await openTestStorage(deps.settings);
+    await expectDecided(again, deps.settings);
+    const members = await byCode(again);
+    expect([...members.keys()].toSorted()).toEqual(['E1', 'E3', 'E4', 'E5']);
+    expect(members.get('E1')?.disabled_at).not.toBeNull();
+    expect(members.get('E3')?.totp_secret).toBeNull();
+    for (const code of ['E4', 'E5'])
+      expect(members.get(code)).toMatchObject({ disabled_at: null, totp_secret: 'sealed' });
+  });
+
+  describe.each(databases)('restored into an empty $name', (other) => {
+    it('still holds when the decisions are given, and the operator is told when they are not', async () => {
+      const { backUp, decide, file, decisionsDir } = await setUp(database);
+      await backUp();
+      await decide();
+      const place = await other.create();
+      const run = async (...parameters: readonly string[]) =>
+        runCommand('restore', environmentOf(place), [file, '--create', ...parameters]);
+      const without = await run();
+      expect(without).toMatchObject({ code: 0, error: '' });
+      expect(without.out).toContain(
+        `No decisions are in ${join(place.dataDir, 'decisions')}: who was erased, unsubscribed or withdrew since is back`,
+      );
+      const back = await openTestStorage(place);
+      await expect(isStored(back, anu)).resolves.toBe(true);
+      await back.close();
+      const given = await run('--replace', '--decisions', decisionsDir);
+      expect(given).toMatchObject({ code: 0, error: '' });
+      expect(given.out).toContain(
+        ': 1 people erased, 1 subscriptions ended, 1 applications withdrawn, 0 members',
+      );
+      await expectDecided(await openTestStorage(place), place);
+    });
+  });
+
+  it('deletes nothing of people who came back since', async () => {
+    const { backUp, decide, environment, file, deps, storage } = await setUp(database);
+    await decide();
+    await sendEnquiry(deps, { ...enquiry, email: anu, msg: 'I am back.' });
+    await subscribe(deps, { email: binu });
+    await backUp();
+    await storage.close();
+    await expect(runCommand('restore', environment, [file, '--replace'])).resolves.toMatchObject({
+      code: 0,
+      error: '',
+    });
+    const again = await openTestStorage(deps.settings);
+    const enquiries = await again.db
+      .selectFrom('enquiries')
+      .select('msg')
+      .where('email', '=', anu)
+      .execute();
+    expect(enquiries).toEqual([{ msg: 'I am back.' }]);
+    const subscribers = await again.db.selectFrom('subscriptions').select('email').execute();
+    expect(subscribers.map(({ email }) => email)).toContain(binu);
+  });
+
+  it('is noted without a name, readable by its owner alone, and intact after half a line of a crash', async () => {
+    const { backUp, decide, environment, file, decisionsDir, storage, deps } =
+      await setUp(database);
+    await backUp();
+    const half = '{"at":"2026-01-31T12:00:0';
+    const clock = deps.clock;
+    await noteDecision({ storage, decisionsDir, clock }, 'erased', 'nobody@example.com');
+    const [name = ''] = readdirSync(decisionsDir);
+    appendFileSync(join(decisionsDir, name), half);
+    await decide();
+    const text = readFileSync(join(decisionsDir, name), 'utf8');
+    expect(text).not.toMatch(/@|anu|binu|chitra|A-[0-9A-Z]{8}/i);
+    expect(statSync(join(decisionsDir, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(decisionsDir).mode & 0o777).toBe(0o700);
+    await expect(readDecisions([decisionsDir, decisionsDir])).resolves.toMatchObject({
+      unreadable: 2,
+      decisions: { length: 8 },
+    });
+    await storage.close();
+    const restored = await runCommand('restore', environment, [file, '--replace']);
+    expect(restored).toMatchObject({
+      code: 1,
+      error: `1 lines of ${decisionsDir} cannot be read: what they said is not done again\n`,
+    });
+    await expectDecided(await openTestStorage(deps.settings), deps.settings);
+  });
+
+  it('still holds when the backup lacks the secret and the database has it', async () => {
+    const { backUp, decide, environment, file, deps, storage, decisionsDir } =
+      await setUp(database);
+    await backUp();
+    await storage.db.deleteFrom('meta').where('name', '=', DECISIONS_SECRET).execute();
+    await decide();
+    const elsewhere = await database.create();
+    const lost = await runCommand('restore', environmentOf(elsewhere), [
+      file,
+      '--create',
+      '--decisions',
+      decisionsDir,
+    ]);
+    expect(lost).toMatchObject({
+      code: 1,
+      error:
+        '3 decisions cannot be done again: neither the backup nor the database has the secret they were noted with\n',
+    });
+    await storage.close();
+    await expect(runCommand('restore', environment, [file, '--replace'])).resolves.toMatchObject({
+      code: 0,
+      error: '',
+    });
+    await expectDecided(await openTestStorage(deps.settings), deps.settings);
+    // The next backup contains the secret.
+    const next = join(temporaryFolder(), 'next.tar.gz');
+    await backUp(next);
+    const copy = temporaryFolder();
+    cpSync(decisionsDir, copy, { recursive: true });
+    const third = await database.create();
+    await expect(
+      runCommand('restore', environmentOf(third), [next, '--create', '--decisions', copy]),
+    ).resolves.toMatchObject({ code: 0, error: '' });
+  });
+
+  it('is not carried out when it cannot be noted', async () => {
+    const { deps, storage } = await setUp(database);
+    const { decisionsDir } = deps.settings;
+    const blocked = { ...deps.settings, decisionsDir: join(decisionsDir, 'file', 'folder') };
+    mkdirSync(decisionsDir, { recursive: true });
+    writeFileSync(join(decisionsDir, 'file'), '');
+    const [mail] = (await storage.db.selectFrom('outbox').selectAll().execute()).filter(
+      ({ unsubscribe_link }) => unsubscribe_link !== null,
+    );
+    const token = new URL(mail?.unsubscribe_link ?? '').searchParams.get('token');
+    await expect(unsubscribe({ ...deps, settings: blocked }, { token })).rejects.toThrow(
+      /^DECISIONS_DIR \S+ cannot be written: ENOTDIR$/,
+    );
+    await expect(
+      storage.db.selectFrom('subscriptions').select('email').execute(),
+    ).resolves.toHaveLength(4);
+  });
+});
+
+describe('decisions noted under two secrets', () => {
+  it('count by their time when a member of the staff was enabled after being disabled', async () => {
+    const service = await createTestService();
+    const { id } = await addMember(service);
+    const older = randomBytes(32);
+    const newer = randomBytes(32);
+    const decided = (what: DecisionKind, secret: Buffer, at: string) => ({
+      what,
+      subject: hashSubject(secret, what, id),
+      key: nameOfKey(secret),
+      at,
+    });
+    const apply = async (secrets: readonly Buffer[]) =>
+      applyDecisions({
+        db: service.storage.db,
+        decisions: [
+          decided('staff_enabled', older, '2026-01-01T00:00:00.000Z'),
+          decided('staff_disabled', newer, '2026-01-02T00:00:00.000Z'),
+          decided('staff_enabled', newer, '2026-01-03T00:00:00.000Z'),
+        ],
+        secrets,
+        madeAt: 0,
+      });
+    await expect(apply([older, newer])).resolves.toMatchObject({ staff: 0, unknown: 0 });
+    await expect(apply([newer, older])).resolves.toMatchObject({ staff: 0, unknown: 0 });
+  });
+});

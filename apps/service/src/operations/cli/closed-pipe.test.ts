@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../testing/process.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { vacanciesJson } from '../../testing/vacancies.ts';
+
+/** More than the buffer of a pipe holds, so that a reader of the first part is gone before the rest is written. */
+const VACANCIES = 1_000;
+
+const setUp = async () => {
+  const folder = temporaryFolder();
+  const environment = { DATA_DIR: join(folder, 'data') };
+  const jobs = Array.from({ length: VACANCIES }, (_, index) => ({ job_id: index + 1 }));
+  writeFileSync(join(folder, 'jobs.json'), vacanciesJson(jobs));
+  const imported = await runCommand(
+    'jobs',
+    environment,
+    ['import', '--create', 'jobs.json'],
+    folder,
+  );
+  expect(imported).toMatchObject({ code: 0, error: '' });
+
+  /** Pipes a command into a reader. The command's exit code is the last line on standard error. */
+  const pipe = async (name: string, parameters: string, reader: string) => {
+    const command = `"$NODE" "$COMMANDS/${name}.ts" ${parameters}`;
+    const { stdout, stderr } = await promisify(execFile)(
+      'sh',
+      ['-c', `{ { ${command}; echo "code $?" >&3; } | ${reader}; } 3>&2`],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          NODE: process.execPath,
+          COMMANDS: import.meta.dirname,
+          ...environment,
+        },
+      },
+    );
+    return { out: stdout, error: stderr.replace(/^Database: .*\n/m, '') };
+  };
+  return { pipe };
+};
+
+describe('a command line whose reader goes away', () => {
+  it('ends quietly, and with the exit code of its work', async () => {
+    const { pipe } = await setUp();
+    const quiet = { out: '', error: 'code 0\n' };
+    await expect(pipe('jobs', 'export', 'head -n 1')).resolves.toEqual({ ...quiet, out: '{\n' });
+    await expect(pipe('jobs', 'export', 'true')).resolves.toEqual(quiet);
+    await expect(pipe('privacy', 'export anu@example.com', 'true')).resolves.toEqual(quiet);
+    await expect(pipe('staff', 'help', 'true')).resolves.toEqual(quiet);
+    await expect(pipe('jobs', 'close 0 2>&1', 'true')).resolves.toEqual({
+      ...quiet,
+      error: 'code 1\n',
+    });
+  });
+
+  it('completes its work all the same', async () => {
+    const { pipe } = await setUp();
+    await expect(pipe('jobs', 'close 2', 'true')).resolves.toEqual({ out: '', error: 'code 0\n' });
+    const { out } = await pipe('jobs', 'list', 'grep "^2 "');
+    expect(out).toMatch(/^2 +closed /);
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databases, openTestStorage } from '../../testing/databases.ts';
+import { runCommand, runCommandOnDatabase } from '../../testing/process.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { vacancyFile } from '../../testing/vacancies.ts';
+
+const commands = [
+  ['outbox', ['list']],
+  ['outbox', ['retry', 'x']],
+  ['privacy', ['export', 'anu@example.com']],
+  ['privacy', ['erase', 'anu@example.com']],
+  ['privacy', ['purge']],
+  ['jobs', ['list']],
+  ['jobs', ['export']],
+  ['jobs', ['close', '1']],
+  ['backup', ['site.tar.gz']],
+  ['staff', ['list']],
+  ['staff', ['reset', 'E1001']],
+] as const;
+
+const anu = '--code E1001 --name Anu --mobile 919800000000 --email anu@example.com --role sales';
+
+/** Commands that may create a database. */
+const creating = [
+  ['jobs', ['import', 'jobs.json']],
+  ['staff', ['add', ...anu.split(' ')]],
+] as const;
+
+describe.each(databases)('a command line when no service has been, on $name', ({ create }) => {
+  const setUp = async () => {
+    const { databaseUrl } = await create();
+    const folder = temporaryFolder();
+    const dataDir = join(folder, 'wrong');
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    return { folder, dataDir, databaseUrl, environment };
+  };
+
+  it.each(commands)('%s %j says so, and makes nothing', async (name, parameters) => {
+    const { folder, dataDir, databaseUrl, environment } = await setUp();
+    const error =
+      databaseUrl === undefined
+        ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it\n`
+        : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it\n';
+    const refused = { code: 1, out: '', error };
+    await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
+    expect(readdirSync(folder)).toEqual([]);
+    // The first call must not have created one.
+    await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
+  });
+
+  it.each(creating)('%s %j asks for --create, and makes nothing', async (name, parameters) => {
+    const { folder, environment } = await setUp();
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
+    await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(
+        /holds (?:no database|nothing) of the service: .+, or add --create to begin one there\n$/,
+      ) as string,
+    });
+    expect(readdirSync(folder)).toEqual(['jobs.json']);
+    await expect(
+      runCommand(name, environment, ['--create', ...parameters], folder),
+    ).resolves.toMatchObject({ code: 0 });
+  });
+
+  it('says which database it uses when one is there, and no password of it', async () => {
+    const { folder, dataDir, databaseUrl, environment } = await setUp();
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
+    const run = async (...parameters: readonly string[]) =>
+      runCommandOnDatabase('jobs', environment, parameters, folder);
+    const database =
+      databaseUrl === undefined
+        ? join(dataDir, 'site.db')
+        : (expect.stringMatching(/^\w+ on PostgreSQL at [\w.:/-]+$/) as string);
+    await expect(run('import', '--create', 'jobs.json')).resolves.toMatchObject({ database });
+    await expect(run('list')).resolves.toMatchObject({ code: 0, error: '', database });
+    await expect(run('list', '--create')).resolves.toMatchObject({ code: 1 });
+  });
+
+  it('publishes vacancies, and the others then have a database', async () => {
+    const { folder, environment } = await setUp();
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('jobs', environment, parameters, folder);
+    await expect(run('import', 'jobs.json', '--create')).resolves.toMatchObject({
+      code: 0,
+      error: '',
+    });
+    await expect(run('close', '1')).resolves.toMatchObject({
+      code: 0,
+      out: 'Vacancy 1 is closed.\n',
+    });
+  });
+
+  it('restores a backup', async () => {
+    const { folder, dataDir, databaseUrl, environment } = await setUp();
+    const from = await create();
+    await openTestStorage(from);
+    const source = {
+      DATA_DIR: from.dataDir,
+      ...(from.databaseUrl === undefined ? {} : { DATABASE_URL: from.databaseUrl }),
+    };
+    const made = await runCommand('backup', source, ['site.tar.gz'], folder);
+    expect(made).toMatchObject({ code: 0, error: '' });
+    const restored = await runCommand('restore', environment, ['site.tar.gz', '--create'], folder);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    expect(existsSync(join(dataDir, 'site.db'))).toBe(databaseUrl === undefined);
+  });
+});
+
+describe('a command line when the database is damaged', () => {
+  it('says so in one line', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'site.db'), 'no database, and long enough to be looked at as one');
+    await expect(runCommand('jobs', { DATA_DIR: dataDir }, ['list'])).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^DATA_DIR has no usable database: [^\n]+\n$/) as string,
+    });
+  });
+});
+
+describe('a command line when DATA_DIR is not set', () => {
+  it('begins no database unseen, and says which one it uses', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
+    const run = async (...parameters: readonly string[]) =>
+      runCommandOnDatabase('jobs', {}, parameters, folder);
+    await expect(run('import', 'jobs.json')).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--create') as string,
+    });
+    expect(readdirSync(folder)).toEqual(['jobs.json']);
+    await expect(run('import', 'jobs.json', '--create')).resolves.toMatchObject({
+      code: 0,
+      database: `${join(folder, '.data', 'site.db')} (DATA_DIR is not set)`,
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { open, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readStorageSettings, SettingsError } from '../../runtime/settings/index.ts';
+import {
+  describeDatabase,
+  isDatabaseThere,
+  isUnavailable,
+  openStorage,
+  type Storage,
+  type StorageSettings,
+  UnavailableError,
+  UnusableDatabaseError,
+  wasMigrated,
+} from '../../storage/index.ts';
+
+/** Result of a command. A text is printed when the work is done. */
+export interface Answer {
+  readonly exitCode: 0 | 1;
+  /** A text, or the pieces of one that is too long to be held in memory. */
+  readonly out?: string | AsyncIterable<string>;
+  readonly error?: string;
+}
+
+export interface Command {
+  (storage: Storage, settings: StorageSettings): Promise<Answer>;
+  /** True when the command can create a database with `--create`. The others would only report on an empty one. */
+  readonly mayCreate?: boolean;
+  /** Returns the reason to refuse the command, if any, before anything is opened or created. */
+  readonly refusal?: Refusal;
+}
+
+type Refusal = () => Promise<Answer | undefined>;
+
+/**
+ * Flag that allows a command to create a database. Without it, a wrong `DATA_DIR` must not create another one
+ * unnoticed.
+ */
+const CREATE = '--create';
+
+/** Marks a command as one that can create a database with `--create`. */
+export const creating = (command: Command, refusal?: Refusal): Command =>
+  Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
+    async (storage, settings) => command(storage, settings),
+    { mayCreate: true, ...(refusal && { refusal }) },
+  );
+
+export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
+
+export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
+
+const FILE_SCRIPTS = new Set(['backup', 'jobs', 'privacy', 'restore']);
+
+/**
+ * Returns the path of a file that the operator named. npm runs scripts in the workspace's folder and passes the folder
+ * in which it was called.
+ */
+export const pathOf = (name: string): string => {
+  const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = process.env;
+  return resolve((FILE_SCRIPTS.has(script) ? calledIn : undefined) ?? process.cwd(), name);
+};
+
+/**
+ * Writes a text to a new file that only its owner can read. Deletes the file when writing fails.
+ *
+ * @param name - name of the file, as the operator gave it
+ */
+export const writeNew = async (
+  name: string,
+  text: string | AsyncIterable<string>,
+): Promise<Answer> => {
+  const path = pathOf(name);
+  let isBegun = false;
+  try {
+    const file = await open(path, 'wx', 0o600);
+    isBegun = true;
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return succeed(`${name} is written.`);
+  } catch (error) {
+    if (isBegun) await rm(path, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return fail(`${name}: is there already`);
+    if (syscall === 'open' || syscall === 'write')
+      return fail(`${name}: cannot be written (${String(code)})`);
+    throw error;
+  }
+};
+
+/** Formats rows as columns, each as wide as its widest cell. The first row is the header. */
+export const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const noDatabase = ({ dataDir, databaseUrl }: StorageSettings, { mayCreate = false }: Command) => {
+  const reason =
+    databaseUrl === undefined
+      ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it`
+      : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it';
+  return fail(mayCreate ? `${reason}, or add ${CREATE} to begin one there` : reason);
+};
+
+/**
+ * Prints the database that the command uses. Standard error keeps this out of files that the output is redirected to.
+ */
+const sayDatabase = (settings: StorageSettings) => {
+  const isDefault = settings.databaseUrl === undefined && !process.env['DATA_DIR']?.trim();
+  const why = isDefault ? ' (DATA_DIR is not set)' : '';
+  process.stderr.write(`Database: ${describeDatabase(settings)}${why}\n`);
+};
+
+/** Prints a text piece by piece, with backpressure. Ends quietly when the reader closes the pipe. */
+const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+  try {
+    await pipeline(pieces, process.stdout, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  }
+};
+
+const answer = async (
+  usage: string,
+  commandOf: (parameters: readonly string[]) => Command | undefined,
+): Promise<Answer> => {
+  const given = process.argv.slice(2);
+  const creates = given.includes(CREATE);
+  const parameters = given.filter((parameter) => parameter !== CREATE);
+  if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
+  const command = commandOf(parameters);
+  if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
+  try {
+    const settings = readStorageSettings(process.env);
+    const refused = await command.refusal?.();
+    if (refused) return refused;
+    if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
+    sayDatabase(settings);
+    const storage = openStorage(settings);
+    try {
+      if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
+      await storage.migrate();
+      const answered = await command(storage, settings);
+      if (typeof answered.out === 'object') await print(answered.out);
+      return answered;
+    } finally {
+      await storage.close();
+    }
+  } catch (error) {
+    if (
+      error instanceof SettingsError ||
+      error instanceof UnusableDatabaseError ||
+      error instanceof UnavailableError
+    )
+      return fail(error.message);
+    if ((error as { readonly code?: unknown }).code === 'ERR_SQLITE_ERROR')
+      return fail(`DATA_DIR has no usable database: ${(error as Error).message}`);
+    if (isUnavailable(error))
+      return fail(`the database cannot be used: ${(error as Error).message}`);
+    throw error;
+  }
+};
+
+/** Ignores a closed pipe, such as that of `head`. The work is done by then, and the exit code tells its outcome. */
+const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+};
+
+/** Prints an answer and sets the exit code. */
+export const finish = async (answered: Promise<Answer>): Promise<void> => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  const { exitCode, out, error } = await answered;
+  if (typeof out === 'string') process.stdout.write(out);
+  if (error !== undefined) process.stderr.write(error);
+  process.exitCode = exitCode;
+};
+
+/**
+ * Runs the command of this process's arguments on the database of its settings, prints its answer and sets the exit
+ * code.
+ *
+ * @param usage - text printed for `help` and for an unknown command
+ */
+export const runCommandLine = async (
+  usage: string,
+  commandOf: (parameters: readonly string[]) => Command | undefined,
+): Promise<void> => finish(answer(usage, commandOf));

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { sendEnquiry } from '../../testing/forms.ts';
+import { runCommand } from '../../testing/process.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { createTestService, enquiry } from '../../testing/test-service.ts';
+
+const anu = 'anu@example.com';
+
+describe.each(databases)('npm run privacy, on $name', (database) => {
+  it('leaves an address where somebody else typed it inside a message, and says that it does', async () => {
+    const { deps, storage } = await createTestService({ database });
+    const { dataDir, databaseUrl } = deps.settings;
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    const msg = `Please ask my colleague, ${anu}, about it`;
+    await sendEnquiry(deps, { ...enquiry, email: 'ravi@example.com', msg });
+    await expect(runCommand('privacy', environment, ['erase', anu])).resolves.toMatchObject({
+      code: 0,
+      out: `Nothing is stored about ${anu}.\n`,
+    });
+    const kept = storage.db.selectFrom('enquiries').select('msg').execute();
+    await expect(kept).resolves.toEqual([{ msg }]);
+    const { out } = await runCommand('privacy', environment, ['help']);
+    expect(out).toMatch(/\n {2}erase EMAIL .+;\n +not where somebody else typed .+ a message\n/);
+  });
+
+  it('writes what is stored to a new file that its owner alone reads', async () => {
+    const { deps } = await createTestService({ database });
+    const { dataDir, databaseUrl } = deps.settings;
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    await sendEnquiry(deps, enquiry);
+    const folder = temporaryFolder();
+    const run = async (...words: readonly string[]) =>
+      runCommand('privacy', environment, words, folder);
+    await expect(run('export', anu, 'anu.json')).resolves.toEqual({
+      code: 0,
+      out: 'anu.json is written.\n',
+      error: '',
+    });
+    const written = readFileSync(join(folder, 'anu.json'), 'utf8');
+    expect(JSON.parse(written)).toMatchObject({ enquiries: [{ msg: enquiry.msg }] });
+    expect(statSync(join(folder, 'anu.json')).mode & 0o777).toBe(0o600);
+    await expect(run('export', anu)).resolves.toMatchObject({ code: 0, out: written });
+    await expect(run('export', anu, 'anu.json')).resolves.toMatchObject({ code: 1 });
+    await expect(run('erase', anu, 'anu.json')).resolves.toMatchObject({ code: 1, out: '' });
+    expect(readdirSync(folder)).toEqual(['anu.json']);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databases, openTestStorage } from '../../testing/databases.ts';
+import { runCommand } from '../../testing/process.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
+
+describe.each(databases)('npm run restore of a file that is no backup, on $name', (database) => {
+  const setUp = async () => {
+    const { databaseUrl } = await database.create();
+    const folder = temporaryFolder();
+    const dataDir = join(folder, 'data');
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    const from = await database.create();
+    await openTestStorage(from);
+    const source = {
+      DATA_DIR: from.dataDir,
+      ...(from.databaseUrl === undefined ? {} : { DATABASE_URL: from.databaseUrl }),
+    };
+    await runCommand('backup', source, ['whole.tar.gz'], folder);
+    const whole = readFileSync(join(folder, 'whole.tar.gz'));
+    writeFileSync(join(folder, 'half.tar.gz'), whole.subarray(0, whole.length / 2));
+    writeFileSync(join(folder, 'text.tar.gz'), 'no archive');
+
+    const run = async (name: 'jobs' | 'restore', ...parameters: readonly string[]) =>
+      runCommand(name, environment, parameters, folder);
+    /** Expects that the restore of each file fails and creates nothing. */
+    const expectNothingMade = async () => {
+      const attempts = [
+        ['half.tar.gz'],
+        ['half.tar.gz', '--replace'],
+        ['text.tar.gz'],
+        ['none.gz'],
+      ];
+      for (const parameters of attempts)
+        await expect(run('restore', ...parameters), parameters[0]).resolves.toMatchObject({
+          code: 1,
+          out: '',
+          error: expect.stringMatching(/\nNothing was changed\.\n$/) as string,
+        });
+      await expect(run('jobs', 'list')).resolves.toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
+      });
+    };
+    return { dataDir, run, expectNothingMade };
+  };
+
+  it('makes no folder', async () => {
+    const { dataDir, run, expectNothingMade } = await setUp();
+    await expectNothingMade();
+    expect(existsSync(dataDir)).toBe(false);
+    await expect(run('restore', 'whole.tar.gz', '--create')).resolves.toMatchObject({
+      code: 0,
+      error: '',
+    });
+  });
+
+  it('leaves an empty folder empty', async () => {
+    const { dataDir, expectNothingMade } = await setUp();
+    mkdirSync(dataDir);
+    await expectNothingMade();
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createMetrics } from '../runtime/metrics/metrics.ts';
+import { readSettings, settingNames } from '../runtime/settings/index.ts';
+import { freePort } from '../testing/free-port.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { workspaceRoot } from '../runtime/workspace.ts';
+
+const deploy = join(workspaceRoot(), 'deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+describe('the files of deploy/', () => {
+  it('have settings that a service starts with', () => {
+    const lines = read('site.env').split('\n');
+    const pairs = lines.flatMap((line) => {
+      const [, name = '', value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name, value] as const];
+    });
+    expect(pairs.map(([name]) => name).filter((name) => !settingNames.includes(name))).toEqual([]);
+    expect(readSettings(Object.fromEntries(pairs))).toMatchObject({
+      dataDir: '/var/lib/site',
+      publicOrigin: 'https://www.example.com',
+      trustedProxies: ['127.0.0.1'],
+    });
+  });
+
+  it('have a unit that starts the service as npm does, and commands that there are', () => {
+    const [, ofNpm = ''] = /^exec node_modules\/\.bin\/node (.+?)(?: "\$@")?$/m.exec(
+      readFileSync(join(workspaceRoot(), 'apps/service/start'), 'utf8'),
+    ) ?? [''];
+    expect(read('site.service')).toContain(`ExecStart=/usr/bin/node ${ofNpm}\n`);
+    expect(read('site.service')).toContain('Environment=MALLOC_ARENA_MAX=2\n');
+    const [, names = ''] = /^ {2}(\w+(?: \| \w+)+)\) ;;$/m.exec(read('site')) ?? [];
+    const commands = readdirSync(join(workspaceRoot(), 'apps/service/src/operations/cli'))
+      .filter((name) => /^[a-z]+\.ts$/.test(name))
+      .map((name) => name.replace('.ts', ''));
+    expect(names.split(' | ')).toEqual(commands.toSorted());
+  });
+
+  it('have rules for alerts of metrics that there are', async () => {
+    const rule = z.strictObject({
+      alert: z.string().regex(/^[A-Z][A-Za-z]+$/),
+      expr: z.string(),
+      for: z
+        .string()
+        .regex(/^\d+[mh]$/)
+        .optional(),
+    });
+    const { groups } = z
+      .strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })) })
+      .parse(parse(read('alerts.yml')));
+    const metrics = createMetrics({ clock: Date.now, operations: [] });
+    const known = await metrics.expose();
+    const named = groups.flatMap(({ rules }) =>
+      rules.flatMap(({ expr }) => expr.match(/\b(?:site|http)_\w+/g) ?? []),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    const types = new Set([...known.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name));
+    const isKnown = (name: string) =>
+      types.has(name) || types.has(name.replace(/_(?:count|bucket|sum)$/, ''));
+    expect(named.filter((name) => !isKnown(name))).toEqual([]);
+  });
+});
+
+const analyzer = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((file) =>
+  existsSync(file),
+);
+
+// Not `runIf`: without systemd, the message says so, and a skipped test counts as a failure.
+if (analyzer === undefined)
+  process.stdout.write('systemd is not installed here: it did not look at the units of deploy/.\n');
+else
+  it('the units of deploy/ are what systemd understands', () => {
+    const folder = temporaryFolder();
+    const units = ['site.service', 'site-backup.service', 'site-backup.timer'];
+    for (const name of units)
+      writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
+    const files = units.map((name) => join(folder, name));
+    const { status, stderr } = spawnSync(analyzer, ['verify', ...files], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
+
+/**
+ * Starts nginx with the file of deploy/ and a new certificate in front of a server. It is stopped when the test
+ * finishes.
+ */
+const startNginx = async (file: string, upstream: number) => {
+  const folder = temporaryFolder();
+  const [http, https] = [await freePort(), await freePort()];
+  const { status } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=www.example.com', '-keyout', join(folder, 'privkey.pem')],
+    ...['-out', join(folder, 'fullchain.pem')],
+  ]);
+  expect(status).toBe(0);
+  const site = read('nginx.conf')
+    .replaceAll(/^\tlisten \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${String(http)};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${String(https)} `)
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('127.0.0.1:4200', `127.0.0.1:${String(upstream)}`);
+  writeFileSync(join(folder, 'site'), site);
+  mkdirSync(join(folder, 'temporary'));
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
+      // nginx runs as the user of the tests, who can write to the folder.
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'http {',
+      ...kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`),
+      `include ${folder}/site; }\n`,
+    ].join('\n'),
+  );
+  const parameters = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+  const tested = spawnSync(file, [...parameters, '-t'], { encoding: 'utf8' });
+  expect({ status: tested.status, said: tested.stderr }).toMatchObject({ status: 0 });
+  const child = spawn(file, parameters, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { http, https };
+};
+
+if (nginx === undefined)
+  process.stdout.write('nginx is not installed here: it did not read deploy/nginx.conf.\n');
+else
+  describe('nginx with deploy/nginx.conf', () => {
+    it('passes on a visitor’s name, address and resume, and sends others to https', async () => {
+      const upstream = createServer((incoming, response) => {
+        let bytes = 0;
+        incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        incoming.on('end', () => {
+          const { host, 'x-forwarded-for': client } = incoming.headers;
+          response.end(JSON.stringify({ host, client, bytes, url: incoming.url }));
+        });
+      });
+      await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void upstream.close());
+      const ports = await startNginx(nginx, (upstream.address() as AddressInfo).port);
+      const redirect = async () =>
+        fetch(`http://127.0.0.1:${String(ports.http)}/career?job=1`, { redirect: 'manual' });
+      const isUp = async () =>
+        redirect().then(
+          ({ status }) => status,
+          () => 0,
+        );
+      await expect.poll(isUp, { timeout: 10_000 }).toBe(301);
+      expect((await redirect()).headers.get('location')).toBe(
+        'https://www.example.com/career?job=1',
+      );
+      const send = async (bytes: number) => {
+        const sending = request({
+          ...{ host: '127.0.0.1', port: ports.https, path: '/career', method: 'POST' },
+          headers: { Host: 'www.example.com', 'X-Forwarded-For': '203.0.113.7' },
+          rejectUnauthorized: false,
+        });
+        sending.end(Buffer.alloc(bytes));
+        const [response] = (await once(sending, 'response')) as [NodeJS.ReadableStream];
+        return JSON.parse(await text(response)) as unknown;
+      };
+      const expected = { host: 'www.example.com', client: '127.0.0.1', url: '/career' };
+      await expect(send(10)).resolves.toEqual({ ...expected, bytes: 10 });
+      const large = 20 * 1024 * 1024;
+      await expect(send(large)).resolves.toEqual({ ...expected, bytes: large });
+    });
+  });

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { saveApplication } from '../../features/applications/index.ts';
+import { createOwnership } from '../../features/installation/index.ts';
+import { databases } from '../../testing/databases.ts';
+import { pdf } from '../../testing/documents.ts';
+import { application, countRows, createTestService } from '../../testing/test-service.ts';
+import { cleanUp } from './housekeeping.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe.each(databases)('a clean-up on $name', (database) => {
+  const setUp = async () => {
+    let ahead = 0;
+    const service = await createTestService({ database, clock: () => Date.now() + ahead });
+    const { deps, storage } = service;
+    const { dataDir } = deps.settings;
+    const ownership = createOwnership({ storage, dataDir, store: deps.resumes.store });
+    const apply = async () => {
+      const resume = await deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
+      await saveApplication(deps, application, resume);
+    };
+    await apply();
+    return {
+      ...service,
+      apply,
+      /** Runs the housekeeping while the clock is `ms` ahead. */
+      cleanUp: async (ms: number) => {
+        ahead = ms;
+        await cleanUp({ ...deps, ownership });
+      },
+      stored: async () => [
+        await countRows(storage, 'applications'),
+        (await deps.resumes.store.list()).length,
+      ],
+    };
+  };
+
+  it('deletes what is too old, with its file, when the time came day by day', async () => {
+    const { cleanUp: at, stored, deps, logged } = await setUp();
+    const { applications: days } = deps.settings.retention;
+    const step = 20 * HOUR_MS;
+    let ahead = 0;
+    for (; ahead < days * DAY_MS - HOUR_MS; ahead += step) await at(ahead);
+    await expect(stored()).resolves.toEqual([1, 1]);
+    await at(ahead);
+    await expect(stored()).resolves.toEqual([0, 0]);
+    expect(logged()).not.toContain('the clock is ahead');
+  });
+
+  it('does not follow a clock that was set years ahead, and says so', async () => {
+    const { cleanUp: at, stored, logged } = await setUp();
+    await at(0);
+    for (let hour = 0; hour < 24; hour += 1) await at(3_650 * DAY_MS + hour * HOUR_MS);
+    await expect(stored()).resolves.toEqual([1, 1]);
+    expect(logged()).toContain('the clock is ahead of the last clean-up');
+    // The clock is right again. After a time years behind, the right time must not count as a jump ahead.
+    await at(HOUR_MS);
+    await at(-3_650 * DAY_MS);
+    const before = logged().length;
+    await at(2 * HOUR_MS);
+    await expect(stored()).resolves.toEqual([1, 1]);
+    expect(logged().slice(before)).not.toContain('the clock is ahead');
+  });
+
+  it('keeps what came while the clock was years behind as long as all else', async () => {
+    const { cleanUp: at, stored, deps, storage, apply } = await setUp();
+    const { applications: days } = deps.settings.retention;
+    await at(0);
+    await at(-3_650 * DAY_MS);
+    await apply();
+    await at(-3_650 * DAY_MS + HOUR_MS);
+    await storage.db.updateTable('outbox').set({ sent_at: deps.clock() }).execute();
+    await at(HOUR_MS);
+    await expect(stored()).resolves.toEqual([2, 2]);
+    await expect(countRows(storage, 'outbox')).resolves.toBe(4);
+    const step = 20 * HOUR_MS;
+    let ahead = 0;
+    for (; ahead < days * DAY_MS - HOUR_MS; ahead += step) await at(ahead);
+    await expect(stored()).resolves.toEqual([2, 2]);
+    await at(ahead + HOUR_MS);
+    await expect(stored()).resolves.toEqual([0, 0]);
+  });
+
+  it('catches up with the time in which nothing ran', async () => {
+    const { cleanUp: at, stored, deps } = await setUp();
+    const { applications: days } = deps.settings.retention;
+    await at((days - 30) * DAY_MS);
+    for (let hour = 0; hour < 31; hour += 1) await at((days + 1) * DAY_MS + hour * HOUR_MS);
+    await expect(stored()).resolves.toEqual([0, 0]);
+  });
+});

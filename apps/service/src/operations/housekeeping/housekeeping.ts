@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import { ORPHAN_AFTER_MS, cleanUpOrphans } from '../../features/applications/index.ts';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import { OtherInstallationError, type Ownership } from '../../features/installation/index.ts';
+import { mailFolder } from '../../mail/index.ts';
+import { repairDueTimes } from '../../mail/outbox/index.ts';
+import { believedTime, readLastPurge } from '../../features/privacy/index.ts';
+import { purge } from '../retention/purge.ts';
+import type { Resumes } from '../../features/resumes/index.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
+import { isUnavailable, type Storage } from '../../storage/index.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface HousekeepingDeps {
+  readonly settings: Pick<Settings, 'dataDir' | 'retention' | 'mailFrom' | 'mailTo'>;
+  readonly storage: Storage;
+  readonly resumes: Resumes;
+  readonly ownership: Pick<Ownership, 'confirm'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * Confirms the ownership of folder and bucket. Returns the error when one of them is unavailable now, since data in the
+ * database can be deleted meanwhile.
+ *
+ * @throws OtherInstallationError, and errors of any other kind
+ */
+const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | undefined> => {
+  try {
+    await ownership.confirm();
+    return undefined;
+  } catch (error) {
+    if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+    return error as Error;
+  }
+};
+
+/**
+ * Deletes data past its retention, abandoned uploads and orphaned resumes, only in places that belong to the
+ * installation.
+ */
+export const cleanUp = async ({
+  settings,
+  storage,
+  resumes,
+  ownership,
+  clock,
+  log,
+}: HousekeepingDeps): Promise<void> => {
+  const now = clock();
+  const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
+  // Resumes of another installation would look like orphans.
+  const away = await findAway(ownership);
+  await repairDueTimes(storage.db, now);
+  const believed = believedTime(await readLastPurge(storage.db), now);
+  if (believed < now) {
+    const hoursAhead = Math.round((now - believed) / HOUR_MS);
+    log.warn(
+      { hoursAhead },
+      'the clock is ahead of the last clean-up: it is followed a day an hour',
+    );
+  }
+  const purged = await purge(data, settings.retention, believed);
+  if (Object.values(purged).some((number) => number > 0))
+    log.info({ purged }, 'what is kept no longer was deleted');
+  if (away !== undefined) throw away;
+  await resumes.discardAbandoned(now - ORPHAN_AFTER_MS);
+  const settled = (await readLastPurge(storage.db))?.at ?? believed;
+  await cleanUpOrphans({ settings, storage, store: resumes.store, log }, now, settled);
+};
+
+/** Runs the housekeeping now and every hour. @returns a function that stops it, after a run in progress */
+export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  const run = () => {
+    running = cleanUp(deps).catch((error: unknown) => {
+      if (error instanceof OtherInstallationError) deps.log.error({ err: error }, 'not cleaned up');
+      else deps.log.warn({ err: error }, 'cleaning up failed');
+    });
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

@@ -1,0 +1,106 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandBlocks, commandsInText } from '../testing/documented.ts';
+import { createMachine, type Machine } from '../testing/machine.ts';
+import { startMailCatcher } from '../testing/mail-catcher.ts';
+
+/*
+ * Runs every line of every shell block of docs/operating.md unchanged, in the page's order, as one story of one server.
+ * Some commands are real and some are stand-ins:
+ *
+ *   site …, node …, npm run COMMAND, sh   real, with the units' own lines, settings, user name and folders
+ *   tar, find, mv, curl, openssl, …       real
+ *   systemctl, systemd-run, journalctl    stand-ins that read the units of deploy/ and start what these say
+ *   sudo, useradd, install -o             stand-ins: everything belongs to the user who runs the tests
+ *   docker compose                        a stand-in that reads the service from compose.yaml and runs its command
+ *   npm ci, npm run build                 not run; their files and workspaces exist
+ *   nginx -t                              not run here: nginx itself reads the file in deploy-files.test.ts
+ */
+
+const BACKUP = 'site-2026-11-22-0315.tar.gz';
+const OLD_BACKUP = 'site-2026-01-01-0315.tar.gz';
+
+/** Returns whether a block runs in a clone, on another machine than the server. */
+const isForClone = ([line = '']: readonly string[]) => /^(?:npm|for|docker) /.test(line);
+
+/** Creates the files that the page assumes before a block, such as a copied file or a backup. */
+const prepare = ({ path, clone, home }: Machine, lines: readonly string[]) => {
+  const text = lines.join('\n');
+  if (text.includes('systemctl start site-backup')) {
+    const old = path(`var/backups/site/${OLD_BACKUP}`);
+    writeFileSync(old, '');
+    utimesSync(old, 0, 0);
+  }
+  if (text.includes('/var/tmp/vacancies.json'))
+    copyFileSync(join(clone, 'data/vacancies.json'), path('var/tmp/vacancies.json'));
+  if (text.includes('tar xzf site.tar.gz'))
+    copyFileSync(join(clone, 'site.tar.gz'), join(home, 'site.tar.gz'));
+  if (
+    text.includes(`/var/backups/site/${BACKUP}`) &&
+    !existsSync(path(`var/backups/site/${BACKUP}`))
+  )
+    copyFileSync(path('var/backups/site/by-hand.tar.gz'), path(`var/backups/site/${BACKUP}`));
+  if (text.includes(` /backups/${BACKUP}`)) {
+    const [made = ''] = readdirSync(path('backups'));
+    copyFileSync(path(`backups/${made}`), path(`backups/${BACKUP}`));
+  }
+};
+
+describe('docs/operating.md', () => {
+  it('has only commands that work as written', async () => {
+    const mails = await startMailCatcher();
+    const machine = await createMachine({ SMTP_URL: mails.url });
+    const { path, home, clone, run } = machine;
+    const blocks = commandBlocks('operating.md');
+    expect(new Set(blocks.map(({ heading }) => heading))).toEqual(
+      new Set([
+        ...['Start', 'Start in containers', 'Update', 'Back up and rotate', 'Restore', 'Watch'],
+        ...['Mend', 'Publish vacancies', 'Admit staff', 'Answer a person'],
+      ]),
+    );
+    const outputs = new Map<string, string>();
+    for (const block of blocks) {
+      prepare(machine, block.lines);
+      const output = await run(block, isForClone(block.lines) ? clone : home);
+      outputs.set(block.heading, `${outputs.get(block.heading) ?? ''}${output}`);
+    }
+
+    expect(mails.received.map(({ to }) => to)).toContain('office@example.com');
+    expect(outputs.get('Start')).toContain('{"status":"ok"}');
+    expect(outputs.get('Watch')).toContain('site_database_up 1');
+    // The backup of the day is kept, and backups older than a month are deleted.
+    const kept = readdirSync(path('var/backups/site'));
+    expect(kept.filter((name) => /^site-20\d\d-\d\d-\d\d-\d{4}\.tar\.gz$/.test(name))).toHaveLength(
+      2,
+    );
+    expect(kept).not.toContain(OLD_BACKUP);
+    expect(statSync(path('var/backups/site/by-hand.tar.gz')).mode & 0o777).toBe(0o600);
+    // A shell wrote the export, and it can be imported unchanged.
+    const exported = readFileSync(join(home, 'vacancies.json'), 'utf8');
+    expect(JSON.parse(exported)).toHaveProperty('jobs');
+    writeFileSync(path('var/tmp/again.json'), exported.replace('"closed"', '"open"'));
+    await expect(
+      run({ heading: 'again', lines: ['sudo site jobs import /var/tmp/again.json'] }, home),
+    ).resolves.toMatch(/^vacancies: 0 new, [01] changed/m);
+    expect(JSON.parse(readFileSync(path('var/tmp/anu.json'), 'utf8'))).toBeTypeOf('object');
+
+    const inText = commandsInText('operating.md').filter((line) => !/[A-Z…]{2}|^site /.test(line));
+    expect(inText.length).toBeGreaterThan(4);
+    for (const line of new Set(inText))
+      await run({ heading: 'in a sentence', lines: [line] }, isForClone([line]) ? clone : home);
+    // npm prints its own lines to the output and not into the file. The file is in the folder npm was called in.
+    const lines = ['cd data', 'npm run jobs -- export again.json'];
+    await expect(run({ heading: 'in a clone', lines }, clone)).resolves.toContain('> tools/run');
+    const ofClone = readFileSync(join(clone, 'data/again.json'), 'utf8');
+    expect(JSON.parse(ofClone)).toHaveProperty('jobs');
+  }, 240_000);
+});

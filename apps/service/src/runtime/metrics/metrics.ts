@@ -1,0 +1,248 @@
+import type { HeldResume } from '@example/api/accounts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { release } from '../release/release.ts';
+import { isUnavailable } from '../../storage/index.ts';
+
+/** Outcome of an attempt to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
+export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
+
+/**
+ * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
+ * address; `held`: waits until the operator releases it.
+ */
+export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
+
+/** Outcomes of a guest's requests. `held`: the mail was not sent, since there were too many. */
+export const guestOutcomes = [
+  'code_mailed',
+  'code_held',
+  'wrong_password',
+  'code_refused',
+  'signed_in',
+  'link_mailed',
+  'link_held',
+  'password_set',
+  'withdrawn',
+  'erased',
+] as const;
+export type GuestOutcome = (typeof guestOutcomes)[number];
+
+export type StaffOutcome =
+  'challenged' | 'refused' | 'code_accepted' | 'code_refused' | 'enrolled' | 'signed_in';
+
+/** Answered request. It holds a route or a page's path, never the address that was asked for. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** Pattern of its route, or the path of a page of the site. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Counts of stored rows that the gauges show. */
+export interface StoredSummary {
+  readonly entries: Readonly<Record<OutboxState, number>>;
+  /** Time at which the oldest waiting mail was put in, in ms since 1970; `undefined` when none waits. */
+  readonly oldestWaiting: number | undefined;
+  /** Applications whose resume is missing although nobody withdrew them. */
+  readonly resumesMissing: number;
+  readonly resumesHeld: Readonly<Record<HeldResume, number>>;
+}
+
+/**
+ * Counters of the running service, passed to the code that does the work. Without metrics in the settings they are
+ * `undefined`, and nothing is counted. No label holds anything that a visitor sent.
+ */
+export interface Metrics {
+  requestAnswered(request: AnsweredRequest): void;
+  submissionStored(operation: string): void;
+  mailHandled(outcome: MailOutcome, count?: number): void;
+  resumeRefused(reason: string): void;
+  guestHandled(outcome: GuestOutcome): void;
+  staffHandled(outcome: StaffOutcome): void;
+  databaseFailed(error: unknown): void;
+}
+
+export interface MetricsRegistry extends Metrics {
+  readonly contentType: string;
+  /** Returns Prometheus's exposition text. Stored rows are counted at each call. */
+  expose(): Promise<string>;
+  /** Sets the source of the gauges of stored rows, which have no value before. */
+  readStoredFrom(read: () => Promise<StoredSummary>): void;
+}
+
+interface MetricsOptions {
+  /** Returns the current time, in ms since 1970. */
+  readonly clock: () => number;
+  /** Operations that store a submission. Their counters begin at 0, so that the first submission is a rise. */
+  readonly operations: readonly string[];
+}
+
+/** Upper bounds in s, from a page that is ready or rendered to a resume over a slow line. */
+const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Other methods are counted as `other`: they hardly occur, and a client could invent any number of them. */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked', 'refused'];
+const databaseErrors = ['unavailable', 'other'] as const;
+
+/** Time limit for the database to answer a scrape, in ms. */
+const SCRAPE_TIMEOUT_MS = 2_000;
+
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database is late')), SCRAPE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Creates the metrics of one service, with those of its process (memory, event loop, garbage collection). */
+export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsRegistry => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its last byte, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const rateLimited = new Counter({
+    name: 'site_rate_limited_requests_total',
+    help: 'Requests refused because there were too many.',
+    labelNames: ['route'],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'site_submissions_total',
+    help: 'What visitors sent and the service stored, by operation of the API.',
+    labelNames: ['operation'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'site_mails_total',
+    help: 'Attempts to deliver a mail: sent, failed (tried again later), parked (given up: somebody is to look), refused (given up: its address is refused).',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const refusedResumes = new Counter({
+    name: 'site_resumes_refused_total',
+    help: 'Applications refused because of their resume, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const guests = new Counter({
+    name: 'site_guest_events_total',
+    help: 'What guests did about their accounts, by what came of it.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const staff = new Counter({
+    name: 'site_staff_events_total',
+    help: 'What the staff did to sign in, by what came of it.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'site_database_errors_total',
+    help: 'Statements and connections that failed: the database cannot be used, or something else.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const databaseUp = new Gauge({
+    name: 'site_database_up',
+    help: 'Whether the database answered this scrape.',
+    registers,
+  });
+  const entries = new Gauge({
+    name: 'site_outbox_entries',
+    help: 'Mails that were not delivered, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'site_outbox_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that waits; 0 where none does.',
+    registers,
+  });
+  const missing = new Gauge({
+    name: 'site_resumes_missing',
+    help: 'Applications whose resume is not where resumes are kept.',
+    registers,
+  });
+  const held = new Gauge({
+    name: 'site_resumes_held',
+    help: 'Resumes that are handed out to nobody: the virus scanner has not answered, or found something.',
+    labelNames: ['state'],
+    registers,
+  });
+
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; its labels say which version of the service runs.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ ...release }, 1);
+  for (const operation of operations) submissions.inc({ operation }, 0);
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+  for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
+  for (const kind of databaseErrors) failures.inc({ kind }, 0);
+
+  let readStored: (() => Promise<StoredSummary>) | undefined;
+  let looking: Promise<void> | undefined;
+
+  const look = async () => {
+    entries.reset();
+    oldest.remove();
+    missing.remove();
+    held.reset();
+    databaseUp.set(0);
+    if (!readStored) return;
+    try {
+      const stored = await inTime(readStored());
+      const { oldestWaiting } = stored;
+      for (const [state, count] of Object.entries(stored.entries)) entries.set({ state }, count);
+      for (const [state, count] of Object.entries(stored.resumesHeld)) held.set({ state }, count);
+      oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, clock() - oldestWaiting) / 1_000);
+      missing.set(stored.resumesMissing);
+      databaseUp.set(1);
+    } catch {
+      // `site_database_up` stays 0. A scrape must report the rest while the database is away.
+    }
+  };
+
+  return {
+    contentType: registry.contentType,
+    requestAnswered: ({ method, route, status, seconds }) => {
+      const labels = { method: METHODS.has(method) ? method : 'other', route, status };
+      requests.observe(labels, seconds);
+      if (status === 429) rateLimited.inc({ route });
+    },
+    submissionStored: (operation) => submissions.inc({ operation }),
+    mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
+    resumeRefused: (reason) => refusedResumes.inc({ reason }),
+    guestHandled: (outcome) => guests.inc({ outcome }),
+    staffHandled: (outcome) => staff.inc({ outcome }),
+    databaseFailed: (error) =>
+      failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
+    expose: async () => {
+      // Concurrent scrapes share one query of the database.
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      await looking;
+      return registry.metrics();
+    },
+    readStoredFrom: (read) => {
+      readStored = read;
+    },
+  };
+};

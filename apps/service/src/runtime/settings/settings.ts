@@ -1,0 +1,261 @@
+import { retention } from '@example/content/retention';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { DatabaseUrlError, postgresConnection, type StorageSettings } from '../../storage/index.ts';
+import { bucket, type BucketSettings } from './bucket.ts';
+import { type MailAddress, type OfficeAddresses, officeFields, officeOf, sender } from './mail.ts';
+import { host, proxies } from './network.ts';
+import { scanner, type ScannerSettings } from './scanner.ts';
+import { smtpServer, type SmtpSettings } from './smtp.ts';
+
+/** Validated settings of contract §2. */
+export interface Settings extends StorageSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Scheme, host and port under which visitors reach the site, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** True when `publicOrigin` is the default: the loopback's other names are then the same origin. */
+  readonly publicOriginIsDefault: boolean;
+  /** True when browsers must use https for the subdomains of `publicOrigin` too, for a year. */
+  readonly hstsIncludesSubdomains: boolean;
+  /** `undefined` writes mails to files. */
+  readonly smtp: SmtpSettings | undefined;
+  /** Folder of the noted decisions, such as erasures, which no restore may undo. */
+  readonly decisionsDir: string;
+  /** `undefined` keeps resumes as files in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
+  /** `undefined` leaves resumes unscanned. */
+  readonly scanner: ScannerSettings | undefined;
+  readonly mailFrom: MailAddress;
+  readonly mailTo: OfficeAddresses;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimit: boolean;
+  /** `undefined` counts rate limits in memory. */
+  readonly redisUrl: string | undefined;
+  readonly retention: Retention;
+  /** Address that serves the metrics; `undefined` counts nothing. */
+  readonly metrics: MetricsAddress | undefined;
+}
+
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Retention of visitors' submissions and of the audit log, in days. */
+export type Retention = Readonly<Record<keyof typeof retention, number>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Invalid setting. The message names the variable. */
+export class SettingsError extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, reason: string) {
+    super(`${variable} ${reason}`);
+    this.name = 'SettingsError';
+    this.variable = variable;
+  }
+}
+
+const parseUrl = (text: string): URL | undefined =>
+  URL.canParse(text) ? new URL(text) : undefined;
+
+const url = (protocols: readonly string[], reason: string) =>
+  z.string().refine((text) => {
+    const parsed = parseUrl(text);
+    return parsed !== undefined && protocols.includes(parsed.protocol) && parsed.hostname !== '';
+  }, reason);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
+
+const originReason =
+  'must be an origin such as https://www.example.com: http or https, without path, query or user';
+const origin = z
+  .string()
+  .refine((text) => {
+    const parsed = parseUrl(text);
+    return (
+      parsed !== undefined &&
+      ['http:', 'https:'].includes(parsed.protocol) &&
+      parsed.username === '' &&
+      parsed.password === '' &&
+      `${parsed.origin}/` === parsed.href &&
+      !/[?#]/.test(text)
+    );
+  }, originReason)
+  .transform((text) => new URL(text).origin);
+
+const path = z
+  .string()
+  .refine((text) => !text.includes('\u0000'), 'must be a folder')
+  .transform((text) => resolve(text));
+
+const daysReason = 'must be a number of days from 1 to 36500';
+const days = z
+  .string()
+  .regex(/^\d{1,5}$/, daysReason)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 36_500, daysReason)
+  .optional();
+
+const redisReason = 'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1';
+const redisUrl = url(['redis:', 'rediss:'], redisReason).refine((text) => {
+  const parsed = parseUrl(text);
+  return parsed !== undefined && /^\/?\d{0,4}$/.test(parsed.pathname) && !/[?#]/.test(text);
+}, redisReason);
+
+const storageFields = {
+  DATA_DIR: path.prefault('.data'),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      try {
+        postgresConnection(text);
+      } catch (error) {
+        if (!(error instanceof DatabaseUrlError)) throw error;
+        context.addIssue({ code: 'custom', message: error.message });
+      }
+    })
+    .optional(),
+};
+
+const decisionsFields = { DECISIONS_DIR: path.optional() };
+
+const bucketFields = { S3_URL: bucket.optional() };
+
+const retentionFields = {
+  KEEP_APPLICATIONS_DAYS: days,
+  KEEP_ENQUIRIES_DAYS: days,
+  KEEP_MAILS_DAYS: days,
+  KEEP_AUDIT_DAYS: days,
+};
+
+const settingsSchema = z.object({
+  PORT: port.prefault('4200'),
+  HOST: host.prefault('127.0.0.1'),
+  PUBLIC_ORIGIN: origin.optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').prefault('off'),
+  ...storageFields,
+  ...decisionsFields,
+  SMTP_URL: smtpServer.optional(),
+  MAIL_FROM: sender.prefault('no-reply@example.com'),
+  ...officeFields,
+  ...bucketFields,
+  CLAMD_URL: scanner.optional(),
+  REDIS_URL: redisUrl.optional(),
+  TRUST_PROXY: proxies.optional(),
+  ...retentionFields,
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.prefault('127.0.0.1'),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
+});
+
+export const settingNames: readonly string[] = settingsSchema.keyof().options;
+
+const storageSchema = z.object(storageFields);
+const decisionsSchema = z.object({ DATA_DIR: storageFields.DATA_DIR, ...decisionsFields });
+const retentionSchema = z.object(retentionFields);
+const bucketSchema = z.object(bucketFields);
+
+/** Validates variables. One that is set to nothing counts as not set. */
+const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new SettingsError(String(issue?.path[0]), issue?.message ?? 'is not valid');
+};
+
+/**
+ * Reads the settings of the storage, which are all that the command line needs.
+ *
+ * @throws SettingsError
+ */
+export const readStorageSettings = (environment: Environment): StorageSettings => {
+  const values = check(storageSchema, environment);
+  return { dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
+};
+
+const decisionsDirOf = ({ DATA_DIR, DECISIONS_DIR }: z.infer<typeof decisionsSchema>): string =>
+  DECISIONS_DIR ?? join(DATA_DIR, 'decisions');
+
+/**
+ * Reads the folder of the noted decisions.
+ *
+ * @throws SettingsError
+ */
+export const readDecisionsDir = (environment: Environment): string =>
+  decisionsDirOf(check(decisionsSchema, environment));
+
+const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
+  applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
+  enquiries: values.KEEP_ENQUIRIES_DAYS ?? retention.enquiries,
+  mails: values.KEEP_MAILS_DAYS ?? retention.mails,
+  audit: values.KEEP_AUDIT_DAYS ?? retention.audit,
+});
+
+/**
+ * Reads the retention of visitors' submissions and of the audit log.
+ *
+ * @throws SettingsError
+ */
+export const readRetention = (environment: Environment): Retention =>
+  retentionOf(check(retentionSchema, environment));
+
+/**
+ * Reads the bucket of the resumes; `undefined` if they are files.
+ *
+ * @throws SettingsError
+ */
+export const readBucket = (environment: Environment): BucketSettings | undefined =>
+  check(bucketSchema, environment).S3_URL;
+
+/**
+ * Reads all settings.
+ *
+ * @throws SettingsError naming the first invalid variable
+ */
+export const readSettings = (environment: Environment): Settings => {
+  const values = check(settingsSchema, environment);
+  if (values.METRICS_PORT === values.PORT)
+    throw new SettingsError('METRICS_PORT', 'must be another port than PORT');
+  if (values.HSTS_SUBDOMAINS === 'on' && !values.PUBLIC_ORIGIN?.startsWith('https:'))
+    throw new SettingsError('HSTS_SUBDOMAINS', 'needs a PUBLIC_ORIGIN that begins with https:');
+  const mailTo = officeOf(values, values.SMTP_URL !== undefined);
+  if (!mailTo)
+    throw new SettingsError(
+      'MAIL_TO',
+      'must be set where SMTP_URL is: the addresses that are told of what visitors send',
+    );
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`,
+    publicOriginIsDefault: values.PUBLIC_ORIGIN === undefined,
+    hstsIncludesSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    decisionsDir: decisionsDirOf(values),
+    smtp: values.SMTP_URL,
+    bucket: values.S3_URL,
+    scanner: values.CLAMD_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    rateLimit: values.RATE_LIMIT === 'on',
+    redisUrl: values.REDIS_URL,
+    retention: retentionOf(values),
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+  };
+};

@@ -1,0 +1,57 @@
+import { accountFileOperations, accountOperations } from '@example/api/accounts';
+import { applicationOperations } from '@example/api/applications';
+import { deskOperations } from '@example/api/desk';
+import { formOperations } from '@example/api/forms';
+import { jobOperations } from '@example/api/jobs';
+import { openApiOperations } from '@example/api/openapi';
+import type { Operations } from '@example/api/operations';
+import { staffOperations, staffPictureOperations } from '@example/api/staff';
+import { subscriptionOperations } from '@example/api/subscriptions';
+import { xsrfOperations } from '@example/api/xsrf';
+import { accountFileHandlers, accountHandlers } from '../../auth/guests/routes.ts';
+import type { UseCaseDeps } from '../backend/index.ts';
+import { asColleague, deskHandlers } from '../../desk/routes.ts';
+import type { Shares } from '../../http/security/shares.ts';
+import { staffHandlers, staffPictureHandlers } from '../../auth/staff/routes.ts';
+import type { HttpCall } from '../../auth/call.ts';
+import { applicationHandlers, formHandlers, subscriptionHandlers } from './handlers.ts';
+import { openApiHandlers } from './openapi.ts';
+import { vacancyHandlers } from './vacancies.ts';
+
+export type Handler = (call: HttpCall<UseCaseDeps>) => Promise<unknown>;
+
+/** Operations with their handlers. */
+export interface Feature {
+  readonly operations: Operations;
+  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly cacheControl: 'no-store' | 'private, no-store';
+}
+
+const PRIVATE = 'private, no-store';
+
+const feature = <T extends Operations>(
+  operations: T,
+  handlers: Readonly<Record<keyof T, Handler>>,
+  cacheControl: Feature['cacheControl'] = 'no-store',
+): Feature => ({ operations, handlers, cacheControl });
+
+const desk: readonly Feature[] = Object.entries(deskOperations).map(([name, operations]) => {
+  const handlers = Object.entries(deskHandlers[name as keyof typeof deskOperations]);
+  const asHandlers = handlers.map(([each, run]) => [each, asColleague(run)] as const);
+  return { operations, handlers: Object.fromEntries(asHandlers), cacheControl: PRIVATE };
+});
+
+/** Returns all features of the API. */
+export const apiFeatures = (lists: Shares): readonly Feature[] => [
+  feature(xsrfOperations, { token: async () => Promise.resolve() }),
+  feature(openApiOperations, openApiHandlers),
+  feature(jobOperations, vacancyHandlers(lists)),
+  feature(formOperations, formHandlers),
+  feature(subscriptionOperations, subscriptionHandlers),
+  feature(applicationOperations, applicationHandlers),
+  feature(accountOperations, accountHandlers, PRIVATE),
+  feature(accountFileOperations, accountFileHandlers, PRIVATE),
+  feature(staffOperations, staffHandlers, PRIVATE),
+  feature(staffPictureOperations, staffPictureHandlers, PRIVATE),
+  ...desk,
+];

@@ -1,0 +1,34 @@
+import type { applicationOperations } from '@example/api/applications';
+import type { formOperations } from '@example/api/forms';
+import type { subscriptionOperations } from '@example/api/subscriptions';
+import { type ApplicationDeps, saveApplication } from '../../features/applications/index.ts';
+import { sendForm, type SubmissionDeps } from '../../features/forms/index.ts';
+import { isReceivedResume } from '../../features/resumes/index.ts';
+import {
+  confirmSubscription,
+  type SubscriptionDeps,
+  subscribe,
+  unsubscribe,
+} from '../../features/subscriptions/index.ts';
+import type { Handlers } from '../../auth/call.ts';
+
+export const formHandlers: Handlers<typeof formOperations, SubmissionDeps> = {
+  enquiry: async ({ deps, input, submission }) => sendForm(deps, 'enquiry', input, submission()),
+  contact: async ({ deps, input, submission }) => sendForm(deps, 'contact', input, submission()),
+  demo: async ({ deps, input, submission }) => sendForm(deps, 'demo', input, submission()),
+};
+
+export const subscriptionHandlers: Handlers<typeof subscriptionOperations, SubscriptionDeps> = {
+  request: async ({ deps, input, submission }) => {
+    await subscribe(deps, input, submission());
+  },
+  confirm: async ({ deps, input, submission }) => confirmSubscription(deps, input, submission()),
+  end: async ({ deps, input, submission }) => unsubscribe(deps, input, submission()),
+};
+
+export const applicationHandlers: Handlers<typeof applicationOperations, ApplicationDeps> = {
+  send: async ({ deps, input, file, submission }) => {
+    if (file && !isReceivedResume(file)) throw new TypeError('in process a resume was received');
+    return saveApplication(deps, input, file, submission());
+  },
+};

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse } from '../../http/cached-response/index.ts';
+
+export interface KeptPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: CachedResponse;
+  readonly policy: string;
+  /** True when it is the same for everybody until the vacancies change. */
+  readonly keep: boolean;
+}
+
+const MOST_PAGES = 200;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Longest cached address. Longer ones are rarely requested twice. */
+const LONGEST_ADDRESS = 300;
+
+/**
+ * Creates a cache of rendered pages by address and `version`. It keeps the most recently used ones. Concurrent requests
+ * for one address share one rendering.
+ */
+export const createRenderCache = () => {
+  const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ content }) => Math.ceil(content.identity.length * 1.5) || 1,
+    fetchMethod: async (_key, _old, { context }) => context(),
+    // Whoever waits for a page gets it, also when it has no place any more.
+    ignoreFetchAbort: true,
+  });
+  return {
+    get: async (
+      version: string,
+      address: string,
+      render: () => Promise<KeptPage>,
+    ): Promise<KeptPage> => {
+      if (address.length > LONGEST_ADDRESS) return render();
+      const key = `${version} ${address}`;
+      const page = await pages.forceFetch(key, { context: render });
+      if (!page.keep) pages.delete(key);
+      return page;
+    },
+  };
+};

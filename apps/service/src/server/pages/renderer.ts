@@ -1,0 +1,143 @@
+import type { RenderedPage } from '@example/api/pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPersonal } from '../../auth/core/cookies.ts';
+import { visitorOf } from '../../auth/guests/index.ts';
+import { createInProcessClients, type UseCaseDeps } from '../backend/index.ts';
+import {
+  createCachedResponse,
+  type CachedResponse,
+  sendCachedResponse,
+} from '../../http/cached-response/index.ts';
+import { clientOf } from '../../http/security/client.ts';
+import type { RateLimits } from '../../http/security/rate-limits.ts';
+import { staffVisitorOf } from '../../auth/staff/index.ts';
+import { addressOf, type Address } from './address.ts';
+import type { PageSource } from './page-source.ts';
+import { createRenderCache, type KeptPage } from './render-cache.ts';
+
+/**
+ * Path of the sign-in page. It may give a captcha, which belongs to one browser, to a browser that sends no cookies
+ * yet.
+ */
+const LOGIN = '/login';
+const HTML = 'text/html; charset=utf-8';
+
+interface RendererDeps {
+  readonly useCases: UseCaseDeps;
+  readonly limits: RateLimits;
+  readonly publicOrigin: string;
+}
+
+const mayBeKept = ({ status, headers }: RenderedPage): boolean =>
+  status === 200 &&
+  !Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'cache-control' && /no-store|private/i.test(value),
+  );
+
+const withoutHeader = (headers: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(headers).filter(([key]) => key.toLowerCase() !== name));
+
+const headerOf = (headers: Readonly<Record<string, string>>, name: string) =>
+  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+
+/** Creates what renders the site's pages on behalf of requests, and sends them. */
+export const createRenderer = (
+  source: PageSource,
+  { useCases, limits, publicOrigin }: RendererDeps,
+) => {
+  const cache = createRenderCache();
+
+  const prepare = (page: RenderedPage): KeptPage => ({
+    status: page.status,
+    headers: withoutHeader(page.headers, 'content-type'),
+    content: createCachedResponse(
+      headerOf(page.headers, 'content-type') ?? HTML,
+      Buffer.from(page.html),
+    ),
+    policy: source.policy(page.csp),
+    keep: mayBeKept(page),
+  });
+
+  /**
+   * Returns whether a request is for the sign-in page and brings no cookie of its own: there is no session to guard.
+   */
+  const isBeforeSignIn = (request: FastifyRequest): boolean =>
+    request.method !== 'POST' &&
+    addressOf(request).path === LOGIN &&
+    !isPersonal(request, { publicOrigin });
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, headers, content, policy }: KeptPage,
+    defaultCaching: string,
+  ) => {
+    const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
+    if (/private/i.test(cacheControl) && !isBeforeSignIn(request)) {
+      void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+    }
+    reply.headers({ ...headers });
+    if (content.identity.length === 0) {
+      return reply.code(status).header('Cache-Control', cacheControl).send();
+    }
+    return sendCachedResponse(request, reply, content, { status, cacheControl, policy });
+  };
+
+  const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
+    createInProcessClients(
+      useCases,
+      {
+        limit: async (operation) => limits.of(operation)(request),
+        countSender: limits.sender(request),
+        from: clientOf(request),
+        visitor: visitorOf(request, reply, { publicOrigin }),
+        staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
+      },
+      (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
+    );
+
+  const render = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search }: Address,
+  ): Promise<KeptPage> =>
+    prepare(
+      await source.site.render(new Request(publicOrigin + path + search), {
+        backend: backendFor(request, reply),
+      }),
+    );
+
+  let beforeSignIn: CachedResponse | undefined;
+
+  /**
+   * Reuses the last sign-in page when nothing in it changed, since it already has its compressed forms. Saves 6 % of its
+   * bytes (33.3 to 31.2 KB), and compressing it for each visitor.
+   */
+  const asBefore = (page: KeptPage): KeptPage => {
+    if (beforeSignIn?.hash !== page.content.hash) beforeSignIn = page.content;
+    return { ...page, content: beforeSignIn };
+  };
+
+  const renderCached = async (request: FastifyRequest, reply: FastifyReply): Promise<KeptPage> => {
+    const address = addressOf(request);
+    // A visitor's own page must not be cached, nor shared with a concurrent request of somebody else.
+    if (isBeforeSignIn(request)) {
+      const page = await render(request, reply, address);
+      return address.search === '' ? asBefore(page) : page;
+    }
+    const isShared = !isPersonal(request, { publicOrigin });
+    if (!source.keepRendered || !isShared) return render(request, reply, address);
+    let version: string;
+    try {
+      version = (await useCases.vacancies.current()).key;
+    } catch {
+      // The page itself says that the vacancies cannot be read.
+      return render(request, reply, address);
+    }
+    return cache.get(version, address.path + address.search, async () =>
+      render(request, reply, address),
+    );
+  };
+
+  return { backendFor, prepare, render: renderCached, send };
+};

@@ -1,0 +1,258 @@
+import { ApiError } from '@example/api/problem';
+import { BODY_LIMIT_BYTES, UPLOAD_TIMEOUT_MS } from '@example/api/limits';
+import cookie from '@fastify/cookie';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { registerApi } from './api/routes.ts';
+import { createListShares } from './api/vacancies.ts';
+import type { UseCaseDeps } from './backend/index.ts';
+import { type DeskFiles, registerDeskFiles } from '../desk/index.ts';
+import { registerHealth } from '../operations/health/routes.ts';
+import type { Metrics } from '../runtime/metrics/index.ts';
+import { createRouteLabel } from '../runtime/metrics/route-label.ts';
+import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
+import { headersOf, PROBLEM_CONTENT_TYPE, toApiError, toProblem } from '../http/problem/index.ts';
+import { prefersJson } from '../http/cached-response/index.ts';
+import { NO_PAGE_POLICY, securityHeaders } from '../http/security/headers.ts';
+import { createTrust } from '../http/security/client.ts';
+import { createBodies } from '../http/security/bodies.ts';
+import { type Counting, createRateLimits } from '../http/security/rate-limits.ts';
+import { REQUEST_ID_HEADER, requestId } from '../http/security/request-id.ts';
+import type { Settings } from '../runtime/settings/index.ts';
+import { stopsServing } from './stop-serving.ts';
+import { createXsrfGuard, type XsrfTokens } from '../auth/xsrf/index.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the route in the log. It contains nothing from the URL that the service does not know itself. */
+    logRoute: string | undefined;
+  }
+}
+
+export interface ServiceDeps extends UseCaseDeps {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly counting: Counting;
+  /** Returns the XSRF tokens; `undefined` until the database is prepared. */
+  readonly xsrfTokens: () => XsrfTokens | undefined;
+}
+
+export interface ServerOptions {
+  /** Pages of the site. Without them, only the API is served. */
+  readonly pages?: PageSource | undefined;
+  /** Files of the staff's desk. Without them, its pages do not exist. */
+  readonly desk?: DeskFiles | undefined;
+  /** Time after which a response is aborted when the client reads nothing of it, in ms. Default: one minute. */
+  readonly stalledMs?: number | undefined;
+  /** Hook for a development server to add handlers before the routes. */
+  readonly extend?: ((server: FastifyInstance) => Promise<void>) | undefined;
+}
+
+/** Timeout for a client to send its headers, in ms. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Timeout for the whole request, in ms: enough for the largest resume over a slow connection. */
+const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS;
+const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+const STALLED_MS = 60_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** Returns whether errors at a URL are always problem documents. */
+const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
+
+/** Returns the path of a request target in absolute form, as proxies send it (RFC 9112 §3.2.2). */
+const withoutAuthority = (url: string) =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
+/** Answers a malformed request, before Fastify creates a request object. */
+const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statuses: Partial<Record<string, number>> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  };
+  const status = statuses[error.code ?? ''] ?? 400;
+  const problem = toProblem(new ApiError('malformed-request', 'The request is not well-formed.'));
+  const body = JSON.stringify({ ...problem, status });
+  const head = [
+    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    `${REQUEST_ID_HEADER}: ${requestId(undefined)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Builds the HTTP server; it does not listen yet. */
+export const createServer = async (
+  deps: ServiceDeps,
+  { pages, desk, stalledMs = STALLED_MS, extend }: ServerOptions = {},
+): Promise<FastifyInstance> => {
+  const { settings, log, metrics } = deps;
+  const headers = securityHeaders(settings);
+  let sendErrorPage: SendErrorPage | undefined;
+  let closing = false;
+
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({
+      [REQUEST_ID_HEADER]: request.id,
+      'Content-Security-Policy': NO_PAGE_POLICY,
+      ...headers,
+    });
+  };
+
+  const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toApiError(error);
+    const { status } = problem;
+    if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
+    // A client that disconnected gets no answer, and the operator need not know.
+    else if (status === 503 && !request.raw.destroyed)
+      log.warn({ req: request.id, err: error }, 'a request cannot be served now');
+    reply.headers(headersOf(problem));
+    // Fastify closes the connection after a body it did not read, and the caller would not see the answer.
+    if (status === 413) reply.removeHeader('connection');
+    if (sendErrorPage && !isApiPath(request.url) && !prefersJson(request.headers.accept)) {
+      try {
+        return await sendErrorPage(status, request, reply);
+      } catch (failure) {
+        log.error({ req: request.id, err: failure }, 'the error page could not be rendered');
+      }
+    }
+    return reply
+      .code(status)
+      .headers({ 'Content-Type': PROBLEM_CONTENT_TYPE, 'Cache-Control': 'no-store' })
+      .send(JSON.stringify(toProblem(problem)));
+  };
+
+  // Fastify's own type: with pino's, the types of every plugin would have to name it.
+  const baseLog: FastifyBaseLogger = log;
+  const server: FastifyInstance = fastify({
+    loggerInstance: baseLog,
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => withoutAuthority(url),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: createTrust(settings.trustedProxies),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      void sendError(error, request, reply);
+    },
+  });
+  // An unknown `Expect` header is ignored: Node would refuse the request without a request id.
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response);
+  });
+
+  server.decorateRequest('logRoute', undefined);
+  server.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    // Node would refuse it too, but without a request id or a reason.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      done(new ApiError('malformed-request', 'The request names no host.'));
+      return;
+    }
+    done();
+  });
+  const bodies = createBodies(settings.rateLimit);
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    try {
+      bodies.text(request, reply);
+    } catch (error) {
+      done(error as ApiError);
+      return;
+    }
+    done(null, payload);
+  });
+  const stopServing = stopsServing(server.server);
+  server.addHook('preClose', async () => {
+    closing = true;
+    await stopServing();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    // Sets the timeout for reading the answer. Memory for an answer is held until it is read. The next request begins
+    // without this timeout.
+    const { socket } = reply.raw;
+    if (socket instanceof Socket) socket.setTimeout(stalledMs);
+    if (closing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+  if (metrics) {
+    const routeOf = createRouteLabel(pages?.paths);
+    server.addHook('onResponse', (request, reply, done) => {
+      metrics.requestAnswered({
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1_000,
+      });
+      done();
+    });
+  }
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.logLevel !== 'silent') {
+      const { url } = request.routeOptions;
+      log.info({
+        req: request.id,
+        method: request.method,
+        route: request.logRoute ?? (url === undefined || url.endsWith('*') ? '(none)' : url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      });
+    }
+    done();
+  });
+  server.setErrorHandler(sendError);
+  server.setNotFoundHandler(async (request, reply) => {
+    const detail = 'There is nothing at this address.';
+    return sendError(new ApiError('not-found', detail), request, reply);
+  });
+
+  await server.register(cookie);
+  if (extend) await extend(server);
+
+  const limits = await createRateLimits(server, settings.rateLimit, deps.counting);
+  const xsrf = createXsrfGuard(settings, deps.xsrfTokens);
+  const isPrepared = () => deps.xsrfTokens() !== undefined;
+  registerHealth(server, { storage: deps.storage, isPrepared });
+  const lists = createListShares(settings.rateLimit);
+  await registerApi(server, { useCases: deps, limits, bodies, lists, xsrf, isPrepared });
+  if (desk) await registerDeskFiles(server, desk);
+  if (pages) {
+    const { publicOrigin } = settings;
+    sendErrorPage = await registerPages(server, pages, {
+      useCases: deps,
+      limits,
+      bodies,
+      xsrf,
+      publicOrigin,
+    });
+  }
+  return server;
+};

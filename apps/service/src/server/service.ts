@@ -1,0 +1,280 @@
+import { publicForms } from '@example/api/forms';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createPasswords } from '../auth/core/passwords.ts';
+import { countMissingResumes } from '../features/applications/index.ts';
+import { atMost } from '../runtime/clock/at-most.ts';
+import type { Clock } from '../runtime/clock/clock.ts';
+import { createDecisionsDir } from '../features/decisions/index.ts';
+import { startHousekeeping } from '../operations/housekeeping/housekeeping.ts';
+import {
+  createOwnership,
+  OtherInstallationError,
+  ownStore,
+} from '../features/installation/index.ts';
+import { createVacancies, importFirstVacancies } from '../features/vacancies/index.ts';
+import { createMailer } from '../mail/index.ts';
+import type { MetricsRegistry } from '../runtime/metrics/index.ts';
+import { countOpen, createOutboxWorker } from '../mail/outbox/index.ts';
+import { createResumes, openResumeStore } from '../features/resumes/index.ts';
+import { countHeldResumes, createClamd, createScanWorker } from '../features/scanner/index.ts';
+import { readCountingSecret } from '../http/security/rate-limits.ts';
+import { openSharedCounts } from '../http/security/shared-counts.ts';
+import { createShares } from '../http/security/shares.ts';
+import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
+import type { Settings } from '../runtime/settings/index.ts';
+import {
+  createDataDir,
+  isRefusal,
+  isUnavailable,
+  lockDataDir,
+  openStorage,
+  type Storage,
+} from '../storage/index.ts';
+import { createXsrfTokens, type XsrfTokens } from '../auth/xsrf/index.ts';
+
+export interface ServiceOptions extends ServerOptions {
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /**
+   * File with the initial categories, locations and sample vacancies. It is imported when the database has none yet.
+   */
+  readonly firstVacancies?: string | undefined;
+  /** True to publish the samples of that file too. Otherwise the service begins without vacancies. */
+  readonly withSamples?: boolean | undefined;
+}
+
+export interface RunningService {
+  readonly server: FastifyInstance;
+  readonly deps: ServiceDeps;
+  /** URL of the service, for people. */
+  readonly address: string;
+  /** Finishes the requests in flight and the mail being sent, then releases all resources. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Time between two attempts to reach PostgreSQL, in ms. */
+const PREPARE_RETRY_MS = 2_000;
+
+/*
+ * A stop takes 10 s at most. These are the times, in ms, after which busy connections are closed, the mail server is no
+ * longer waited for, and everything else is no longer waited for.
+ */
+const STOP_PATIENCE_MS = 7_000;
+const MAIL_PATIENCE_MS = 8_000;
+const LONGEST_STOP_MS = 9_000;
+
+const SUBMISSIONS = [
+  ...Object.values(publicForms).map(({ operation }) => operation),
+  'save_application',
+  'subscribe',
+] as const;
+
+/** Warns when resumes wait for a virus scanner that is no longer configured. They stay held back. */
+const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
+  const { waiting } = await countHeldResumes(db);
+  if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
+};
+
+/** Warns when mails have a sender of example.com, which mail servers refuse or discard. */
+const warnOfSender = ({ smtp, mailFrom: { address } }: Settings, log: Logger): void => {
+  if (smtp && address.endsWith('@example.com'))
+    log.warn('mails are sent from an address of example.com: set MAIL_FROM');
+};
+
+/** Returns the URL that a person types, with `localhost` for loopback and wildcard addresses. */
+const addressOf = ({ host, port }: Settings) => {
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
+};
+
+/** Loads the metrics and their library only when they are configured. */
+const createOwnMetrics = async (
+  { metrics }: Settings,
+  clock: Clock,
+): Promise<MetricsRegistry | undefined> => {
+  if (!metrics) return undefined;
+  const { createMetrics } = await import('../runtime/metrics/metrics.ts');
+  return createMetrics({ clock, operations: SUBMISSIONS });
+};
+
+const serveMetrics = async (
+  { metrics: address }: Settings,
+  metrics: MetricsRegistry | undefined,
+  log: Logger,
+): Promise<() => Promise<void>> => {
+  if (!address || !metrics) return async () => Promise.resolve();
+  const { startMetricsServer } = await import('../runtime/metrics/server.ts');
+  return startMetricsServer(address, metrics, log);
+};
+
+/**
+ * Starts the whole service: storage, outbox and HTTP. Resolves when it listens. While PostgreSQL is unreachable, it
+ * listens too, answers 503 and keeps trying.
+ *
+ * @throws DataDirInUseError, OtherInstallationError, and the errors of opening the database and of listening
+ */
+export const startService = async (
+  settings: Settings,
+  { log, clock = Date.now, firstVacancies, withSamples = false, ...serverOptions }: ServiceOptions,
+): Promise<RunningService> => {
+  createDataDir(settings.dataDir);
+  const unlock = lockDataDir(settings.dataDir);
+  const undo: (() => unknown)[] = [unlock];
+  try {
+    const metrics = await createOwnMetrics(settings, clock);
+    const storage = openStorage(
+      settings,
+      (error) => {
+        metrics?.databaseFailed(error);
+        log.warn({ err: error }, 'a database connection broke');
+      },
+      metrics && ((error) => metrics.databaseFailed(error)),
+    );
+    metrics?.readStoredFrom(async () => ({
+      ...(await countOpen(storage.db)),
+      resumesMissing: await countMissingResumes(storage.db),
+      resumesHeld: await countHeldResumes(storage.db),
+    }));
+    undo.push(async () => storage.close());
+    warnOfSender(settings, log);
+    const mailer = createMailer(settings);
+    await createDecisionsDir(settings.decisionsDir);
+    const { dataDir } = settings;
+    const anyStore = await openResumeStore(settings);
+    const ownership = createOwnership({ storage, dataDir, store: anyStore });
+    const store = ownStore(anyStore, ownership);
+    const resumes = createResumes({ dataDir, clock, store });
+    undo.push(async () => resumes.close());
+    const alone = storage.dialect === 'sqlite';
+    const outbox = createOutboxWorker({
+      storage,
+      mailer,
+      clock,
+      log,
+      metrics,
+      own: Object.values(settings.mailTo).flat(),
+      alone,
+    });
+    const scans =
+      settings.scanner &&
+      createScanWorker({
+        storage,
+        store,
+        scanner: createClamd(settings.scanner),
+        clock,
+        log,
+        alone,
+      });
+    const { rateLimit, redisUrl } = settings;
+    const shared =
+      rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
+    undo.push(async () => shared?.close());
+    // Used until the secret that all instances share has been read from the database.
+    let countingSecret: Buffer = randomBytes(32);
+    let tokens: XsrfTokens | undefined;
+    const deps: ServiceDeps = {
+      settings,
+      storage,
+      vacancies: createVacancies(storage, clock),
+      outbox,
+      resumes,
+      scans,
+      passwords: createPasswords(),
+      downloads: createShares({ own: 1 }),
+      clock,
+      log,
+      metrics,
+      counting: { shared, secret: () => countingSecret },
+      xsrfTokens: () => tokens,
+    };
+
+    let stopped = false as boolean;
+    let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
+    const confirmPlaces = async () => {
+      try {
+        await ownership.confirm();
+        await store.tryOut?.();
+      } catch (error) {
+        if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+        log.warn(
+          { err: error },
+          'resumes cannot be stored now; whose they are is found out before anything is done to them',
+        );
+      }
+    };
+    const prepare = async () => {
+      await storage.migrate();
+      await confirmPlaces();
+      if (firstVacancies !== undefined) {
+        await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
+      }
+      countingSecret = await readCountingSecret(storage);
+      tokens = await createXsrfTokens(storage);
+      if (stopped) return;
+      outbox.start();
+      scans?.start();
+      if (!scans) await warnOfHeld(storage, log);
+      stopHousekeeping = startHousekeeping({
+        settings,
+        storage,
+        resumes,
+        ownership,
+        clock,
+        log,
+      });
+    };
+    let retry: NodeJS.Timeout | undefined;
+    let preparing: Promise<void> = Promise.resolve();
+    const prepareOrRetry = async (isStart = false): Promise<void> => {
+      try {
+        await prepare();
+      } catch (error) {
+        const isAway = isUnavailable(error) && !(error instanceof OtherInstallationError);
+        if (storage.dialect === 'sqlite' || !isAway || (isStart && isRefusal(error))) throw error;
+        if (stopped) return;
+        log.warn({ err: error }, 'the database is not there, trying again');
+        retry = setTimeout(() => {
+          preparing = prepareOrRetry().catch((failure: unknown) => {
+            log.error({ err: failure }, 'the database cannot be prepared');
+          });
+        }, PREPARE_RETRY_MS);
+      }
+    };
+    await prepareOrRetry(true);
+    undo.push(async () => outbox.stop());
+    undo.push(async () => scans?.stop());
+    undo.push(async () => stopHousekeeping());
+    undo.push(() => clearTimeout(retry));
+
+    const stopMetrics = await serveMetrics(settings, metrics, log);
+    undo.push(stopMetrics);
+    const server = await createServer(deps, serverOptions);
+    undo.push(async () => server.close());
+    await server.listen({ host: settings.host, port: settings.port });
+
+    const stop = async () => {
+      stopped = true;
+      clearTimeout(retry);
+      const begun = performance.now();
+      // Stopped first: a mail sent from now on might not be marked as sent before the storage closes, and be sent
+      // twice.
+      const mailsStopped = outbox.stop(MAIL_PATIENCE_MS);
+      const cut = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE_MS);
+      await server.close();
+      clearTimeout(cut);
+      const left = LONGEST_STOP_MS - (performance.now() - begun);
+      await atMost(left, Promise.all([preparing, mailsStopped, scans?.stop(), stopHousekeeping()]));
+      await stopMetrics();
+      await shared?.close();
+      await resumes.close();
+      await storage.close();
+      unlock();
+    };
+    return { server, deps, address: addressOf(settings), stop };
+  } catch (error) {
+    for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined);
+    throw error;
+  }
+};
