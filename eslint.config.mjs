@@ -34,6 +34,40 @@ const boundaries = [
   },
 ];
 
+/** Groups of the service's folders, from the lowest floor up. A group imports only from floors below. */
+const serviceFloors = [
+  ['storage'],
+  ['runtime'],
+  ['http', 'mail'],
+  ['features'],
+  ['auth'],
+  ['desk', 'operations'],
+  ['server'],
+];
+const serviceArrows = serviceFloors.flatMap((groups, floor) =>
+  groups.map((group) => {
+    const others = serviceFloors.slice(floor).flat();
+    const names = others.filter((other) => other !== group).join('|');
+    return {
+      files: [`apps/service/src/${group}/**/*.ts`],
+      ignores: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: `^(?:\\.\\./)+(?:(?:${[names, 'testing'].filter(Boolean).join('|')})/|main\\.ts|dev\\.ts)`,
+                message: `${group} imports only from floors below it (docs/architecture.md).`,
+              },
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
+
 const wordsBelongToContent =
   'apps/site holds no visible text: put the words into libs/content and pass them from there.';
 const messagesBelongToTheDesk = 'Visible words of the desk stand in apps/desk/src/messages.';
@@ -185,6 +219,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...serviceArrows,
   {
     files: ['apps/service/**/*.ts'],
     rules: {

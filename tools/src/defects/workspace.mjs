@@ -28,6 +28,19 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
     command: 'nx run service:lint',
   },
   {
+    name: 'arrow-up',
+    promise: 'A folder of the service imports only from folders of floors below its own.',
+    edits: [
+      {
+        file: 'apps/service/src/features/subscriptions/unsubscribe.ts',
+        search: "import { noteDecision } from '../decisions/index.ts';",
+        replace: `import '../../auth/guests/index.ts';
+import { noteDecision } from '../decisions/index.ts';`,
+      },
+    ],
+    command: 'nx run service:lint',
+  },
+  {
     name: 'words-in-the-site',
     promise:
       "`apps/site` has neither styles nor visible text; the desk's texts stand in `src/messages`.",
