@@ -288,8 +288,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/desk/outbox/routes.ts',
-        search: '      await noteRead(call);\n      return mail;\n    },\n  },\n  ...',
-        replace: '      return mail;\n    },\n  },\n  ...',
+        search: '    await noteRead(call);\n    return mail;\n  },\n  retry',
+        replace: '    return mail;\n  },\n  retry',
       },
     ],
     command: 'nx run service:test src/desk/views',

@@ -49,7 +49,11 @@ it('leads an enquiry from its route to its row through seven files at most', asy
     Error.stackTraceLimit = stackTraceLimit;
   }
   expect([...files]).toEqual(
-    expect.arrayContaining(['forms/send-form.ts', 'forms/submit.ts', 'storage/group-commit.ts']),
+    expect.arrayContaining([
+      'features/forms/send-form.ts',
+      'features/forms/submit.ts',
+      'storage/group-commit.ts',
+    ]),
   );
   expect([...files].some((file) => /rout|api\//.test(file))).toBe(true);
   expect(files.size, [...files].join()).toBeLessThanOrEqual(7);
