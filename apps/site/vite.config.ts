@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
+import { refuseChunkCircles } from './build/refuse-chunk-circles.ts';
 
 const ENTRY = 'virtual:page/';
 
@@ -101,7 +102,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Modules that every page fetches with the first input.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|backend\/index|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:client|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|(?:clients|operations)\/(?:client|index)|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },
@@ -146,6 +147,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     leaveOutComponents(),
     drawnFiles(),
+    refuseChunkCircles(),
   ],
   builder: { buildApp },
   environments: {
