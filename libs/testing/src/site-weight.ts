@@ -17,7 +17,7 @@ export const weightLimits = {
 export const builtSite = join(import.meta.dirname, '../../../dist/site');
 
 interface Assets {
-  readonly inline: { readonly head: string; readonly boot: string };
+  readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
   readonly face: { readonly css: string };
   readonly pages: Readonly<
     Record<string, { readonly entry: string; readonly preload: readonly string[] }>
@@ -36,8 +36,8 @@ export const readRoutes = (): readonly string[] =>
 
 /** The scripts in every document, brotli, in KB. */
 export const inlineScriptKb = (): number => {
-  const { head, boot } = readAssets().inline;
-  return brotliCompressSync(head + boot).length / 1024;
+  const { headScript, hydrateOnIntent } = readAssets().inline;
+  return brotliCompressSync(headScript + hydrateOnIntent).length / 1024;
 };
 
 /** Scripts that are loaded, as they are sent, and those in the document, brotli, in KB. */
