@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 /** Names in code style that are paths of the workspace. */
-const paths = [...map.matchAll(/`((?:apps|libs|tools|docs|\.)[\w./-]*)`/g)].map(([, path]) => path);
+const paths = [...map.matchAll(/`((?:apps|libs|tools|docs|\.)[\w./-]*)`/g)].map(
+  ([, path = '']) => path,
+);
 
+/** @param {string} path */
 const folders = (path) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -274,7 +274,7 @@ describe('Form generator', () => {
   it('writes a form that is sent, stored and mailed, and put aside where a robot sends it', async () => {
     const { status, output } = await workspace.run(
       'vitest',
-      ['run', '--reporter=verbose', 'src/forms/send-form.test.ts'],
+      ['run', '--reporter=verbose', 'src/features/forms/send-form.test.ts'],
       { cwd: 'apps/service' },
     );
     expect(passed({ status, output })).toBe('');

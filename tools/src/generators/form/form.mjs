@@ -70,7 +70,7 @@ const form = async (tree, { name, prefix: wanted }) => {
     `${propertyName}Acknowledgment`,
   ];
   edit(
-    `${service}/forms/definitions.ts`,
+    `${service}/features/forms/definitions.ts`,
     (source) =>
       addEntry(
         source,
@@ -119,11 +119,7 @@ const form = async (tree, { name, prefix: wanted }) => {
     operation: `request_${kind}`,
     lowerCase: sentence.toLowerCase(),
   };
-  for (const [folder, target] of [
-    ['api', api],
-    ['content', content],
-    ['site', site],
-  ])
+  for (const [folder, target] of Object.entries({ api, content, site }))
     generateFiles(tree, join(import.meta.dirname, 'files', folder), target, substitutions);
   await formatFiles(tree);
   return () => {
