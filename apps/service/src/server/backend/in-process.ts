@@ -86,7 +86,7 @@ export const createInProcessClients = (
         try {
           return await call(async () => {
             if (operation.method !== 'GET') await limit(operation);
-            return handlers[name](given);
+            return await handlers[name](given);
           });
         } catch (error) {
           const isSignedOut = error instanceof ApiError && error.kind === 'sign-in-required';
