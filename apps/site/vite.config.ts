@@ -99,10 +99,12 @@ const clientBuild: BuildEnvironmentOptions = {
             name: 'text-field',
             test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text)\.tsx?$/,
           },
+          // Modules that the page of vacancies shares with the forms.
+          { name: 'limits', test: /\/(?:limits\/index|job-types)\.ts$/ },
           // Modules that every page fetches with the first input.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|(?:clients|operations)\/(?:client|index)|jobs\/contract|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|(?:clients|operations)\/(?:client|index)|jobs\/(?:contract|operations)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },
