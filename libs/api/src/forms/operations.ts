@@ -1,6 +1,5 @@
 import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
 import { sendCall } from '../operations/client.ts';
-import type { Operations } from '../operations/operation.ts';
 import { type Receipt, receiptSchema } from '../receipts/index.ts';
 import type { FormDefinition } from './definition.ts';
 import { type FormInputs, type FormKind, publicForms } from './public-forms.ts';
@@ -16,11 +15,12 @@ const formOperation = <const Form extends FormDefinition>(form: Form) =>
     isIdempotent: true,
   }) as const;
 
-export const formOperations = {
-  enquiry: formOperation(publicForms.enquiry),
-  contact: formOperation(publicForms.contact),
-  demo: formOperation(publicForms.demo),
-} as const satisfies Operations & Record<FormKind, object>;
+/** Operations of the public forms, by kind. */
+export const formOperations = Object.fromEntries(
+  Object.entries(publicForms).map(([kind, form]) => [kind, formOperation(form)]),
+) as unknown as {
+  readonly [Kind in FormKind]: ReturnType<typeof formOperation<(typeof publicForms)[Kind]>>;
+};
 
 /** The client of the public forms. */
 export interface FormsClient {

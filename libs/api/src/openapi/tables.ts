@@ -1,7 +1,7 @@
 import { accountFileOperations, accountOperations } from '../accounts/index.ts';
 import { applicationOperations } from '../applications/index.ts';
 import { deskOperations } from '../desk/index.ts';
-import { formOperations } from '../forms/index.ts';
+import { type FormKind, formKinds, formOperations } from '../forms/index.ts';
 import { jobOperations } from '../jobs/index.ts';
 import type { Operation } from '../operations/index.ts';
 import { staffOperations, staffPictureOperations } from '../staff/index.ts';
@@ -32,6 +32,10 @@ type Tables = typeof tables;
 
 const lists = { csv: 'Export the list as CSV', xlsx: 'Export the list as a workbook' } as const;
 
+const formSummaries = Object.fromEntries(
+  formKinds.map((kind) => [kind, `Send a public form (${kind})`]),
+) as Readonly<Record<FormKind, string>>;
+
 /** Summaries of the operations. They are not in the tables, which the browsers of the public load. */
 const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[Tag], string>> } = {
   jobs: {
@@ -41,11 +45,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     search: 'Find a page of open vacancies',
     description: 'Read the description of an open vacancy',
   },
-  forms: {
-    enquiry: 'Send an enquiry',
-    contact: 'Send a contact message',
-    demo: 'Ask for a demo of a product',
-  },
+  forms: formSummaries,
   subscriptions: {
     request: 'Ask for the newsletter; a mail asks for confirmation',
     confirm: 'Confirm a subscription by the token of its mail',

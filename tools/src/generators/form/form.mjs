@@ -129,7 +129,8 @@ The form ${kind} is there, with the operation ${substitutions.operation}. Next:
   2. Write its words:     ${content}/${fileName}.ts
   3. Show it on a page:   <${spelled.className}Form action={path} />, and as the page's forms
      async () => (await import('../forms/public-form.ts')).handlePublicForm('${kind}', ${propertyName}.validation)
-  4. Look at it:          npm run dev`);
+  4. Write docs/api.md:   npx vitest run -u src/openapi, in libs/api
+  5. Look at it:          npm run dev`);
   };
 };
 
