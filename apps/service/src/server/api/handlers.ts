@@ -1,5 +1,5 @@
 import type { applicationOperations } from '@example/api/applications';
-import type { formOperations } from '@example/api/forms';
+import { type FormKind, formKinds, type formOperations } from '@example/api/forms';
 import type { subscriptionOperations } from '@example/api/subscriptions';
 import { type ApplicationDeps, saveApplication } from '../../features/applications/index.ts';
 import { sendForm, type SubmissionDeps } from '../../features/forms/index.ts';
@@ -10,13 +10,16 @@ import {
   subscribe,
   unsubscribe,
 } from '../../features/subscriptions/index.ts';
-import type { Handlers } from '../../auth/call.ts';
+import type { Call, Handlers } from '../../auth/call.ts';
 
-export const formHandlers: Handlers<typeof formOperations, SubmissionDeps> = {
-  enquiry: async ({ deps, input, submission }) => sendForm(deps, 'enquiry', input, submission()),
-  contact: async ({ deps, input, submission }) => sendForm(deps, 'contact', input, submission()),
-  demo: async ({ deps, input, submission }) => sendForm(deps, 'demo', input, submission()),
-};
+const formHandler =
+  (kind: FormKind) =>
+  async ({ deps, input, submission }: Call<SubmissionDeps>) =>
+    sendForm(deps, kind, input, submission());
+
+export const formHandlers = Object.fromEntries(
+  formKinds.map((kind) => [kind, formHandler(kind)]),
+) as Handlers<typeof formOperations, SubmissionDeps>;
 
 export const subscriptionHandlers: Handlers<typeof subscriptionOperations, SubscriptionDeps> = {
   request: async ({ deps, input, submission }) => {

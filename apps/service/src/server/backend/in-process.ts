@@ -16,7 +16,7 @@ import { staffOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
 import type { AccountDeps, Visitor } from '../../auth/guests/index.ts';
 import { accountHandlers } from '../../auth/guests/routes.ts';
-import type { Handlers } from '../../auth/call.ts';
+import type { Call, Handlers } from '../../auth/call.ts';
 import { applicationHandlers, formHandlers, subscriptionHandlers } from '../api/handlers.ts';
 import type { ApplicationDeps } from '../../features/applications/index.ts';
 import type { DeskDeps } from '../../desk/index.ts';
@@ -76,9 +76,9 @@ export const createInProcessClients = (
     operations: T,
     handlers: Handlers<T, UseCaseDeps>,
   ): ClientOf<T> => {
-    const toMethod =
-      (operation: Operation, name: keyof T) =>
-      async (...args: unknown[]) => {
+    const toMethod = (operation: Operation, name: keyof T) => {
+      const handle = handlers[name] as (given: Call<UseCaseDeps>) => Promise<unknown>;
+      return async (...args: unknown[]) => {
         const input = operation.input ? args.shift() : {};
         const file = operation.encode && (args.shift() as Upload);
         const submission = () => sentWith(args[0] as CallOptions | undefined);
@@ -86,7 +86,7 @@ export const createInProcessClients = (
         try {
           return await call(async () => {
             if (operation.method !== 'GET') await limit(operation);
-            return await handlers[name](given);
+            return handle(given);
           });
         } catch (error) {
           const isSignedOut = error instanceof ApiError && error.kind === 'sign-in-required';
@@ -94,6 +94,7 @@ export const createInProcessClients = (
           throw error;
         }
       };
+    };
     return mapOperations(operations, toMethod) as ClientOf<T>;
   };
   const forms = clientFor(formOperations, formHandlers);
