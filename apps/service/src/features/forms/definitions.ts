@@ -14,7 +14,7 @@ import {
 import type { Mail } from '@example/content/types';
 import type { OfficeKind } from '../../runtime/settings/index.ts';
 
-/** What the service does with a public form, besides its contract. */
+/** Texts, recipients, mails and columns of a public form, which the service adds to its contract. */
 interface ServedForm<Input> {
   /** Texts of the errors by the codes of the schema. */
   readonly messages: Readonly<Partial<Record<string, string>>>;

@@ -2,7 +2,7 @@ import { ApiError, type ProblemKind, problemKinds } from '@example/api/problem';
 import { describe, expect, it } from 'vitest';
 import { busy, headersOf, toApiError, tooMany, toProblem, unavailable } from './index.ts';
 
-/** What the outside has been told of each kind (contract §4). */
+/** Status, type and title of each kind, as callers rely on them (contract §4). */
 const documents: Readonly<Record<ProblemKind, readonly [status: number, title: string]>> = {
   'malformed-request': [400, 'The request could not be read'],
   'sign-in-required': [401, 'Nobody is signed in'],

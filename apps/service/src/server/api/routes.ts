@@ -71,7 +71,7 @@ const noSuchOperation = (features: readonly Feature[], url: string): ApiError =>
   const [path = ''] = url.split('?', 1);
   const known = features
     .flatMap(({ operations }) => Object.values(operations))
-    // Who lacks the permission is not told of an operation.
+    // A caller without the permission is not told of an operation.
     .find(({ path: own, permission }) => !permission && path === `${API_PREFIX}/${own}`);
   return known === undefined
     ? new ApiError('not-found', 'There is no such operation.')
