@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+/** Lines of a message that are shown: those of Playwright name the locator and how long it was waited for. */
+const LINES_SHOWN = 4;
+
 /**
- * Returns the name of a failure with the first line of its message. @param {string} name @param {string}
+ * Returns the name of a failure with the first lines of its message. @param {string} name @param {string}
  * [message]
  */
 const describe = (name, message = '') => {
-  const [first = ''] = stripVTControlCharacters(message).split('\n');
-  return first ? `${name}: ${first}` : name;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return [name, ...lines.slice(0, LINES_SHOWN)].join(' | ');
 };
 
 /** Returns the failures of a Vitest report: tests, and files that did not run to their end. @param {any} report */
@@ -23,9 +29,10 @@ const failuresOfVitest = ({ testResults }) =>
 const failuresOfPlaywright = ({ specs = [], suites = [] }) => [
   ...specs
     .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, title, tests }) =>
-      describe(`${file} ${title}`, tests[0]?.results[0]?.error?.message),
-    ),
+    .map((/** @type {any} */ { file, title, tests }) => {
+      const { message, location } = tests[0]?.results[0]?.error ?? {};
+      return describe(`${file}:${location?.line ?? '?'} ${title}`, message);
+    }),
   ...suites.flatMap(failuresOfPlaywright),
 ];
 
