@@ -16,7 +16,7 @@ import {
   type Operations,
   sendCall,
 } from '../operations/index.ts';
-import { deskOperations } from './operations.ts';
+import { deskOperations } from './operations/index.ts';
 
 /** Outcome of a change. `stale`: the record was changed after it was read, and this change was not made. */
 export interface Changed<T> {

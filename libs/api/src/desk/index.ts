@@ -3,7 +3,7 @@ export * from './audit.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './enquiries.ts';
-export * from './operations.ts';
+export * from './operations/index.ts';
 export * from './outbox.ts';
 export * from './retention.ts';
 export * from './subscribers.ts';

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Operations } from '../../operations/operation.ts';
+import {
+  applicantMailSchema,
+  applicationChangeSchema,
+  applicationChoicesSchema,
+  applicationListSchema,
+  applicationQuerySchema,
+  applicationSchema,
+  bulkChangeSchema,
+  bulkResultSchema,
+  mailTemplateSchema,
+  newNoteSchema,
+  resumesQuerySchema,
+} from '../applications.ts';
+import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
+
+export const deskApplicationOperations = {
+  list: {
+    ...get,
+    path: 'desk/applications',
+    permission: 'applications.read',
+    input: applicationQuerySchema,
+    output: applicationListSchema,
+  },
+  choices: {
+    ...get,
+    path: 'desk/applications/choices',
+    permission: 'applications.read',
+    output: applicationChoicesSchema,
+  },
+  csv: {
+    ...csv,
+    path: 'desk/applications/export.csv',
+    permission: 'applications.export',
+    input: z.omit(applicationQuerySchema, paging),
+  },
+  xlsx: {
+    ...xlsx,
+    path: 'desk/applications/export.xlsx',
+    permission: 'applications.export',
+    input: z.omit(applicationQuerySchema, paging),
+  },
+  /** Several resumes in one archive. */
+  resumes: {
+    ...get,
+    path: 'desk/applications/resumes.zip',
+    permission: 'resumes.read',
+    input: resumesQuerySchema,
+    file: 'application/zip',
+  },
+  /** Changes several applications, with one outcome for each. */
+  changeSeveral: {
+    ...post,
+    path: 'desk/applications/bulk',
+    permission: 'applications.write',
+    input: bulkChangeSchema,
+    output: bulkResultSchema,
+  },
+  read: {
+    ...get,
+    path: 'desk/applications/:reference',
+    permission: 'applications.read',
+    output: applicationSchema,
+  },
+  change: {
+    ...patch,
+    path: 'desk/applications/:reference',
+    permission: 'applications.write',
+    input: applicationChangeSchema,
+    output: applicationSchema,
+    isConditional: true,
+  },
+  addNote: {
+    ...post,
+    path: 'desk/applications/:reference/notes',
+    permission: 'applications.write',
+    input: newNoteSchema,
+    output: applicationSchema,
+    status: 201,
+  },
+  templates: {
+    ...get,
+    path: 'desk/applications/:reference/templates',
+    permission: 'applications.mail',
+    output: z.array(mailTemplateSchema),
+  },
+  /** Answers when the mail is in the outbox. */
+  mail: {
+    ...post,
+    path: 'desk/applications/:reference/mail',
+    permission: 'applications.mail',
+    input: applicantMailSchema,
+    status: 202,
+    isIdempotent: true,
+  },
+  /** The access is recorded in the audit log. */
+  resume: {
+    ...get,
+    path: 'desk/applications/:reference/resume',
+    permission: 'resumes.read',
+    file: 'application/octet-stream',
+  },
+} as const satisfies Operations;

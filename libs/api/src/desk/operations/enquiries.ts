@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Operations } from '../../operations/operation.ts';
+import {
+  deskColleagueSchema,
+  deskEnquirySchema,
+  enquiryChangeSchema,
+  enquiryListSchema,
+  enquiryMailSchema,
+  enquiryQuerySchema,
+  newEnquiryNoteSchema,
+} from '../enquiries.ts';
+import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
+
+export const deskEnquiryOperations = {
+  /** Members of the staff who can own an enquiry. */
+  colleagues: {
+    ...get,
+    path: 'desk/colleagues',
+    permission: 'enquiries.read',
+    output: z.array(deskColleagueSchema),
+  },
+  list: {
+    ...get,
+    path: 'desk/enquiries',
+    permission: 'enquiries.read',
+    input: enquiryQuerySchema,
+    output: enquiryListSchema,
+  },
+  csv: {
+    ...csv,
+    path: 'desk/enquiries/export.csv',
+    permission: 'enquiries.read',
+    input: z.omit(enquiryQuerySchema, paging),
+  },
+  xlsx: {
+    ...xlsx,
+    path: 'desk/enquiries/export.xlsx',
+    permission: 'enquiries.read',
+    input: z.omit(enquiryQuerySchema, paging),
+  },
+  read: {
+    ...get,
+    path: 'desk/enquiries/:reference',
+    permission: 'enquiries.read',
+    output: deskEnquirySchema,
+  },
+  change: {
+    ...patch,
+    path: 'desk/enquiries/:reference',
+    permission: 'enquiries.write',
+    input: enquiryChangeSchema,
+    output: deskEnquirySchema,
+    isConditional: true,
+  },
+  addNote: {
+    ...post,
+    path: 'desk/enquiries/:reference/notes',
+    permission: 'enquiries.write',
+    input: newEnquiryNoteSchema,
+    output: deskEnquirySchema,
+    status: 201,
+  },
+  /** Answers when the mail is in the outbox and stored with the enquiry. */
+  answer: {
+    ...post,
+    path: 'desk/enquiries/:reference/answer',
+    permission: 'enquiries.write',
+    input: enquiryMailSchema,
+    output: deskEnquirySchema,
+    status: 202,
+    isConditional: true,
+    isIdempotent: true,
+  },
+  /** Releases from quarantine: the office is told and the sender gets the acknowledgement. */
+  release: {
+    ...post,
+    path: 'desk/enquiries/:reference/release',
+    permission: 'enquiries.write',
+    output: deskEnquirySchema,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,27 @@
+import type { Operations } from '../../operations/operation.ts';
+import { deskApplicationOperations } from './applications.ts';
+import { deskAuditOperations } from './audit.ts';
+import { deskEnquiryOperations } from './enquiries.ts';
+import { deskOutboxOperations } from './outbox.ts';
+import { deskRetentionOperations } from './retention.ts';
+import { deskSubscriberOperations } from './subscribers.ts';
+import { deskVacancyOperations } from './vacancies.ts';
+
+export * from './applications.ts';
+export * from './audit.ts';
+export * from './enquiries.ts';
+export * from './outbox.ts';
+export * from './retention.ts';
+export * from './subscribers.ts';
+export * from './vacancies.ts';
+
+/** All operations of the staff's desk. */
+export const deskOperations = {
+  applications: deskApplicationOperations,
+  vacancies: deskVacancyOperations,
+  enquiries: deskEnquiryOperations,
+  subscribers: deskSubscriberOperations,
+  outbox: deskOutboxOperations,
+  audit: deskAuditOperations,
+  retention: deskRetentionOperations,
+} as const satisfies Readonly<Record<string, Operations>>;

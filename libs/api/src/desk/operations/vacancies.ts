@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { Operations } from '../../operations/operation.ts';
+import {
+  extensionSchema,
+  publicationSchema,
+  vacancyChoicesSchema,
+  vacancyFieldsSchema,
+  vacancyListSchema,
+  vacancyPreviewSchema,
+  vacancyQuerySchema,
+  vacancySchema,
+} from '../vacancies.ts';
+import { get, patch, post } from './kinds.ts';
+
+export const deskVacancyOperations = {
+  list: {
+    ...get,
+    path: 'desk/vacancies',
+    permission: 'vacancies.read',
+    input: vacancyQuerySchema,
+    output: vacancyListSchema,
+  },
+  /** Creates a draft. */
+  create: {
+    ...post,
+    path: 'desk/vacancies',
+    permission: 'vacancies.write',
+    input: vacancyFieldsSchema,
+    output: vacancySchema,
+    status: 201,
+    isIdempotent: true,
+  },
+  choices: {
+    ...get,
+    path: 'desk/vacancies/choices',
+    permission: 'vacancies.read',
+    output: vacancyChoicesSchema,
+  },
+  read: {
+    ...get,
+    path: 'desk/vacancies/:reference',
+    permission: 'vacancies.read',
+    output: vacancySchema,
+  },
+  /** The vacancy as the public will see it. */
+  preview: {
+    ...get,
+    path: 'desk/vacancies/:reference/preview',
+    permission: 'vacancies.read',
+    output: vacancyPreviewSchema,
+  },
+  /** Creates a draft from another vacancy. */
+  copy: {
+    ...post,
+    path: 'desk/vacancies/:reference/copy',
+    permission: 'vacancies.write',
+    output: vacancySchema,
+    status: 201,
+    isIdempotent: true,
+  },
+  change: {
+    ...patch,
+    path: 'desk/vacancies/:reference',
+    permission: 'vacancies.write',
+    input: z.partial(vacancyFieldsSchema),
+    output: vacancySchema,
+    isConditional: true,
+  },
+  /** 409 when it is open. */
+  publish: {
+    ...post,
+    path: 'desk/vacancies/:reference/publish',
+    permission: 'vacancies.write',
+    input: publicationSchema,
+    output: vacancySchema,
+    isConditional: true,
+  },
+  /** Moves the last day to a later one; 409 when the staff closed it. */
+  extend: {
+    ...post,
+    path: 'desk/vacancies/:reference/extend',
+    permission: 'vacancies.write',
+    input: extensionSchema,
+    output: vacancySchema,
+    isConditional: true,
+  },
+  /** 409 for a draft or a closed one. */
+  close: {
+    ...post,
+    path: 'desk/vacancies/:reference/close',
+    permission: 'vacancies.write',
+    output: vacancySchema,
+    isConditional: true,
+  },
+  /** Deletes a draft or a sample and answers its last state; 409 for any other. */
+  delete: {
+    ...post,
+    path: 'desk/vacancies/:reference/delete',
+    permission: 'vacancies.write',
+    output: vacancySchema,
+    isConditional: true,
+  },
+} as const satisfies Operations;
