@@ -65,6 +65,7 @@ const makeApplication = (index: number): Application => {
       id: `n-${String(note)}`,
       at: applied_at + (note + 1) * HOUR_MS,
       author: by,
+      author_name: 'Meera Das',
       text: noteText,
     })),
     history:
@@ -75,6 +76,7 @@ const makeApplication = (index: number): Application => {
               id: 'h-1',
               at: applied_at + HOUR_MS,
               actor: by,
+              actor_name: 'Meera Das',
               action: 'application.status_changed',
               details: { from: 'received', to: status },
             },
@@ -167,7 +169,13 @@ export const createApplications = (count: number) => {
     keep({
       ...one,
       notes: [
-        { id: `n-${String(one.notes.length)}`, at: NEWEST + HOUR_MS, author, text },
+        {
+          id: `n-${String(one.notes.length)}`,
+          at: NEWEST + HOUR_MS,
+          author,
+          author_name: 'Meera Das',
+          text,
+        },
         ...one.notes,
       ],
     });

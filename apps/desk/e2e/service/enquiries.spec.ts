@@ -38,7 +38,7 @@ test.describe('Enquiries', () => {
     await expect(panel(page).getByRole('combobox', { name: 'Status' })).toHaveValue('answered');
     await page.reload();
     await expect(panel(page).getByText('we can.')).toBeVisible();
-    await expect(panel(page).getByText('changed the owner from nobody to D-4001')).toBeVisible();
+    await expect(panel(page).getByText(/changed the owner from nobody to Meera Das/)).toBeVisible();
 
     const [csv] = await Promise.all([
       page.waitForEvent('download'),

@@ -13,6 +13,7 @@ import { messages } from '../messages/audit.ts';
 import { momentOf } from '../messages/dates.ts';
 import { eventText } from '../messages/events.ts';
 import * as styles from './audit-view.css.ts';
+import { actorOf } from '../details/history.tsx';
 import { subjectLink } from './subject-link.ts';
 
 const texts = messages.filters;
@@ -29,7 +30,7 @@ const audit = defineList({
 
 const columns: readonly DeskColumn<AuditLogEntry>[] = [
   quietColumn('at', names.at, ({ at }) => momentOf(at), 'desc'),
-  column('actor', names.actor, ({ actor }) => (actor === 'operator' ? messages.operator : actor)),
+  column('actor', names.actor, (entry) => <span title={entry.actor}>{actorOf(entry)}</span>),
   column('action', names.action, ({ action, details }) => eventText(action, details)),
   column('subject', names.subject, ({ subject }) => subject),
 ];
@@ -70,10 +71,10 @@ const AuditView = () => {
             hideLabel
             placeholder={texts.actorPlaceholder}
             autoComplete="off"
-            maxLength={20}
+            maxLength={200}
             className={styles.code}
             onChange={({ target }) => {
-              fieldOf('actor').onChange(target.value.toUpperCase());
+              fieldOf('actor').onChange(target.value);
             }}
           />
           {(['from', 'to'] as const).map((end) => (

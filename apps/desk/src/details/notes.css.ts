@@ -32,3 +32,23 @@ export const event = style({
   color: colour.textMuted,
 });
 export const what = style({ color: colour.text });
+
+/** Line of several views. */
+export const fold = style({ color: colour.textMuted });
+export const foldSummary = style({
+  display: 'block',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const foldIcon = style({
+  verticalAlign: '-0.125em',
+  selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },
+});
+export const folded = style({
+  display: 'grid',
+  gap: '0.25rem',
+  paddingInlineStart: '0.75rem',
+  marginBlock: '0.25rem',
+  borderInlineStart: `2px solid ${colour.border}`,
+  listStyle: 'none',
+});

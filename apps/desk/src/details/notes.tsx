@@ -86,10 +86,12 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
         <p className={panel.muted}>{messages.noNotes}</p>
       ) : (
         <ol ref={list} className={styles.notes}>
-          {notes.map(({ id, at, author, text }) => (
+          {notes.map(({ id, at, author, author_name, text }) => (
             <li key={id} className={styles.note}>
               <p className={styles.by}>
-                <span className={styles.author}>{author}</span>
+                <span className={styles.author} title={author}>
+                  {author_name}
+                </span>
                 <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
               </p>
               <p className={styles.text}>{text}</p>

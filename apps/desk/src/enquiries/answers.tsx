@@ -17,10 +17,12 @@ export const Answers = ({ answers }: Pick<DeskEnquiry, 'answers'>) =>
   answers.length > 0 && (
     <DetailSection heading={texts.answers}>
       <ol className={notes.notes}>
-        {answers.map(({ id, at, author, subject, text }) => (
+        {answers.map(({ id, at, author, author_name, subject, text }) => (
           <li key={id} className={notes.note}>
             <p className={notes.by}>
-              <span className={notes.author}>{author}</span>
+              <span className={notes.author} title={author}>
+                {author_name}
+              </span>
               <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
             </p>
             <p className={notes.author}>{subject}</p>
@@ -37,17 +39,17 @@ interface FirstProps {
 }
 
 /** Changes that somebody else made while an answer was being written. */
-const First = ({ seen, now: { status, owner, answers } }: FirstProps) => {
+const First = ({ seen, now: { status, owner_name, answers } }: FirstProps) => {
   const added = answers.filter(({ id }) => !seen.answers.some((known) => known.id === id));
   return (
     <Alert heading={texts.first.heading}>
-      {added.map(({ id, author, text }) => (
+      {added.map(({ id, author_name, text }) => (
         <div key={id}>
-          <p>{texts.first.answered(author)}</p>
+          <p>{texts.first.answered(author_name)}</p>
           <blockquote className={styles.quote}>{text}</blockquote>
         </div>
       ))}
-      {added.length === 0 && <p>{texts.first.changed(messages.statuses[status], owner)}</p>}
+      {added.length === 0 && <p>{texts.first.changed(messages.statuses[status], owner_name)}</p>}
       <p>{texts.first.choice}</p>
     </Alert>
   );

@@ -27,6 +27,6 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
   quietColumn('about', names.about, ({ about }) => about),
   quietColumn('kind', names.kind, ({ kind }) => messages.kinds[kind]),
   column('status', names.status, ({ status }) => <StatusBadge status={status} />),
-  quietColumn('owner', names.owner, ({ owner }) => owner),
+  quietColumn('owner', names.owner, ({ owner_name }) => owner_name),
   quietColumn('received', names.received, ({ received_at }) => dayOf(received_at), 'desc'),
 ];

@@ -100,7 +100,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                   }}
                 />
               ) : (
-                (owner ?? texts.nobody)
+                (enquiry.owner_name ?? texts.nobody)
               ),
             ],
           ]}

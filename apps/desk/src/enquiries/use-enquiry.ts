@@ -26,13 +26,13 @@ export const useColleagues = () => {
 
 /** Caches an enquiry from the service, in its details and in the lists. */
 export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
-  const { reference, status, owner, suspicion, version } = enquiry;
+  const { reference, status, owner, owner_name, suspicion, version } = enquiry;
   queries.setQueryData(keys.one(reference), enquiry);
   updateRows<EnquiryRow>(
     queries,
     keys.lists,
     (row) => row.reference === reference,
-    (row) => ({ ...row, status, owner, suspicion, version }),
+    (row) => ({ ...row, status, owner, owner_name, suspicion, version }),
   );
 };
 

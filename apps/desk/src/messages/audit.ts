@@ -4,12 +4,11 @@ export const messages = {
   title: 'Audit log',
   count: (total: number) => plural(total, 'entry', 'entries'),
   columns: { at: 'When', actor: 'Who', action: 'Did', subject: 'With' },
-  operator: 'Operator',
   loading: 'The log is loading',
   filters: {
     searchPlaceholder: 'Reference, vacancy or employee code',
     actor: 'Who',
-    actorPlaceholder: 'Employee code',
+    actorPlaceholder: 'Name or employee code',
     area: 'Area',
     anyArea: 'Everything',
     areas: {

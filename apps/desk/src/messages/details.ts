@@ -8,6 +8,9 @@ export const messages = {
   savingNote: 'Saving',
   noteMissing: 'Write something first.',
   history: 'History',
+  operator: 'Operator',
+  /** Before the time of the latest of several views. */
+  last: 'last',
   noHistory: 'Nothing was done yet.',
   conflict: {
     heading: 'Somebody else changed this meanwhile',

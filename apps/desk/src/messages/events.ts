@@ -47,7 +47,12 @@ const templateOf = (value: unknown) => {
   return known === undefined ? '' : `: ${templateNames[known]}`;
 };
 
-const personOf = (value: unknown) => (typeof value === 'string' ? value : 'nobody');
+/** Returns a phrase about a change of the owner. `names` are those of the owners, which the service adds to the log's. */
+const ownerChange = ({ from, to, names }: Details) => {
+  const known = (names ?? {}) as Readonly<Partial<Record<string, string>>>;
+  const personOf = (code: unknown) => (typeof code === 'string' ? (known[code] ?? code) : 'nobody');
+  return `changed the owner from ${personOf(from)} to ${personOf(to)}`;
+};
 
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.status_changed': ({ from, to }) =>
@@ -71,8 +76,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'vacancy.deleted': () => 'deleted this vacancy',
   'enquiry.status_changed': ({ from, to }) =>
     `changed the status from ${enquiryStatusOf(from)} to ${enquiryStatusOf(to)}`,
-  'enquiry.owner_changed': ({ from, to }) =>
-    `changed the owner from ${personOf(from)} to ${personOf(to)}`,
+  'enquiry.owner_changed': ownerChange,
   'enquiry.note_added': () => 'wrote a note',
   'enquiry.answered': () => 'answered',
   'enquiry.released': () => 'said that no robot sent this',
@@ -97,6 +101,17 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.reset': () => 'took the authenticator from this account',
   'staff.removed': () => 'deleted this account',
 };
+
+/** Phrases for several views in a row. */
+const counted: Readonly<Partial<Record<string, (count: number) => string>>> = {
+  'application.resume_read': (count) => `opened the resume ${String(count)} times`,
+};
+
+/** Returns whether an event is a view: it changed nothing, and several in a row are shown as one. */
+export const isView = (action: string): boolean => action in counted;
+
+/** Returns several views in a row as a phrase that follows the member's name. */
+export const viewsText = (action: string, count: number): string => counted[action]?.(count) ?? '';
 
 /** Returns an event as a phrase that follows the member's name. */
 export const eventText = (action: string, details: Details): string =>

@@ -13,7 +13,7 @@ export type AuditList = z.infer<typeof auditListSchema>;
 const text = queryText.check(z.minLength(1));
 
 export const auditQuerySchema = z.strictObject({
-  /** An employee code in upper or lower case, or `operator`. */
+  /** An employee code in upper or lower case, part of a member's name, or `operator`. */
   actor: z.optional(text),
   /** An action such as `application.status_changed`, or the part before its dot. */
   action: z.optional(text),

@@ -100,6 +100,8 @@ export const noteSchema = z.object({
   at: z.number(),
   /** Employee code of the author. */
   author: z.string(),
+  /** Name of the author, with the code where several members have it; the code alone of a former member. */
+  author_name: z.string(),
   text: z.string(),
 });
 export type Note = z.infer<typeof noteSchema>;
@@ -110,6 +112,8 @@ export const deskEventSchema = z.object({
   at: z.number(),
   /** Employee code of the member who acted, or `operator`. */
   actor: z.string(),
+  /** Name of the member, as that of a note's author; `operator` for the operator. */
+  actor_name: z.string(),
   action: z.string(),
   details: z.record(z.string(), z.unknown()),
 });

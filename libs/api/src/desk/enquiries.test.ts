@@ -11,6 +11,7 @@ const enquiry = {
   about: 'Hello',
   status: 'open',
   owner: null,
+  owner_name: null,
   suspicion: null,
   received_at: 1,
   version: 3,

@@ -44,6 +44,8 @@ const summary = {
   status: z.literal(enquiryStatuses),
   /** Employee code of the owner. */
   owner: z.nullable(z.string()),
+  /** Name of the owner, as that of a note's author. */
+  owner_name: z.nullable(z.string()),
   /**
    * Signal that a robot filled in the form; the sender was then not answered. Null without a signal and after
    * a release.

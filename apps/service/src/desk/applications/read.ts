@@ -4,6 +4,7 @@ import { hasResume, heldResume } from '../../features/applications/resume-of.ts'
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
+import { asNote, readNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 
@@ -20,6 +21,10 @@ export const asWhole = async (
     .where('application_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
+  const nameOf = await readNames(
+    db,
+    notes.map(({ author_code }) => author_code),
+  );
   const showsResume = hasResume(row) && may(role, 'resumes.read');
   const held = heldResume(row);
   return {
@@ -37,12 +42,7 @@ export const asWhole = async (
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
     ...(held && { resume_held: { why: held, found: row.resume_threat } }),
     ...((await wasRefused(db, row.applcnt_email)) && { address_refused: true }),
-    notes: notes.map(({ id, created_at, author_code, text }) => ({
-      id,
-      at: created_at,
-      author: author_code,
-      text,
-    })),
+    notes: notes.map((note) => asNote(note, nameOf)),
     history: await readHistory(db, subjectOf(row)),
   };
 };

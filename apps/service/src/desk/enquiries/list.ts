@@ -9,6 +9,7 @@ import { may, staffRoles } from '@example/api/staff';
 import { sql } from 'kysely';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
+import { readNames } from '../colleagues.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { asListed, readSent } from './row.ts';
 
@@ -47,9 +48,13 @@ export const listEnquiries = async (
   const found = findEnquiries(db, filters);
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
   const sent = await readSent(db, page);
+  const nameOf = await readNames(
+    db,
+    page.map(({ owner_code }) => owner_code),
+  );
   const items = page.flatMap((row) => {
     const one = sent.get(row.id);
-    return one ? [asListed(row, one)] : [];
+    return one ? [asListed(row, one, nameOf)] : [];
   });
   return { items, total, ...next };
 };

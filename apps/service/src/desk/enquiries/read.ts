@@ -1,6 +1,7 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
+import { asNote, readNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';
 
@@ -23,27 +24,20 @@ export const readEnquiry = async (db: Db, reference: string): Promise<DeskEnquir
     .where('inbox_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
+  const nameOf = await readNames(db, [
+    row.owner_code,
+    ...[...notes, ...answers].map(({ author_code }) => author_code),
+  ]);
   const { phone, subject, message, product } = sent;
   return {
-    ...asListed(row, sent),
+    ...asListed(row, sent, nameOf),
     phone,
     subject,
     message,
     product,
     ...((await wasRefused(db, sent.email)) && { address_refused: true }),
-    notes: notes.map(({ id, created_at, author_code, text }) => ({
-      id,
-      at: created_at,
-      author: author_code,
-      text,
-    })),
-    answers: answers.map((answer) => ({
-      id: answer.id,
-      at: answer.created_at,
-      author: answer.author_code,
-      subject: answer.subject,
-      text: answer.text,
-    })),
+    notes: notes.map((note) => asNote(note, nameOf)),
+    answers: answers.map((answer) => ({ ...asNote(answer, nameOf), subject: answer.subject })),
     history: await readHistory(db, subjectOf(row)),
   };
 };

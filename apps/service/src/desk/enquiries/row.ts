@@ -5,6 +5,7 @@ import { formKinds, publicForms } from '@example/api/forms';
 import { type Selectable, sql } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import type { NameOf } from '../colleagues.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
 
@@ -61,7 +62,7 @@ const ABOUT_LENGTH = 120;
 const begin = (message: string) =>
   message.trim().replaceAll(/\s+/g, ' ').slice(0, ABOUT_LENGTH).toWellFormed();
 
-export const asListed = (row: InboxRow, sent: Sent): EnquiryRow => ({
+export const asListed = (row: InboxRow, sent: Sent, nameOf: NameOf): EnquiryRow => ({
   reference: row.reference,
   kind: row.kind,
   name: sent.name,
@@ -69,6 +70,7 @@ export const asListed = (row: InboxRow, sent: Sent): EnquiryRow => ({
   about: sent.subject ?? sent.product ?? begin(sent.message ?? ''),
   status: row.status,
   owner: row.owner_code,
+  owner_name: row.owner_code && nameOf(row.owner_code),
   suspicion: row.quarantined === 1 ? sent.suspicion : null,
   received_at: row.created_at,
   version: row.version,

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely';
 import { startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import { escapeLike } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
-import { asEvent } from '../history.ts';
+import { readCodes } from '../colleagues.ts';
+import { readEvents } from '../history.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,11 +23,12 @@ export const listAudit = async (
 ): Promise<AuditList> => {
   const { filters, range } = parseListQuery(auditList, query);
   const { actor, action, subject, from, to } = filters;
+  const named = actor === undefined ? [] : await readCodes(db, actor);
   const found = db
     .selectFrom('audit_log')
     .where((where) =>
       allOf(
-        actor !== undefined && where('actor_code', 'in', [actor, actor.toUpperCase()]),
+        actor !== undefined && where('actor_code', 'in', [actor, actor.toUpperCase(), ...named]),
         action !== undefined &&
           (action.includes('.')
             ? where('action', '=', action)
@@ -38,6 +40,8 @@ export const listAudit = async (
       ),
     );
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
-  const items = page.map((row) => ({ ...asEvent(row), subject: row.subject }));
+  const events = await readEvents(db, page);
+  const subjects = new Map(page.map(({ id, subject: about }) => [id, about]));
+  const items = events.map((event) => ({ ...event, subject: subjects.get(event.id) ?? '' }));
   return { items, total, ...next };
 };
