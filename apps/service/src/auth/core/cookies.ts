@@ -26,7 +26,7 @@ export const bringsSession = (request: Request, settings: CookieSettings): boole
 /** Returns whether the answer to a request may depend on its cookies. */
 export const isPersonal = (request: Request, settings: CookieSettings): boolean =>
   bringsSession(request, settings) ||
-  bringsOneOf(['challenge', 'staff-challenge', 'captcha'], request, settings);
+  bringsOneOf(['challenge', 'staff-challenge', 'captcha', 'captcha-picture'], request, settings);
 
 /** Cookies of a request, and a function to set them by the answer. */
 export interface Cookies {

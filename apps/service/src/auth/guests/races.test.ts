@@ -24,7 +24,7 @@ const holding = (challenge: string): Visitor & StaffVisitor => ({
   session: undefined,
   device: { browser: '', system: '' },
   challenge,
-  captcha: undefined,
+  captchas: [],
   browser: undefined,
   address: '203.0.113.1',
   setSession: nothing,
@@ -32,7 +32,7 @@ const holding = (challenge: string): Visitor & StaffVisitor => ({
   setChallenge: nothing,
   clearChallenge: nothing,
   setCaptcha: nothing,
-  clearCaptcha: nothing,
+  clearCaptchas: nothing,
   setBrowser: nothing,
 });
 

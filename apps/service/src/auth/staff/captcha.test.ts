@@ -61,6 +61,24 @@ describe.each(databases)('the staff, by a captcha, on $name', (database) => {
     expect((await begin(right)).statusCode).toBe(422);
   });
 
+  it('are asked a question whose answer counts although a picture arrived after it', async () => {
+    const { service } = await setUp();
+    await addMember(service);
+    const browser = createBrowser(service);
+    const input = { employee_code: 'E1001', mobile_number: member.mobile_number };
+    const captcha = await solveCaptcha(browser);
+    await browser.get('staff_captcha');
+    const picture = browser.cookies.get('captcha-picture') ?? '';
+    expect(picture).not.toBe('');
+    expect((await browser.post('staff_sign_in', { ...input, captcha })).statusCode).toBe(202);
+    // Both are used up.
+    const held = await solveCaptcha(browser);
+    browser.cookies.delete('captcha');
+    browser.cookies.set('captcha-picture', picture);
+    const again = await browser.post('staff_sign_in', { ...input, captcha: held });
+    expect(again.json()).toMatchObject({ errors: [{ field: 'captcha' }] });
+  });
+
   it('are drawn a captcha and a QR picture, which nobody keeps', async () => {
     const { service } = await setUp();
     await addMember(service);
@@ -80,7 +98,9 @@ describe.each(databases)('the staff, by a captcha, on $name', (database) => {
     expect(headers['content-encoding']).toBe('br');
     // A picture of five characters took 25 KB before.
     expect(rawPayload.length).toBeLessThan(10_000);
-    expect(cookieOf(first, 'captcha')).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookieOf(first, 'captcha-picture')).toMatch(
+      /; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
 
     expect((await browser.get('staff_enrolment_qr')).statusCode).toBe(401);
     expect((await browser.get('staff_enrolment')).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { type Db, deleteUntil } from '../../storage/index.ts';
 import { isEqualInConstantTime } from '../core/constant-time.ts';
 import { type Encryption, encryptionAs } from '../core/encryption.ts';
 import { drawCaptcha } from './captcha-picture.ts';
-import type { StaffVisitor } from './cookies.ts';
+import type { CaptchaKind, StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 
 export const CAPTCHA_VALID_MS = 10 * 60_000;
@@ -20,17 +20,18 @@ const answerHash = ({ hash }: Pick<Encryption, 'hash'>, id: string, answer: stri
 
 type CaptchaDeps = Pick<StaffDeps, 'storage' | 'clock'>;
 
-/** Stores a captcha with this answer in the browser's cookie, in place of an earlier one. */
+/** Stores a captcha with this answer in the browser's cookie, in place of an earlier one of its kind. */
 const giveCaptcha = async (
   { storage, clock }: CaptchaDeps,
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
+  kind: CaptchaKind,
   answer: string,
 ): Promise<void> => {
   const encryption = await encryptionAs(storage, 'captcha', captchaSchema);
   const id = randomUUID();
   const expires = clock() + CAPTCHA_VALID_MS;
   const captcha = { id, answer: answerHash(encryption, id, answer), expires };
-  visitor.setCaptcha(encryption.encrypt(captcha), CAPTCHA_VALID_MS);
+  visitor.setCaptcha(kind, encryption.encrypt(captcha), CAPTCHA_VALID_MS);
 };
 
 /** Draws a new captcha (SVG) and stores its answer in the browser's cookie. */
@@ -39,7 +40,7 @@ export const givePicture = async (
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
 ): Promise<string> => {
   const { text, svg } = await drawCaptcha();
-  await giveCaptcha(deps, visitor, text);
+  await giveCaptcha(deps, visitor, 'picture', text);
   return svg;
 };
 
@@ -49,7 +50,7 @@ export const giveQuestion = async (
   visitor: Pick<StaffVisitor, 'setCaptcha'>,
 ): Promise<CaptchaQuestion> => {
   const question = { a: randomInt(2, 20), b: randomInt(2, 20) };
-  await giveCaptcha(deps, visitor, String(question.a + question.b));
+  await giveCaptcha(deps, visitor, 'question', String(question.a + question.b));
   return question;
 };
 
@@ -64,20 +65,24 @@ const takeCaptcha = async (db: Db, id: string, expires_at: number): Promise<bool
   return taken !== undefined;
 };
 
-/** Returns whether the answer to the browser's captcha is right. Right or wrong, the captcha is used up. */
+/** Returns whether it is the answer to a captcha of the browser. Right or wrong, its captchas are used up. */
 export const tryCaptcha = async (
   { storage, clock }: CaptchaDeps,
-  visitor: Pick<StaffVisitor, 'captcha' | 'clearCaptcha'>,
+  { captchas, clearCaptchas }: Pick<StaffVisitor, 'captchas' | 'clearCaptchas'>,
   typed: string,
 ): Promise<boolean> => {
-  if (visitor.captcha === undefined) return false;
-  visitor.clearCaptcha();
+  if (captchas.length === 0) return false;
+  clearCaptchas();
   const encryption = await encryptionAs(storage, 'captcha', captchaSchema);
-  const held = encryption.decrypt(visitor.captcha);
-  if (!held || held.expires <= clock()) return false;
-  const { id, answer, expires } = held;
-  if (!(await takeCaptcha(storage.db, id, expires))) return false;
-  return isEqualInConstantTime(answerHash(encryption, id, typed), answer);
+  let isRight = false;
+  for (const encrypted of captchas) {
+    const held = encryption.decrypt(encrypted);
+    if (!held || held.expires <= clock()) continue;
+    const { id, answer, expires } = held;
+    if (!(await takeCaptcha(storage.db, id, expires))) continue;
+    if (isEqualInConstantTime(answerHash(encryption, id, typed), answer)) isRight = true;
+  }
+  return isRight;
 };
 
 export const purgeCaptchas = async (db: Db, now: number): Promise<number> =>
