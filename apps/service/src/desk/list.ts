@@ -171,7 +171,7 @@ export async function* readAll<From extends keyof Schema, Found, To extends keyo
 interface Export<Query extends ListQuery> {
   readonly list: List<Query>;
   /** Name of the list in the audit log. */
-  readonly name: 'applications' | 'enquiries' | 'subscribers';
+  readonly name: 'applications' | 'enquiries' | 'subscribers' | 'audit';
   readonly texts: Pick<Table, 'sheet' | 'columns'>;
   /** Number of rows that are read at a time. */
   readonly limit: number;

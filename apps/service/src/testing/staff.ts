@@ -93,7 +93,10 @@ export const staffBrowser = async (
   const browser = createBrowser(service);
   const begin = async () =>
     service.storage.transact(async (db) =>
-      staffSessions.replace(db, undefined, service.deps.clock(), { member_id: id }),
+      staffSessions.replace(db, undefined, service.deps.clock(), {
+        member_id: id,
+        proven_at: service.deps.clock(),
+      }),
     );
   browser.cookies.set('staff-session', await begin());
   return browser;

@@ -142,7 +142,7 @@ const probe = (operationId: string, summary: string, failure: Json) => ({
 export const createOpenApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { tag, name, summary, operation } of allOperations) {
-    const { method, path, caller, permission } = operation;
+    const { method, path, caller, permission, needsProof } = operation;
     const refusals = [...new Set(refusalsOf(operation))].map((status) => [status, problem]);
     const url = `${API_PREFIX}/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
     (paths[url] ??= {})[method.toLowerCase()] = {
@@ -158,6 +158,7 @@ export const createOpenApiDocument = (): Json => {
       },
       'x-calls-per-minute': limitOf(operation),
       ...(permission ? { 'x-permission': permission } : {}),
+      ...(needsProof ? { 'x-needs-proof': true } : {}),
     };
   }
   paths['/healthz'] = probe('health_live', 'Tell that the process runs', {});

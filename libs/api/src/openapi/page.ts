@@ -1,9 +1,9 @@
-import { API_PREFIX } from '../operations/index.ts';
+import { API_PREFIX, type Operation } from '../operations/index.ts';
 import { limitOf } from './document.ts';
 import { allOperations } from './tables.ts';
 
-const callerOf = ({ permission, caller }: { permission?: string; caller?: string }) =>
-  permission ? `\`${permission}\`` : (caller ?? 'anybody');
+const callerOf = ({ permission, needsProof, caller }: Operation) =>
+  permission ? `\`${permission}\`${needsProof ? ', proven' : ''}` : (caller ?? 'anybody');
 
 /** Returns docs/api.md, the page of all operations. */
 export const createApiPage = (): string => {
@@ -32,7 +32,8 @@ Made from the tables of operations (\`libs/api/src/<feature>/operations.ts\`) by
 \`libs/api\`; a test holds it to them. \`GET ${API_PREFIX}/openapi.json\` answers the same as an OpenAPI 3.1 document with all
 schemas. Every operation that changes something is refused to other origins, and needs the XSRF token from browsers and
 from callers with a session. The caller is anybody, a guest with a session, or a member of the staff whose role has the
-permission. Why: [0046](decisions/0046-one-table-of-operations.md).
+permission; _proven_, one who gave a code of the authenticator within the last ten minutes
+([0056](decisions/0056-administration-at-the-desk.md)). Why: [0046](decisions/0046-one-table-of-operations.md).
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;

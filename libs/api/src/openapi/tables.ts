@@ -4,7 +4,7 @@ import { deskOperations } from '../desk/index.ts';
 import { type FormKind, formKinds, formOperations } from '../forms/index.ts';
 import { jobOperations } from '../jobs/index.ts';
 import type { Operation } from '../operations/index.ts';
-import { staffOperations, staffPictureOperations } from '../staff/index.ts';
+import { staffOperations, staffPictureOperations, staffProofOperations } from '../staff/index.ts';
 import { subscriptionOperations } from '../subscriptions/index.ts';
 import { xsrfOperations } from '../xsrf/index.ts';
 import { openApiOperations } from './operations.ts';
@@ -17,6 +17,7 @@ export const tables = {
   applications: applicationOperations,
   accounts: { ...accountOperations, ...accountFileOperations },
   staff: { ...staffOperations, ...staffPictureOperations },
+  staff_proof: staffProofOperations,
   xsrf: xsrfOperations,
   openapi: openApiOperations,
   desk_applications: deskOperations.applications,
@@ -78,6 +79,10 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     captcha: 'Get a captcha picture',
     enrolmentQr: 'Get the secret of the authenticator as a QR code',
   },
+  staff_proof: {
+    prove: 'Prove the signed-in member by the authenticator again',
+    read: 'Read for how long the last proof counts',
+  },
   xsrf: { token: 'Set the XSRF cookie' },
   openapi: { read: 'Read this document' },
   desk_applications: {
@@ -123,7 +128,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     retry: 'Send a mail at once',
     release: 'Release a mail that is held',
   },
-  desk_audit: { list: 'List the audit log' },
+  desk_audit: { ...lists, list: 'List the audit log' },
   desk_retention: { read: 'List the retention periods' },
 };
 
@@ -135,6 +140,7 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   applications: 'The application form',
   accounts: 'A guest’s sign-in and account',
   staff: 'The sign-in of the staff',
+  staff_proof: 'The authenticator again, for what is sensitive',
   xsrf: 'The XSRF token',
   openapi: 'This document',
   desk_applications: 'Applications at the desk',

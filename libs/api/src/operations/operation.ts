@@ -24,6 +24,11 @@ export interface Operation {
   /** Permission that the member of the staff needs. */
   readonly permission?: Permission;
   /**
+   * Needs a code of the member's authenticator within the last ten minutes, by a sign-in or by `staff_prove`; answers
+   * `proof-required` without.
+   */
+  readonly needsProof?: true;
+  /**
    * Calls per minute and visitor; `sign_in` and `reads` share their limit with other operations. By default
    * `reads` for a GET, {@link WRITES_PER_MINUTE} for any other method.
    */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../http/index.ts';
 import { createClient } from '../operations/index.ts';
 import { staffOperations } from './operations.ts';
-import { checkStaffEnrolmentCode, checkStaffSignIn, checkStaffVerification } from './contract.ts';
+import { checkAuthenticatorCode, checkStaffSignIn, checkStaffVerification } from './contract.ts';
 import { may, permissions, permissionsOf, staffRoles } from './permissions.ts';
 
 const employee_code = 'E1001';
@@ -70,8 +70,8 @@ describe('checkStaffVerification', () => {
   });
 
   it('accepts only six digits when an authenticator is enrolled', () => {
-    expect(checkStaffEnrolmentCode({ code: '012 345' })).toMatchObject({ ok: true });
-    expect(checkStaffEnrolmentCode({ code: 'k7w2m-9xq4t' })).toMatchObject({ ok: false });
+    expect(checkAuthenticatorCode({ code: '012 345' })).toMatchObject({ ok: true });
+    expect(checkAuthenticatorCode({ code: 'k7w2m-9xq4t' })).toMatchObject({ ok: false });
   });
 });
 

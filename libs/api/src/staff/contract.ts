@@ -97,16 +97,16 @@ export type StaffVerification = z.infer<typeof staffVerificationSchema>;
 export const checkStaffVerification = (input: unknown): CheckedFields<StaffVerification> =>
   allIssues(staffVerificationSchema.safeParse(input), ['code']);
 
-/** The six digits of an authenticator that is being enrolled. */
-export const staffEnrolmentCodeSchema = z.strictObject({
+/** The six digits of an authenticator: of one that is being enrolled, or of the member's own as a proof. */
+export const authenticatorCodeSchema = z.strictObject({
   code: givenField(code('code_missing'), code('code_invalid')).check(
     z.overwrite((text) => text.replaceAll(/\s/g, '')),
     z.regex(DIGITS_PATTERN, { error: code('code_invalid') }),
   ),
 });
 
-export const checkStaffEnrolmentCode = (input: unknown): CheckedFields<StaffVerification> =>
-  allIssues(staffEnrolmentCodeSchema.safeParse(input), ['code']);
+export const checkAuthenticatorCode = (input: unknown): CheckedFields<StaffVerification> =>
+  allIssues(authenticatorCodeSchema.safeParse(input), ['code']);
 
 const memberFields = {
   employee_code: z.string(),

@@ -1,3 +1,4 @@
 export * from './operations.ts';
+export * from './proof.ts';
 export * from './contract.ts';
 export * from './permissions.ts';

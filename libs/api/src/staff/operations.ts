@@ -4,7 +4,7 @@ import type { Operations } from '../operations/operation.ts';
 import {
   captchaQuestionSchema,
   staffEnrolledSchema,
-  staffEnrolmentCodeSchema,
+  authenticatorCodeSchema,
   staffEnrolmentSchema,
   staffSessionSchema,
   staffSignInSchema,
@@ -61,7 +61,7 @@ export const staffOperations = {
   enrol: {
     method: 'POST',
     path: 'staff_enrol',
-    input: staffEnrolmentCodeSchema,
+    input: authenticatorCodeSchema,
     output: staffEnrolledSchema,
     limit: 'sign_in',
   },

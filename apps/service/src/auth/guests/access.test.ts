@@ -98,6 +98,8 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/staff_enrol': open(401, { body: { code: '000000' } }),
   'GET /api/v0/staff_session': staffOnly(200),
   'POST /api/v0/staff_sign_out': open(200, { body: {} }),
+  'GET /api/v0/staff_proof': staffOnly(200),
+  'POST /api/v0/staff_prove': staffOnly(422, { body: { code: '000000' } }),
   ...Object.fromEntries(deskRoutes.map(deskCall)),
   // The desk's built files contain no data, so everybody may load them.
   'GET /desk': open(200),

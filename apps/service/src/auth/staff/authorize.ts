@@ -3,7 +3,7 @@ import { may, type Permission } from '@example/api/staff';
 import { createSignedIn } from '../core/sessions.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
-import { memberOf, type StaffMember } from './sessions.ts';
+import { memberOf, type SignedInMember } from './sessions.ts';
 
 /** Read the member who is signed in; `requireMember` rejects with status 401 when there is none. */
 export const { read: readMember, require: requireMember } = createSignedIn(memberOf, staffRequired);
@@ -17,7 +17,7 @@ export const requirePermission = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
   visitor: Pick<StaffVisitor, 'session' | 'clearSession'>,
   permission: Permission,
-): Promise<StaffMember> => {
+): Promise<SignedInMember> => {
   const member = await requireMember(deps, visitor);
   if (!may(member.role, permission))
     throw new ApiError('not-permitted', 'Your role may not do this.');

@@ -35,9 +35,11 @@ export const recordCodeAttempt = async (
     ...{ token, challenge, member, isOvertried, now, note },
     noteRefusal: async (isLocked: boolean) =>
       note('staff.code_refused', { reason: isLocked ? 'too_many_tries' : 'wrong' }),
-    beginSession: async () => {
+    /** @param means - a recovery code is no proof by the authenticator */
+    beginSession: async (means: 'authenticator' | 'recovery_code') => {
       const { remember_me } = challenge;
-      const columns = { member_id: member.id, remember_me };
+      const proven_at = means === 'authenticator' ? now : null;
+      const columns = { member_id: member.id, remember_me, proven_at };
       const session = await staffSessions.replace(db, before, now, columns);
       return { step: 'signed_in', member, session, rememberMe: remember_me === 1 } as const;
     },

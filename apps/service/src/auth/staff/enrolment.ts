@@ -1,5 +1,5 @@
 import {
-  checkStaffEnrolmentCode,
+  checkAuthenticatorCode,
   type StaffEnrolled,
   type StaffEnrolment,
 } from '@example/api/staff';
@@ -79,7 +79,7 @@ export const enrolStaff = async (
   const { settings, storage, outbox, clock, passwords, metrics } = deps;
   const pending = await pendingEnrolment(deps, visitor);
   if (!pending) throw staffRequired();
-  const checked = checkStaffEnrolmentCode(input);
+  const checked = checkAuthenticatorCode(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { code } = checked.value;
   const { member, secret } = pending;
@@ -110,7 +110,7 @@ export const enrolStaff = async (
       await addToOutbox(db, settings.mailFrom, now, [
         { to: attempt.member.email, ...composeMail(authenticatorEnrolled()) },
       ]);
-      return attempt.beginSession();
+      return attempt.beginSession('authenticator');
     }),
   );
   if (!enrolled) {

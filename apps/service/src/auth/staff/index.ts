@@ -3,4 +3,5 @@ export * from './authorize.ts';
 export * from './cookies.ts';
 export type { StaffDeps } from './deps.ts';
 export * from './operate.ts';
+export { requireProof } from './proof.ts';
 export type { StaffMember } from './sessions.ts';

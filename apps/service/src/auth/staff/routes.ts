@@ -1,11 +1,16 @@
 import { checkNothing } from '@example/api/accounts';
-import type { staffOperations, staffPictureOperations } from '@example/api/staff';
+import type {
+  staffOperations,
+  staffPictureOperations,
+  staffProofOperations,
+} from '@example/api/staff';
 import type { Handlers, HttpCall, HttpHandlers } from '../call.ts';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import { givePicture, giveQuestion } from './captcha.ts';
 import { refuse } from '../core/refuse.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { drawEnrolment, enrolStaff, readEnrolment } from './enrolment.ts';
+import { proveStaff, readProof } from './proof.ts';
 import { readStaffSession, signOutStaff } from './session.ts';
 import { signInStaff } from './sign-in.ts';
 import { verifyStaff } from './verify.ts';
@@ -28,6 +33,11 @@ export const staffHandlers: Handlers<typeof staffOperations, StaffDeps> = {
     if (!checked.ok) throw refuse(checked.issues);
     await signOutStaff(deps, staffVisitor);
   },
+};
+
+export const staffProofHandlers: Handlers<typeof staffProofOperations, StaffDeps> = {
+  prove: async ({ deps, input, staffVisitor }) => proveStaff(deps, input, staffVisitor),
+  read: async ({ deps, staffVisitor }) => readProof(deps, staffVisitor),
 };
 
 const sendSvg = async ({ request, reply }: HttpCall<StaffDeps>, svg: string) =>

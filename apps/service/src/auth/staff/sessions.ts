@@ -2,6 +2,7 @@ import type { StaffRole } from '@example/api/staff';
 import type { Db } from '../../storage/index.ts';
 import { createSessionStore } from '../core/sessions.ts';
 import { hashOf } from '../core/tokens.ts';
+import { setMember } from './members.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,12 +26,21 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
+/** Member of a session. */
+export interface SignedInMember extends StaffMember {
+  /** Time of the last code of the authenticator in this session; null if there was none. */
+  readonly provenAt: number | null;
+}
+
+/** Minimum time between two updates of when a member was last seen, in ms. */
+const SEEN_EVERY_MS = MINUTE_MS;
+
 /** Returns the member of a session; `undefined` if it has ended or never existed. */
 export const memberOf = async (
   db: Db,
   token: string | undefined,
   now: number,
-): Promise<StaffMember | undefined> => {
+): Promise<SignedInMember | undefined> => {
   if (token === undefined) return undefined;
   const session = await db
     .selectFrom('staff_sessions')
@@ -41,6 +51,8 @@ export const memberOf = async (
       'staff_members.name',
       'staff_members.role',
       'staff_sessions.remember_me',
+      'staff_members.seen_at as last_seen_at',
+      'staff_sessions.proven_at',
       'staff_sessions.seen_at',
       'staff_sessions.created_at',
     ])
@@ -49,6 +61,7 @@ export const memberOf = async (
     .executeTakeFirst();
   if (!session) return undefined;
   if (!(await staffSessions.noteUse(db, token, session, now))) return undefined;
-  const { id, employee_code: employeeCode, name, role } = session;
-  return { id, employeeCode, name, role };
+  const { id, employee_code: employeeCode, name, role, proven_at: provenAt } = session;
+  if ((session.last_seen_at ?? 0) + SEEN_EVERY_MS <= now) await setMember(db, id, { seen_at: now });
+  return { id, employeeCode, name, role, provenAt };
 };

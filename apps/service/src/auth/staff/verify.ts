@@ -8,7 +8,7 @@ import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
 import { type Encryption, encryptionFor } from '../core/encryption.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import { createToken } from '../core/tokens.ts';
-import { createTotpSecret, stepOf } from './authenticator.ts';
+import { createTotpSecret } from './authenticator.ts';
 import {
   ENROLMENT_VALID_MS,
   staffChallenges,
@@ -23,13 +23,13 @@ import {
 } from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
-import { takeStep } from './members.ts';
 import {
   countRecoveryCodes,
   isRecoveryCode,
   recoveryHash,
   takeRecoveryCode,
 } from './recovery-codes.ts';
+import { takeCode } from './take-code.ts';
 
 /** Typed code, with the hash that is computed before the transaction. */
 interface Typed {
@@ -51,10 +51,7 @@ const provenBy = async (
     return member.totp_secret === null && isCodeOf(challenge, token, code) ? 'mail' : undefined;
   if (hash !== undefined)
     return (await takeRecoveryCode(db, member.id, hash, now)) ? 'recovery_code' : undefined;
-  const secret = member.totp_secret === null ? undefined : encryption.decrypt(member.totp_secret);
-  const step = secret === undefined ? undefined : stepOf(secret, code, now);
-  if (step === undefined) return undefined;
-  return (await takeStep(db, member.id, step)) ? 'authenticator' : undefined;
+  return (await takeCode(db, member, encryption, code, now)) ? 'authenticator' : undefined;
 };
 
 type Proven = { readonly step: 'enrol'; readonly token: string } | BegunSession;
@@ -120,7 +117,7 @@ export const verifyStaff = async (
         const mail = recoveryCodeUsed({ left: await countRecoveryCodes(db, member.id) });
         await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
       }
-      return attempt.beginSession();
+      return attempt.beginSession(means);
     });
   });
   if (!proven) {

@@ -1,10 +1,14 @@
 import type { deskAuditOperations, deskRetentionOperations } from '@example/api/desk';
 import type { DeskHandlers } from '../route.ts';
-import { listAudit } from './audit.ts';
+import { exportHandlers } from '../table.ts';
+import { exportAudit, listAudit } from './audit.ts';
 import { readRetentionPeriods } from './retention.ts';
 
 export const auditHandlers: DeskHandlers<typeof deskAuditOperations> = {
   list: async ({ deps, request }) => listAudit(deps, request.query),
+  ...exportHandlers('audit-log', async ({ deps, colleague, request }) =>
+    exportAudit(deps, colleague, request.query),
+  ),
 };
 
 export const retentionHandlers: DeskHandlers<typeof deskRetentionOperations> = {

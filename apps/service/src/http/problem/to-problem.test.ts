@@ -9,6 +9,7 @@ const documents: Readonly<Record<ProblemKind, readonly [status: number, title: s
   'cross-origin': [403, 'Requests from other origins are refused'],
   'xsrf-token': [403, 'The XSRF token was not accepted'],
   'not-permitted': [403, 'Not permitted'],
+  'proof-required': [403, 'The authenticator is needed again'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Not possible any more'],

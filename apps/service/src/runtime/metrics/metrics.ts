@@ -28,7 +28,14 @@ export const guestOutcomes = [
 export type GuestOutcome = (typeof guestOutcomes)[number];
 
 export type StaffOutcome =
-  'challenged' | 'refused' | 'code_accepted' | 'code_refused' | 'enrolled' | 'signed_in';
+  | 'challenged'
+  | 'refused'
+  | 'code_accepted'
+  | 'code_refused'
+  | 'enrolled'
+  | 'signed_in'
+  | 'proven'
+  | 'proof_refused';
 
 /** Answered request. It holds a route or a page's path, never the address that was asked for. */
 export interface AnsweredRequest {

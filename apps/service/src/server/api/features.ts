@@ -5,14 +5,18 @@ import { formOperations } from '@example/api/forms';
 import { jobOperations } from '@example/api/jobs';
 import { openApiOperations } from '@example/api/openapi';
 import type { Operations } from '@example/api/operations';
-import { staffOperations, staffPictureOperations } from '@example/api/staff';
+import { staffOperations, staffPictureOperations, staffProofOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
 import { xsrfOperations } from '@example/api/xsrf';
 import { accountFileHandlers, accountHandlers } from '../../auth/guests/routes.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { asColleague, deskHandlers } from '../../desk/routes.ts';
 import type { Shares } from '../../http/security/shares.ts';
-import { staffHandlers, staffPictureHandlers } from '../../auth/staff/routes.ts';
+import {
+  staffHandlers,
+  staffPictureHandlers,
+  staffProofHandlers,
+} from '../../auth/staff/routes.ts';
 import type { HttpCall } from '../../auth/call.ts';
 import { applicationHandlers, formHandlers, subscriptionHandlers } from './handlers.ts';
 import { openApiHandlers } from './openapi.ts';
@@ -53,5 +57,6 @@ export const apiFeatures = (lists: Shares): readonly Feature[] => [
   feature(accountFileOperations, accountFileHandlers, PRIVATE),
   feature(staffOperations, staffHandlers, PRIVATE),
   feature(staffPictureOperations, staffPictureHandlers, PRIVATE),
+  feature(staffProofOperations, staffProofHandlers, PRIVATE),
   ...desk,
 ];

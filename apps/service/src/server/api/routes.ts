@@ -14,7 +14,7 @@ import { clientOf } from '../../http/security/client.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
 import type { Shares } from '../../http/security/shares.ts';
 import { staffVisitorOf } from '../../auth/staff/cookies.ts';
-import { requirePermission } from '../../auth/staff/index.ts';
+import { requirePermission, requireProof } from '../../auth/staff/index.ts';
 import type { StaffMember } from '../../auth/staff/sessions.ts';
 import type { XsrfGuard } from '../../auth/xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
@@ -91,7 +91,7 @@ export const registerApi = async (
 
   /** Returns the checks of an operation that come before its body is read. */
   const guard = (operation: Operation) => {
-    const { method, permission, encode } = operation;
+    const { method, permission, needsProof, encode } = operation;
     const limit = limits.of(operation);
     const type = encode ? MULTIPART : 'application/json';
     return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -100,7 +100,9 @@ export const registerApi = async (
       await limit(request);
       if (permission) {
         const visitor = staffVisitorOf(request, reply, settings);
-        colleagues.set(request, await requirePermission(useCases, visitor, permission));
+        const member = await requirePermission(useCases, visitor, permission);
+        if (needsProof) requireProof(member, useCases.clock());
+        colleagues.set(request, member);
       } else if (method !== 'GET' && request.headers['content-type'] === undefined) {
         throw new ApiError('unsupported-type', `The body must be ${type}.`);
       }

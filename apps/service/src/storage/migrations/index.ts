@@ -20,6 +20,7 @@ import { knownBrowsers } from './0018-known-browsers.ts';
 import { refusedAddresses } from './0019-refused-addresses.ts';
 import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
+import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-refused-addresses': refusedAddresses,
   '0020-samples': samples,
   '0021-vacancy-search': vacancySearch,
+  '0027-proofs-and-last-seen': proofsAndLastSeen,
 };

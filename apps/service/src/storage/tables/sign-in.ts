@@ -68,6 +68,8 @@ export interface StaffMembersTable {
   totp_secret: string | null;
   /** Last time step whose code was used, so that each code works once. */
   totp_step: number | null;
+  /** Time of the member's last call, to a minute. */
+  seen_at: Generated<number | null>;
   readonly created_at: number;
 }
 
@@ -78,8 +80,11 @@ export interface StaffRecoveryCodesTable {
   readonly created_at: number;
 }
 
-/** Step that a sign-in of the staff waits for: a mailed code, the authenticator's code, or its enrolment. */
-export type StaffChallengeStep = 'mail' | 'authenticator' | 'enrol';
+/**
+ * Step that a sign-in of the staff waits for: a mailed code, the authenticator's code, or its enrolment. A `prove` waits
+ * for nothing: it counts a try of somebody who is signed in.
+ */
+export type StaffChallengeStep = 'mail' | 'authenticator' | 'enrol' | 'prove';
 
 export interface StaffChallengesTable {
   /** SHA-256 of the token in the browser's cookie, in hexadecimal. */
@@ -107,6 +112,10 @@ export interface StaffSessionsTable {
   readonly token_hash: string;
   readonly member_id: string;
   readonly remember_me: number;
+  /** Time of the last code of the authenticator in this session, at the sign-in or later; null if there was none. */
+  proven_at: Generated<number | null>;
+  /** Codes that were refused since, in this session. */
+  wrong_proofs: Generated<number>;
   /** Time of its last use, to a minute. */
   seen_at: number;
   readonly created_at: number;
