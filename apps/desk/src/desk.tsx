@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BackendContext, createDeskBackend } from './backend/backend.ts';
 import { createQueries } from './backend/queries.ts';
+import { ProofDialog } from './proof/proof-dialog.tsx';
 import { routes } from './routes.tsx';
 import { goToSignIn } from './session/sign-in-address.ts';
 import { ToastProvider } from './shell/toasts.tsx';
@@ -24,6 +25,7 @@ export const Desk = () => {
         <ShortcutsProvider>
           <ToastProvider>
             <RouterProvider router={router} />
+            <ProofDialog />
           </ToastProvider>
         </ShortcutsProvider>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import type { StaffEnrolment } from '@example/api/staff';
+import type { StaffEnrolled, StaffEnrolment } from '@example/api/staff';
 import {
   type APIRequestContext,
   type APIResponse,
@@ -11,6 +11,9 @@ import {
 import { Secret, TOTP } from 'otpauth';
 
 const mobile = '919800000000';
+
+/** Time for which an authenticator shows a code, in ms. */
+const STEP_MS = 30_000;
 
 export const serviceOrigin = (): string => service().origin;
 
@@ -25,37 +28,75 @@ export const codesTo = (email: string): readonly string[] =>
     (mail) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? [],
   );
 
-/** Adds a member as the operator does, and signs them in for the first time in this browser. */
-export const signInAs = async (
-  page: Page,
-  role: 'recruiter' | 'sales' | 'administrator',
-  code: string,
-): Promise<void> => {
-  const email = `${code.toLowerCase()}@example.com`;
-  const fields = { code, name: 'Meera Das', mobile, email, role };
-  const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
-  await operate('staff', 'add', ...parameters);
+/** A member as they sign in: with an authenticator, or the recovery codes that were shown with it. */
+export interface Member {
+  readonly code: string;
+  readonly recoveryCodes: readonly string[];
+  /** Returns a code of the authenticator that was not used yet: the next one. The service takes it already. */
+  readonly nextCode: () => string;
+}
 
+const apiOf = (page: Page) => {
   const { request } = page.context();
   const api = `${serviceOrigin()}/api/v0`;
-  const captcha = await ok(await request.get(`${api}/staff_captcha_question`));
-  const { question } = (await captcha.json()) as { question: { a: number; b: number } };
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const post = async (operation: string, data: object) =>
-    ok(await request.post(`${api}/${operation}`, { data, headers: { 'X-XSRF-TOKEN': token } }));
+  const get = async (operation: string) => ok(await request.get(`${api}/${operation}`));
+  const post = async (operation: string, data: object) => {
+    const { cookies } = await request.storageState();
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    return ok(
+      await request.post(`${api}/${operation}`, { data, headers: { 'X-XSRF-TOKEN': token } }),
+    );
+  };
+  return { get, post };
+};
 
+const begin = async ({ get, post }: ReturnType<typeof apiOf>, code: string) => {
+  const captcha = await get('staff_captcha_question');
+  const { question } = (await captcha.json()) as { question: { a: number; b: number } };
   await post('staff_sign_in', {
     employee_code: code,
     mobile_number: mobile,
     captcha: String(question.a + question.b),
   });
-  await expect.poll(() => codesTo(email).length).toBeGreaterThan(0);
-  await post('staff_verify', { code: codesTo(email)[0] });
-  const enrolment = await ok(await request.get(`${api}/staff_enrolment`));
+};
+
+/** Signs in a member who has no authenticator yet, and sets one up. */
+export const enrolAs = async (page: Page, code: string, email: string): Promise<Member> => {
+  const api = apiOf(page);
+  const known = codesTo(email).length;
+  await begin(api, code);
+  await expect.poll(() => codesTo(email).length).toBeGreaterThan(known);
+  await api.post('staff_verify', { code: codesTo(email).at(-1) });
+  const enrolment = await api.get('staff_enrolment');
   const { secret } = (await enrolment.json()) as StaffEnrolment;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await post('staff_enrol', { code: totp.generate() });
+  const enrolled = await api.post('staff_enrol', { code: totp.generate() });
+  const { recovery_codes: recoveryCodes } = (await enrolled.json()) as StaffEnrolled;
+  const nextCode = () => totp.generate({ timestamp: Date.now() + STEP_MS });
+  return { code, recoveryCodes, nextCode };
+};
+
+/** Adds a member as the operator does, and signs them in for the first time in this browser. */
+export const signInAs = async (
+  page: Page,
+  role: 'recruiter' | 'sales' | 'administrator',
+  code: string,
+): Promise<Member> => {
+  const email = `${code.toLowerCase()}@example.com`;
+  const fields = { code, name: 'Meera Das', mobile, email, role };
+  const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
+  await operate('staff', 'add', ...parameters);
+  return enrolAs(page, code, email);
+};
+
+/** Signs a member in by a recovery code, which is no proof by the authenticator. */
+export const signInWithoutProof = async (
+  page: Page,
+  { code, recoveryCodes }: Pick<Member, 'code' | 'recoveryCodes'>,
+): Promise<void> => {
+  const api = apiOf(page);
+  await begin(api, code);
+  await api.post('staff_verify', { code: recoveryCodes[0] });
 };
 
 const pdf = [

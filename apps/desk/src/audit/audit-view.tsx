@@ -8,6 +8,7 @@ import { defineList } from '../lists/define-list.ts';
 import { aDay, anyText, oneOf } from '../lists/filters.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
+import { ProvenExports } from '../proof/proven-exports.tsx';
 import { useSession } from '../session/session.ts';
 import { messages } from '../messages/audit.ts';
 import { momentOf } from '../messages/dates.ts';
@@ -41,7 +42,9 @@ const rowName = ({ subject }: AuditLogEntry) => subject;
 const AuditView = () => {
   const { desk } = useBackend();
   const { permissions } = useSession();
-  const { list, state } = useList(audit, async (query, options) => desk.audit.list(query, options));
+  const { list, state, filter } = useList(audit, async (query, options) =>
+    desk.audit.list(query, options),
+  );
   const { fieldOf } = state;
   return (
     <ListView
@@ -57,6 +60,12 @@ const AuditView = () => {
       rowName={rowName}
       toRow={({ subject }) => subjectLink(subject, permissions)}
       state={state}
+      actions={
+        <ProvenExports
+          hrefOf={(format) => desk.audit[format].href(filter)}
+          title={messages.exportHint}
+        />
+      }
       filterFields={
         <>
           <Choice

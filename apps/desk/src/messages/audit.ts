@@ -5,6 +5,7 @@ export const messages = {
   count: (total: number) => plural(total, 'entry', 'entries'),
   columns: { at: 'When', actor: 'Who', action: 'Did', subject: 'With' },
   loading: 'The log is loading',
+  exportHint: 'All entries that match the filters',
   filters: {
     searchPlaceholder: 'Reference, vacancy or employee code',
     actor: 'Who',
@@ -21,6 +22,8 @@ export const messages = {
       mail: 'Mails',
       mails: 'Lists of mails',
       staff: 'Sign-ins and accounts',
+      person: 'Personal data',
+      audit: 'This log',
     },
     from: 'From',
     to: 'To',

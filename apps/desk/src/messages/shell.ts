@@ -38,6 +38,7 @@ export const messages = {
     timeout: 'The service did not answer in time.',
     tooMany: 'That was too many requests. Wait a moment and try again.',
     forbidden: 'Your role may not do this.',
+    proofRequired: 'This needs a code of your authenticator.',
     notFound: 'There is no such thing, or no longer.',
     server: 'The service could not do this. Nothing was changed.',
     badInput: 'The service did not accept this.',

@@ -12,6 +12,7 @@ const texts: Readonly<Partial<Record<ErrorKind, string>>> = {
   'xsrf-token': failures.forbidden,
   'cross-origin': failures.forbidden,
   'not-permitted': failures.forbidden,
+  'proof-required': failures.proofRequired,
   'not-found': failures.notFound,
   internal: failures.server,
   unavailable: failures.server,

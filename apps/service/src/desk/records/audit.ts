@@ -45,7 +45,7 @@ const findEntries = async (db: Db, { actor, action, subject, from, to }: AuditFi
         to !== undefined && where('at', '<', startOfDayInKolkata(to) + DAY_MS),
       ),
     );
-  // A promise of the query itself would run it.
+  // In an object, since a query that is not executed cannot be awaited.
   return { found };
 };
 

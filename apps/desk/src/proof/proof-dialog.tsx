@@ -1,0 +1,99 @@
+import { CODE_LENGTH } from '@example/api/accounts';
+import { ApiError } from '@example/api/problem';
+import { Alert } from '@example/ui/alert';
+import { OtpField } from '@example/ui/otp-field';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import * as panel from '../details/detail-panel.css.ts';
+import { FormDialog } from '../details/form-dialog.tsx';
+import { messages } from '../messages/proof.ts';
+import { failureText } from '../shell/failure-text.ts';
+import * as styles from './proof-dialog.css.ts';
+
+const isWrong = (error: Error | null): boolean =>
+  error instanceof ApiError && error.kind === 'invalid-input';
+
+const isSignedOut = (error: Error): boolean =>
+  error instanceof ApiError && error.kind === 'sign-in-required';
+
+const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => void }) => {
+  const { proof, gate } = useBackend();
+  const field = useRef<HTMLFieldSetElement>(null);
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (typed: string) => proof.prove({ code: typed }),
+    onMutate: () => {
+      onBusy(true);
+    },
+    onSettled: () => {
+      onBusy(false);
+    },
+    onSuccess: () => {
+      gate.settle(true);
+    },
+    onError: (refused) => {
+      setCode('');
+      // The page of the sign-in is on its way.
+      if (isSignedOut(refused)) return;
+      field.current?.querySelector('input')?.focus();
+    },
+  });
+  const submit = (typed: string) => {
+    setTried(true);
+    if (typed.length === CODE_LENGTH && !isPending) mutate(typed);
+  };
+  const missing = tried && code.length < CODE_LENGTH && error === null;
+  const told = isWrong(error) && code === '' ? messages.wrong : undefined;
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit(code);
+      }}
+    >
+      {error !== null && !isWrong(error) && <Alert tone="danger">{failureText(error)}</Alert>}
+      <OtpField
+        ref={field}
+        name="code"
+        length={CODE_LENGTH}
+        label={messages.label}
+        hint={messages.hint}
+        required
+        value={code}
+        error={missing ? messages.missing : told}
+        onValueChange={setCode}
+        onComplete={submit}
+      />
+      <p className={panel.muted}>{messages.help}</p>
+    </form>
+  );
+};
+
+/** Asks for a code of the authenticator while a call waits at the gate. */
+export const ProofDialog = () => {
+  const { gate } = useBackend();
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const asking = useSyncExternalStore(gate.subscribe, gate.isAsking);
+  return (
+    <FormDialog
+      form={form}
+      heading={messages.heading}
+      description={messages.description}
+      action={messages.confirm}
+      working={messages.confirming}
+      busy={busy}
+      open={asking}
+      onOpenChange={(open) => {
+        if (!open) gate.settle(false);
+      }}
+    >
+      {asking && <Form id={form} onBusy={setBusy} />}
+    </FormDialog>
+  );
+};
