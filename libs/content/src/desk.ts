@@ -22,6 +22,10 @@ export const deskTexts = {
     owner_invalid: 'Choose somebody of sales or an administrator who can sign in',
     first_date_invalid: 'Choose a first day from today on that is not after the last one',
     last_date_invalid: 'Choose a last day from today on that is later than the one there is',
+    view_name_missing: 'Give the view a name',
+    view_name_too_long: 'A name has at most 60 characters',
+    view_name_taken: 'You have another view of this name',
+    too_many_views: 'You have 50 views of this list; delete one first',
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {

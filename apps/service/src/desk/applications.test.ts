@@ -455,6 +455,11 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       text: '?q=somebody-4999',
       noSuchText: '?q=nobody-at-all',
       choices: '/choices',
+      counts: '/counts',
+      countsOfVacancy: `/counts?job_id=7&status=received&after=${String(Date.UTC(2026, 0, 1))}`,
+      countsOfTag: '/counts?tag=later',
+      countsOfText: '/counts?q=somebody-4999',
+      countsOfFrequentText: '/counts?q=example.com&after=0',
     };
     for (const [name, query] of Object.entries(queries)) {
       const time = await medianTime(MOST_MS, async () => {
@@ -463,5 +468,10 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       });
       expect(time, name).toBeLessThanOrEqual(MOST_MS);
     }
+    const newsTime = await medianTime(MOST_MS, async () => {
+      const answer = await browser.get('desk/news');
+      expect(answer.json()).toMatchObject({ lists: [{ list: 'applications' }] });
+    });
+    expect(newsTime).toBeLessThanOrEqual(MOST_MS);
   }, 120_000);
 });

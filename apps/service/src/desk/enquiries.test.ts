@@ -473,6 +473,9 @@ describe.each(databases)('the inbox, on $name', (database) => {
       text: '?q=somebody-14999',
       frequentText: '?q=example.com',
       noSuchText: '?q=nobody-at-all',
+      counts: '/counts',
+      countsOfOwner: '/counts?owner=T-SALES&status=open&after=0',
+      countsOfFrequentText: '/counts?q=example.com',
     };
     for (const [name, query] of Object.entries(queries)) {
       const time = await medianTime(MOST_MS, async () => {

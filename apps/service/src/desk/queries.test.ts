@@ -17,6 +17,8 @@ const queries = [
   'tag=%00',
   'job_id=99999999999',
   'category_id=99999999999',
+  'after=99999999999999999999',
+  'after=-1',
   `cursor=${cursor(1.5, 'x')}`,
   `cursor=${cursor(1e300, 'x')}`,
   `cursor=${cursor(1, '\u0000')}`,
@@ -40,7 +42,9 @@ describe.each(databases)('a query at the desk, on $name', (database) => {
         // Some routes have no query and ignore it.
         expect([200, 422], `${url}?${query} ${answer.body}`).toContain(answer.statusCode);
         if (/^cursor=|^q=/.test(query) && answer.statusCode === 200)
-          expect(url, query).toMatch(/choices|colleagues|retention|templates$|csv$|xlsx$/);
+          expect(url, query).toMatch(
+            /choices|colleagues|retention|news|views|templates$|csv$|xlsx$/,
+          );
       }
     }
     for (const deed of ['retry', 'release']) {

@@ -427,6 +427,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       'subscribers',
       'subscribers?status=pending&sort=created_at',
       'subscribers?q=somebody-4999&sort=email',
+      'subscribers/counts?q=example.com&status=pending&after=0',
       'audit',
       'audit?actor=E7',
       'audit?action=enquiry',

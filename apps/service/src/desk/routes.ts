@@ -3,9 +3,11 @@ import type { HttpCall } from '../auth/call.ts';
 import { applicationHandlers } from './applications/routes.ts';
 import type { DeskDeps } from './deps.ts';
 import { enquiryHandlers } from './enquiries/routes.ts';
+import { newsHandlers } from './news/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
 import { auditHandlers, retentionHandlers } from './records/routes.ts';
 import type { DeskCall, DeskHandlers } from './route.ts';
+import { savedViewHandlers } from './saved-views/routes.ts';
 import { subscriberHandlers } from './subscribers/routes.ts';
 import { vacancyHandlers } from './vacancies/routes.ts';
 
@@ -19,6 +21,8 @@ export const deskHandlers: {
   outbox: outboxHandlers,
   audit: auditHandlers,
   retention: retentionHandlers,
+  news: newsHandlers,
+  views: savedViewHandlers,
 };
 
 /** Makes a handler of the desk a handler of the API. */

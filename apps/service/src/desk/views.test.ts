@@ -21,13 +21,18 @@ const anu = 'anu@example.com';
 /** Routes that show no personal data of people who wrote to the office. */
 const ofNobody = [
   '/api/v0/desk/applications/choices',
+  '/api/v0/desk/applications/counts',
   '/api/v0/desk/audit',
   '/api/v0/desk/colleagues',
+  '/api/v0/desk/enquiries/counts',
+  '/api/v0/desk/news',
   '/api/v0/desk/retention',
+  '/api/v0/desk/subscribers/counts',
   '/api/v0/desk/vacancies',
   '/api/v0/desk/vacancies/choices',
   '/api/v0/desk/vacancies/:reference',
   '/api/v0/desk/vacancies/:reference/preview',
+  '/api/v0/desk/views',
 ];
 
 describe.each(databases)('the audit log, on $name', (database) => {
@@ -148,7 +153,14 @@ describe.each(databases)('the audit log, on $name', (database) => {
       '{"limited_by":[]}',
       '{"limited_by":["q"]}',
     ]);
+    // Counts of a search tell whether somebody is there. They belong to the view of the list, and are one alone.
+    await browser.get('desk/enquiries/counts?q=anu');
+    await browser.get('desk/enquiries/counts?kind=contact&after=0');
+    expect(await listed()).toHaveLength(2);
+    await browser.get('desk/enquiries/counts?kind=contact&q=anu');
+    expect((await listed()).at(-1)?.details).toBe('{"limited_by":["kind","q"]}');
     // A list without results is not recorded.
+    await browser.get('desk/applications/counts?q=nobody-at-all');
     await browser.get('desk/applications?q=nobody-at-all');
     expect((await logged()).some(({ what }) => what.startsWith('applications.listed'))).toBe(false);
     expect((await browser.get('desk/applications/A-00000000')).statusCode).toBe(404);
@@ -187,6 +199,7 @@ describe.each(databases)('the audit log, on $name', (database) => {
     await write('POST', 'vacancies', { ...words, ...kinds });
     for (const list of ['applications', 'enquiries', 'subscribers', 'outbox', 'vacancies', 'audit'])
       await browser.get(`desk/${list}?${list === 'audit' ? 'subject' : 'q'}=${word}`);
+    await write('POST', 'views', { list: 'applications', name: word, query: { q: word } });
     for (const list of ['applications', 'enquiries', 'subscribers'])
       for (const format of ['csv', 'xlsx'])
         await browser.get(`desk/${list}/export.${format}?q=${word}`);

@@ -41,3 +41,14 @@ export const noteListed = async (
     details: { limited_by },
   });
 };
+
+/** Records a search whose results are counted: the numbers alone tell whether somebody is among them. */
+export const noteCounted = async (
+  call: DeskCall,
+  list: 'applications' | 'enquiries' | 'subscribers',
+  counts: readonly { readonly count: number }[],
+  { after: _after, ...query }: { readonly q?: unknown; readonly after?: unknown },
+): Promise<void> => {
+  if (query.q === undefined) return;
+  await noteListed(call, list, { items: counts.filter(({ count }) => count > 0) }, query);
+};

@@ -5,6 +5,7 @@ import type {
   ApplicationsTable,
   ResumesToDeleteTable,
 } from './tables/applications.ts';
+import type { StaffSavedViewsTable, StaffSeenListsTable } from './tables/desk.ts';
 import type { OutboxTable } from './tables/outbox.ts';
 import type {
   AccountsTable,
@@ -74,6 +75,8 @@ export interface Schema extends FormRows {
   staff_sessions: StaffSessionsTable;
   staff_tried_captchas: StaffTriedCaptchasTable;
   staff_attempts: StaffAttemptsTable;
+  staff_saved_views: StaffSavedViewsTable;
+  staff_seen_lists: StaffSeenListsTable;
   audit_log: AuditLogTable;
 }
 

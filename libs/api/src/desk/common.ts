@@ -30,6 +30,10 @@ export const deskErrorCodes = [
   'owner_invalid',
   'first_date_invalid',
   'last_date_invalid',
+  'view_name_missing',
+  'view_name_too_long',
+  'view_name_taken',
+  'too_many_views',
 ] as const;
 export type DeskErrorCode = (typeof deskErrorCodes)[number];
 

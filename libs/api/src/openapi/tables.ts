@@ -27,6 +27,8 @@ export const tables = {
   desk_outbox: deskOperations.outbox,
   desk_audit: deskOperations.audit,
   desk_retention: deskOperations.retention,
+  desk_news: deskOperations.news,
+  desk_views: deskOperations.views,
 } as const;
 
 type Tables = typeof tables;
@@ -88,6 +90,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
   desk_applications: {
     ...lists,
     list: 'List applications',
+    counts: 'Count applications by status and vacancy, and the new ones',
     choices: 'List what applications can be filtered by',
     resumes: 'Download the resumes of several applications',
     changeSeveral: 'Change several applications',
@@ -115,13 +118,18 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     ...lists,
     colleagues: 'List the members of the staff who can own an enquiry',
     list: 'List enquiries, contact messages and demo requests',
+    counts: 'Count enquiries by status and kind, and the new ones',
     read: 'Read an enquiry',
     change: 'Change the status or owner of an enquiry',
     addNote: 'Add a note to an enquiry',
     answer: 'Mail an answer to the sender',
     release: 'Release an enquiry from quarantine',
   },
-  desk_subscribers: { ...lists, list: 'List the subscribers of the newsletter' },
+  desk_subscribers: {
+    ...lists,
+    list: 'List the subscribers of the newsletter',
+    counts: 'Count the subscribers by status, and the new ones',
+  },
   desk_outbox: {
     list: 'List the mails of the outbox',
     read: 'Read a mail',
@@ -130,6 +138,16 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
   },
   desk_audit: { ...lists, list: 'List the audit log' },
   desk_retention: { read: 'List the retention periods' },
+  desk_news: {
+    read: 'Count what is new in each list since the caller looked at it',
+    see: 'Keep how far the caller has seen a list',
+  },
+  desk_views: {
+    list: 'List the views that the caller saved',
+    create: 'Save a view of a list under a name',
+    change: 'Rename a saved view, overwrite it or make it the default',
+    delete: 'Delete a saved view',
+  },
 };
 
 /** Descriptions of the features. */
@@ -150,6 +168,8 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   desk_outbox: 'The outbox at the desk',
   desk_audit: 'The audit log at the desk',
   desk_retention: 'Retention periods at the desk',
+  desk_news: 'What is new at the desk',
+  desk_views: 'Saved views of the desk’s lists',
 };
 
 interface DocumentedOperation {

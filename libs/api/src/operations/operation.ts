@@ -39,6 +39,8 @@ export interface Operation {
   readonly isIdempotent?: true;
   /** Needs the version that was read in `If-Match`, and refuses any other with 412. */
   readonly isConditional?: true;
+  /** Is no use of the session, since the app calls it unasked: a session must end that nobody uses. */
+  readonly isPassive?: true;
   /** Resolves with `undefined` in clients when nobody is signed in. */
   readonly isOptional?: true;
 }

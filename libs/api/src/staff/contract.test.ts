@@ -79,8 +79,12 @@ describe('permissions', () => {
   it('are those of the table, and no more', () => {
     const table = Object.fromEntries(staffRoles.map((role) => [role, permissionsOf(role)]));
     expect(table).toEqual({
-      recruiter: permissions.filter((name) => /^(?:vacancies|applications|resumes)\./.test(name)),
-      sales: ['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read'],
+      recruiter: permissions.filter((name) =>
+        /^(?:vacancies|applications|resumes|desk)\./.test(name),
+      ),
+      sales: [
+        ...['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read', 'desk.own'],
+      ],
       administrator: permissions,
     });
     expect(may('sales', 'resumes.read')).toBe(false);

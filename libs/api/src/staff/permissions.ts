@@ -1,7 +1,10 @@
 export const staffRoles = ['recruiter', 'sales', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Permissions of the desk. `enquiries` covers contact messages and demo requests too. */
+/**
+ * Permissions of the desk. `enquiries` covers contact messages and demo requests too. `desk.own` is what every member
+ * keeps for themselves: saved views, and how far they have seen each list.
+ */
 export const permissions = [
   'vacancies.read',
   'vacancies.write',
@@ -17,6 +20,7 @@ export const permissions = [
   'outbox.write',
   'audit.read',
   'retention.read',
+  'desk.own',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -30,8 +34,9 @@ const table: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'applications.mail',
     'applications.export',
     'resumes.read',
+    'desk.own',
   ],
-  sales: ['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read'],
+  sales: ['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read', 'desk.own'],
   administrator: permissions,
 };
 

@@ -47,16 +47,21 @@ export const createSessionStore = (
       return token;
     },
 
-    /** Returns whether a session has not ended. Notes its use, to a minute. */
+    /**
+     * Returns whether a session has not ended. Notes its use, to a minute.
+     *
+     * @param isUse - false for a call that nobody asked for, which does not keep the session alive
+     */
     noteUse: async (
       db: Db,
       token: string,
       session: Pick<Schema[SessionTable], 'remember_me' | 'seen_at' | 'created_at'>,
       now: number,
+      isUse = true,
     ): Promise<boolean> => {
       const { idle, atMost } = limits[session.remember_me === 1 ? 1 : 0];
       if (session.seen_at + idle <= now || session.created_at + atMost <= now) return false;
-      if (session.seen_at + NOTED_EVERY_MS <= now)
+      if (isUse && session.seen_at + NOTED_EVERY_MS <= now)
         await db
           .updateTable(table)
           .set({ seen_at: now })

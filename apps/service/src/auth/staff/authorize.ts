@@ -8,17 +8,24 @@ import { memberOf, type SignedInMember } from './sessions.ts';
 /** Read the member who is signed in; `requireMember` rejects with status 401 when there is none. */
 export const { read: readMember, require: requireMember } = createSignedIn(memberOf, staffRequired);
 
+const { require: requireMemberUnused } = createSignedIn(
+  async (db, token, now) => memberOf(db, token, now, false),
+  staffRequired,
+);
+
 /**
  * Returns the member who is signed in, if their present role has a permission.
  *
+ * @param isUse - false for a call that nobody asked for, which does not keep the session alive
  * @throws ApiError with status 401 when nobody is signed in, 403 when the role lacks the permission
  */
 export const requirePermission = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
   visitor: Pick<StaffVisitor, 'session' | 'clearSession'>,
   permission: Permission,
+  isUse = true,
 ): Promise<SignedInMember> => {
-  const member = await requireMember(deps, visitor);
+  const member = await (isUse ? requireMember : requireMemberUnused)(deps, visitor);
   if (!may(member.role, permission))
     throw new ApiError('not-permitted', 'Your role may not do this.');
   return member;

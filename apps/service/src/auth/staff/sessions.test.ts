@@ -142,6 +142,23 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
       });
   });
 
+  it('are signed out when they do nothing, whatever the desk asks by itself', async () => {
+    const { service, pass } = await setUp();
+    const browser = await staffBrowser(service, 'recruiter');
+    const passive = ['desk/news', 'desk/applications/counts'];
+    for (let minutes = 5; minutes < 30; minutes += 5) {
+      pass(5 * MINUTE_MS);
+      for (const call of passive) expect((await browser.get(call)).statusCode, call).toBe(200);
+    }
+    pass(5 * MINUTE_MS);
+    for (const call of passive) expect((await browser.get(call)).statusCode, call).toBe(401);
+    const active = await staffBrowser(service, 'recruiter');
+    pass(20 * MINUTE_MS);
+    expect((await active.get('desk/views')).statusCode).toBe(200);
+    pass(20 * MINUTE_MS);
+    expect((await active.get('desk/news')).statusCode).toBe(200);
+  });
+
   it('need the XSRF token for what they send', async () => {
     const { service } = await setUp();
     const browser = await staffBrowser(service, 'sales');

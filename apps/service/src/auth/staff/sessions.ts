@@ -35,11 +35,16 @@ export interface SignedInMember extends StaffMember {
 /** Minimum time between two updates of when a member was last seen, in ms. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** Returns the member of a session; `undefined` if it has ended or never existed. */
+/**
+ * Returns the member of a session; `undefined` if it has ended or never existed.
+ *
+ * @param isUse - false for a call that nobody asked for, which does not keep the session alive
+ */
 export const memberOf = async (
   db: Db,
   token: string | undefined,
   now: number,
+  isUse = true,
 ): Promise<SignedInMember | undefined> => {
   if (token === undefined) return undefined;
   const session = await db
@@ -60,8 +65,9 @@ export const memberOf = async (
     .where('staff_members.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!session) return undefined;
-  if (!(await staffSessions.noteUse(db, token, session, now))) return undefined;
+  if (!(await staffSessions.noteUse(db, token, session, now, isUse))) return undefined;
   const { id, employee_code: employeeCode, name, role, proven_at: provenAt } = session;
-  if ((session.last_seen_at ?? 0) + SEEN_EVERY_MS <= now) await setMember(db, id, { seen_at: now });
+  if (isUse && (session.last_seen_at ?? 0) + SEEN_EVERY_MS <= now)
+    await setMember(db, id, { seen_at: now });
   return { id, employeeCode, name, role, provenAt };
 };

@@ -60,7 +60,10 @@ export const listApplications = async (
 };
 
 /** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */
-const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export const titlesOf = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
   const jobs = await db
     .selectFrom('jobs')
@@ -83,7 +86,7 @@ const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<num
 };
 
 /** Maximum number of vacancies and of tags to filter by: the newest vacancies, and the most frequent tags. */
-const CHOICES_MAX = 500;
+export const CHOICES_MAX = 500;
 
 export const readChoices = async ({
   storage: { db },

@@ -10,10 +10,11 @@ import {
 } from '../route.ts';
 import { exportHandlers } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
+import { countApplications } from './counts.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
-import { noteListed, noteView } from '../views.ts';
+import { noteCounted, noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
 import { subjectOf } from './row.ts';
 
@@ -27,6 +28,11 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     return list;
   },
   choices: async ({ deps }) => readChoices(deps),
+  counts: async (call) => {
+    const counts = await countApplications(call.deps, call.request.query);
+    await noteCounted(call, 'applications', counts.statuses, call.request.query as object);
+    return counts;
+  },
   ...exportHandlers('applications', async ({ deps, colleague, request }) =>
     exportApplications(deps, colleague, request.query),
   ),

@@ -9,10 +9,11 @@ import {
 } from '../route.ts';
 import { exportHandlers } from '../table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
+import { countEnquiries } from './counts.ts';
 import { exportEnquiries } from './export.ts';
 import { listEnquiries, readColleagues } from './list.ts';
 import { readEnquiry } from './read.ts';
-import { noteListed, noteView } from '../views.ts';
+import { noteCounted, noteListed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
 import { subjectOf } from './row.ts';
 
@@ -25,6 +26,11 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     const list = await listEnquiries(call.deps, call.request.query);
     await noteListed(call, 'enquiries', list, call.request.query as object);
     return list;
+  },
+  counts: async (call) => {
+    const counts = await countEnquiries(call.deps, call.request.query);
+    await noteCounted(call, 'enquiries', counts.statuses, call.request.query as object);
+    return counts;
   },
   ...exportHandlers('enquiries', async ({ deps, colleague, request }) =>
     exportEnquiries(deps, colleague, request.query),

@@ -25,7 +25,7 @@ const subscriberList: List<SubscriberQuery> = {
   defaultSort: '-created_at',
 };
 
-const findSubscribers = (db: Db, { status, q }: Pick<SubscriberQuery, 'status' | 'q'>) =>
+export const findSubscribers = (db: Db, { status, q }: Pick<SubscriberQuery, 'status' | 'q'>) =>
   db
     .selectFrom('subscriptions')
     .where((where) =>

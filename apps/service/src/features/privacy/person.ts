@@ -8,7 +8,7 @@ import { isFormTable } from '../inbox/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
 import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
-import { type Db, heldBy, type Schema, type Storage } from '../../storage/index.ts';
+import { contains, type Db, heldBy, type Schema, type Storage } from '../../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
 
 /** Places in which visitors' data is kept. */
@@ -50,7 +50,15 @@ export const rows = async <T = Row>(db: Db, statement: RawBuilder<T>): Promise<r
   (await statement.execute(db)).rows;
 
 export type Erased = Readonly<
-  Record<SubmissionTable | 'resumes' | 'outbox' | 'mail_files' | 'idempotency_keys', number>
+  Record<
+    | SubmissionTable
+    | 'resumes'
+    | 'outbox'
+    | 'mail_files'
+    | 'idempotency_keys'
+    | 'staff_saved_views',
+    number
+  >
 >;
 
 /** Databases limit the number of values in a statement. */
@@ -136,6 +144,13 @@ export const deletePersonRows = async (
     const some = answers.slice(begin, begin + VALUES_PER_STATEMENT);
     keys.push(...(await deletion.where('answer', 'in', some).execute()));
   }
+  // The staff may have saved a search for the address.
+  const views = await db
+    .deleteFrom('staff_saved_views')
+    .where((where) => where.or([contains('name_key', address), contains('search_text', address)]))
+    .where('changed_at', '<=', until)
+    .returning('id')
+    .execute();
   // A withdrawn application has no resume.
   const resumeKeys = (deleted.get('applications') ?? [])
     .filter((row) => Number(row['resume_bytes']) > 0)
@@ -155,6 +170,7 @@ export const deletePersonRows = async (
       password_resets: count('password_resets'),
       outbox: outbox.length,
       idempotency_keys: keys.length,
+      staff_saved_views: views.length,
     },
   };
 };

@@ -142,6 +142,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       outbox: 9,
       mail_files: 9,
       idempotency_keys: 2,
+      staff_saved_views: 0,
     });
     expect(files()).toEqual({ resumes: 1, mails: 9 });
     for (const table of tables) {

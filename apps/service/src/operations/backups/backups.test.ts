@@ -158,6 +158,8 @@ const filled = async (database: TestDatabase) => {
     const written = { subject: 'Re', text: 'an answer' };
     await sales.send('POST', address, written, { 'if-match': '"1"' });
   }
+  await recruiter.post('desk/views', { list: 'applications', name: 'Ü', query: { q: 'ü' } });
+  await recruiter.post('desk/news/seen', { list: 'applications', until: Date.now() });
   const place: StorageSettings = deps.settings;
   const source = { storage, resumes: deps.resumes.store, clock: Date.now };
   return { service, deps, place, storage, source, file: join(temporaryFolder(), 'site.tar.gz') };

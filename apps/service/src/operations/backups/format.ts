@@ -43,6 +43,8 @@ export const tableKeys = {
   accounts: ['email_key'],
   staff_members: ['id'],
   staff_recovery_codes: ['member_id', 'code_hash'],
+  staff_saved_views: ['id'],
+  staff_seen_lists: ['member_id', 'list'],
   audit_log: ['id'],
   // A page of rows follows the files of its resumes.
   applications: ['id'],

@@ -91,7 +91,7 @@ export const registerApi = async (
 
   /** Returns the checks of an operation that come before its body is read. */
   const guard = (operation: Operation) => {
-    const { method, permission, needsProof, encode } = operation;
+    const { method, permission, needsProof, encode, isPassive } = operation;
     const limit = limits.of(operation);
     const type = encode ? MULTIPART : 'application/json';
     return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -100,7 +100,7 @@ export const registerApi = async (
       await limit(request);
       if (permission) {
         const visitor = staffVisitorOf(request, reply, settings);
-        const member = await requirePermission(useCases, visitor, permission);
+        const member = await requirePermission(useCases, visitor, permission, !isPassive);
         if (needsProof) requireProof(member, useCases.clock());
         colleagues.set(request, member);
       } else if (method !== 'GET' && request.headers['content-type'] === undefined) {

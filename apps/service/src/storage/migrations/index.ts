@@ -20,6 +20,7 @@ import { knownBrowsers } from './0018-known-browsers.ts';
 import { refusedAddresses } from './0019-refused-addresses.ts';
 import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
+import { viewsAndNews } from './0025-views-and-news.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
@@ -45,5 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-refused-addresses': refusedAddresses,
   '0020-samples': samples,
   '0021-vacancy-search': vacancySearch,
+  '0025-views-and-news': viewsAndNews,
   '0027-proofs-and-last-seen': proofsAndLastSeen,
 };

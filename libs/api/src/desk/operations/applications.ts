@@ -13,6 +13,7 @@ import {
   newNoteSchema,
   resumesQuerySchema,
 } from '../applications.ts';
+import { applicationCountsQuerySchema, applicationCountsSchema } from '../counts.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskApplicationOperations = {
@@ -22,6 +23,15 @@ export const deskApplicationOperations = {
     permission: 'applications.read',
     input: applicationQuerySchema,
     output: applicationListSchema,
+  },
+  /** Counts for the filters, and of what came after the newest row that the caller has. */
+  counts: {
+    ...get,
+    path: 'desk/applications/counts',
+    permission: 'applications.read',
+    input: applicationCountsQuerySchema,
+    output: applicationCountsSchema,
+    isPassive: true,
   },
   choices: {
     ...get,

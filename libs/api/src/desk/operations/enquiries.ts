@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
+import { enquiryCountsQuerySchema, enquiryCountsSchema } from '../counts.ts';
 import {
   deskColleagueSchema,
   deskEnquirySchema,
@@ -25,6 +26,15 @@ export const deskEnquiryOperations = {
     permission: 'enquiries.read',
     input: enquiryQuerySchema,
     output: enquiryListSchema,
+  },
+  /** Counts for the filters, and of what came after the newest row that the caller has. */
+  counts: {
+    ...get,
+    path: 'desk/enquiries/counts',
+    permission: 'enquiries.read',
+    input: enquiryCountsQuerySchema,
+    output: enquiryCountsSchema,
+    isPassive: true,
   },
   csv: {
     ...csv,

@@ -2,16 +2,20 @@ import type { Operations } from '../../operations/operation.ts';
 import { deskApplicationOperations } from './applications.ts';
 import { deskAuditOperations } from './audit.ts';
 import { deskEnquiryOperations } from './enquiries.ts';
+import { deskNewsOperations } from './news.ts';
 import { deskOutboxOperations } from './outbox.ts';
 import { deskRetentionOperations } from './retention.ts';
+import { deskSavedViewOperations } from './saved-views.ts';
 import { deskSubscriberOperations } from './subscribers.ts';
 import { deskVacancyOperations } from './vacancies.ts';
 
 export * from './applications.ts';
 export * from './audit.ts';
 export * from './enquiries.ts';
+export * from './news.ts';
 export * from './outbox.ts';
 export * from './retention.ts';
+export * from './saved-views.ts';
 export * from './subscribers.ts';
 export * from './vacancies.ts';
 
@@ -24,4 +28,6 @@ export const deskOperations = {
   outbox: deskOutboxOperations,
   audit: deskAuditOperations,
   retention: deskRetentionOperations,
+  news: deskNewsOperations,
+  views: deskSavedViewOperations,
 } as const satisfies Readonly<Record<string, Operations>>;

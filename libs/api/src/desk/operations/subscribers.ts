@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
+import { subscriberCountsQuerySchema, subscriberCountsSchema } from '../counts.ts';
 import { subscriberListSchema, subscriberQuerySchema } from '../subscribers.ts';
 import { csv, get, paging, xlsx } from './kinds.ts';
 
@@ -10,6 +11,15 @@ export const deskSubscriberOperations = {
     permission: 'subscribers.read',
     input: subscriberQuerySchema,
     output: subscriberListSchema,
+  },
+  /** Counts for the filters, and of what came after the newest row that the caller has. */
+  counts: {
+    ...get,
+    path: 'desk/subscribers/counts',
+    permission: 'subscribers.read',
+    input: subscriberCountsQuerySchema,
+    output: subscriberCountsSchema,
+    isPassive: true,
   },
   csv: {
     ...csv,

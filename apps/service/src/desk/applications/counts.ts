@@ -1,0 +1,32 @@
+import { applicationStatuses } from '@example/api/accounts';
+import { type ApplicationCounts, checkApplicationCountsQuery } from '@example/api/desk';
+import { countAfter, countBy, sumBy } from '../counts.ts';
+import { type DeskDeps, parseOrThrow } from '../deps.ts';
+import { CHOICES_MAX, findApplications, titlesOf } from './list.ts';
+
+/** @throws ApiError of kind `invalid-input` */
+export const countApplications = async (
+  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  query: unknown,
+): Promise<ApplicationCounts> => {
+  const { after, ...filters } = parseOrThrow(checkApplicationCountsQuery(query));
+  const { status, job_id, ...others } = filters;
+  const groups = await countBy(findApplications(db, others), ['status', 'job_id']);
+  const statuses = sumBy(groups, 'status', { job_id });
+  const found = sumBy(groups, 'job_id', { status });
+  const jobs = new Map([...(job_id === undefined ? [] : [[job_id, 0] as const]), ...found]);
+  const ids = [...jobs.keys()]
+    .map(Number)
+    .toSorted((one, other) => other - one)
+    .slice(0, CHOICES_MAX);
+  const titles = await titlesOf(db, ids);
+  return {
+    statuses: applicationStatuses.map((one) => ({ status: one, count: statuses.get(one) ?? 0 })),
+    jobs: ids.map((id) => ({
+      job_id: id,
+      job_title: titles.get(id) ?? '',
+      count: jobs.get(id) ?? 0,
+    })),
+    fresh: await countAfter(findApplications(db, filters), after),
+  };
+};

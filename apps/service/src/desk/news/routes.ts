@@ -1,0 +1,8 @@
+import type { deskNewsOperations } from '@example/api/desk';
+import type { DeskHandlers } from '../route.ts';
+import { readNews, seeList } from './news.ts';
+
+export const newsHandlers: DeskHandlers<typeof deskNewsOperations> = {
+  read: async ({ deps, colleague }) => readNews(deps, colleague),
+  see: async ({ deps, colleague, request }) => seeList(deps, colleague, request.body),
+};

@@ -1,0 +1,16 @@
+import type { deskSavedViewOperations } from '@example/api/desk';
+import type { DeskHandlers } from '../route.ts';
+import {
+  changeSavedView,
+  createSavedView,
+  deleteSavedView,
+  readSavedViews,
+} from './saved-views.ts';
+
+export const savedViewHandlers: DeskHandlers<typeof deskSavedViewOperations> = {
+  list: async ({ deps, colleague }) => readSavedViews(deps, colleague),
+  create: async ({ deps, colleague, request }) => createSavedView(deps, colleague, request.body),
+  change: async ({ deps, colleague, reference, request }) =>
+    changeSavedView(deps, colleague, reference, request.body),
+  delete: async ({ deps, colleague, reference }) => deleteSavedView(deps, colleague, reference),
+};

@@ -1,0 +1,16 @@
+import type { Operations } from '../../operations/operation.ts';
+import { newsSchema, seenListSchema } from '../news.ts';
+import { get, post } from './kinds.ts';
+
+export const deskNewsOperations = {
+  /** What came into the lists since the caller looked at each. The desk asks every half minute. */
+  read: {
+    ...get,
+    path: 'desk/news',
+    permission: 'desk.own',
+    output: newsSchema,
+    isPassive: true,
+  },
+  /** Keeps how far the caller has seen a list. An earlier time than the one that is kept does nothing. */
+  see: { ...post, path: 'desk/news/seen', permission: 'desk.own', input: seenListSchema },
+} as const satisfies Operations;
