@@ -3,10 +3,11 @@ import { TextField } from '@example/ui/text-field';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, useTypedFilter } from '../lists/filter-bar.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { aDay, anyText, oneOf } from '../lists/filters.ts';
 import { ListView } from '../lists/list-view.tsx';
+import type { FilterField } from '../lists/use-filters.ts';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { ProvenExports } from '../proof/proven-exports.tsx';
 import { useSession } from '../session/session.ts';
@@ -38,6 +39,25 @@ const columns: readonly DeskColumn<AuditLogEntry>[] = [
 
 const rowId = ({ id }: AuditLogEntry) => id;
 const rowName = ({ subject }: AuditLogEntry) => subject;
+
+const ActorField = ({ field: { name, value, onChange } }: { readonly field: FilterField }) => {
+  const { typed, setTyped } = useTypedFilter(value, onChange);
+  return (
+    <TextField
+      name={name}
+      label={texts.actor}
+      hideLabel
+      placeholder={texts.actorPlaceholder}
+      autoComplete="off"
+      maxLength={200}
+      className={styles.code}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+      }}
+    />
+  );
+};
 
 const AuditView = () => {
   const { desk } = useBackend();
@@ -74,18 +94,7 @@ const AuditView = () => {
             any={texts.anyArea}
             options={areas.map((value) => ({ value, label: texts.areas[value] }))}
           />
-          <TextField
-            {...fieldOf('actor')}
-            label={texts.actor}
-            hideLabel
-            placeholder={texts.actorPlaceholder}
-            autoComplete="off"
-            maxLength={200}
-            className={styles.code}
-            onChange={({ target }) => {
-              fieldOf('actor').onChange(target.value);
-            }}
-          />
+          <ActorField field={fieldOf('actor')} />
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}

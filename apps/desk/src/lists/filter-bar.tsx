@@ -8,31 +8,28 @@ import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
 import type { FilterField } from './use-filters.ts';
 
-/** Debounce of the search, in ms. */
+/** Debounce of what is typed, in ms. */
 const REST_MS = 250;
 
-interface SearchProps {
-  /** The current search text. */
-  readonly q: string;
-  readonly onSearch: (q: string) => void;
-}
-
-/** Manages the typed text, and searches for it when typing has paused. */
-const useTypedSearch = ({ q: searched, onSearch }: SearchProps) => {
-  const [typed, setTyped] = useState(searched);
-  const [known, setKnown] = useState(searched);
-  if (known !== searched) {
-    setKnown(searched);
-    setTyped(searched);
+/**
+ * Manages the text that is typed into a filter, and filters by it when typing has paused. A field that shows the
+ * address itself would lose what is typed before the address has changed.
+ */
+export const useTypedFilter = (filtered: string, onFilter: (text: string) => void) => {
+  const [typed, setTyped] = useState(filtered);
+  const [known, setKnown] = useState(filtered);
+  if (known !== filtered) {
+    setKnown(filtered);
+    setTyped(filtered);
   }
-  const searchFor = useEffectEvent((q: string) => {
-    if (q === searched) return;
-    setKnown(q);
-    onSearch(q);
+  const filterBy = useEffectEvent((text: string) => {
+    if (text === filtered) return;
+    setKnown(text);
+    onFilter(text);
   });
   useEffect(() => {
     const timer = setTimeout(() => {
-      searchFor(typed.trim());
+      filterBy(typed.trim());
     }, REST_MS);
     return () => {
       clearTimeout(timer);
@@ -40,6 +37,12 @@ const useTypedSearch = ({ q: searched, onSearch }: SearchProps) => {
   }, [typed]);
   return { typed, setTyped };
 };
+
+interface SearchProps {
+  /** The current search text. */
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+}
 
 interface ChoiceProps {
   readonly field: FilterField;
@@ -110,10 +113,11 @@ export const FilterBar = ({
   isFiltered,
   onClear,
   children,
-  ...searched
+  q,
+  onSearch,
 }: FilterBarProps) => {
   const search = useRef<HTMLInputElement>(null);
-  const { typed, setTyped } = useTypedSearch(searched);
+  const { typed, setTyped } = useTypedFilter(q, onSearch);
   useShortcut('/', () => search.current?.focus());
   return (
     <div role="search" aria-label={messages.filters} className={`${styles.bar} ${controls.fields}`}>
