@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { writeManyVacancies } from './many-vacancies.ts';
+import { startMailServer } from './mail-server.ts';
 import { mailsIn, newDataDir, runCommand, type RunningService, startService } from './service.ts';
 import { writeVacancies } from './vacancies.ts';
 
@@ -14,24 +15,30 @@ export const service = (): RunningService => {
   return running;
 };
 
-interface OwnService {
+export interface OwnService {
   /** Number of vacancies; without one, the samples. */
   readonly vacancies: number | undefined;
+  /** Sends the mails to a server that refuses some ({@link startMailServer}), and does not write them to files. */
+  readonly mailServer: boolean;
   readonly ownService: RunningService;
 }
 
 /** A test on the built service with the sample vacancies, or more. Each worker has its own service. */
 export const test = base.extend<object, OwnService>({
   vacancies: [undefined, { scope: 'worker', option: true }],
+  mailServer: [false, { scope: 'worker', option: true }],
   ownService: [
-    async ({ vacancies }, provide) => {
+    async ({ vacancies, mailServer }, provide) => {
       const dataDir = newDataDir();
       const file =
         vacancies === undefined ? writeVacancies(dataDir) : writeManyVacancies(dataDir, vacancies);
       await runCommand(dataDir, 'jobs', 'import', '--create', file);
-      running = await startService({ RATE_LIMIT: 'off' }, dataDir);
+      const mails = mailServer ? await startMailServer(dataDir) : undefined;
+      const mailed = mails && { SMTP_URL: mails.url, MAIL_TO: 'office@example.com' };
+      running = await startService({ RATE_LIMIT: 'off', ...mailed }, dataDir);
       await provide(running);
       await running.stop();
+      await mails?.stop();
       running = undefined;
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

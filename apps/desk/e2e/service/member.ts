@@ -99,32 +99,49 @@ export const signInWithoutProof = async (
   await api.post('staff_verify', { code: recoveryCodes[0] });
 };
 
-const pdf = [
-  '%PDF-1.7',
-  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-  '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-  '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj',
-  '4 0 obj << /Length 50 >> stream',
-  'BT /F1 20 Tf 56 770 Td (Curriculum vitae) Tj ET   ',
-  'endstream endobj',
-  '5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
-  'trailer << /Size 6 /Root 1 0 R >>',
-  '%%EOF',
-].join('\n');
+/** Returns a resume of one page with these words on it. */
+const pdfWith = (words: string): string => {
+  const drawn = `BT /F1 20 Tf 56 770 Td (${words}) Tj ET`;
+  return [
+    '%PDF-1.7',
+    '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+    '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+    '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj',
+    `4 0 obj << /Length ${String(drawn.length)} >> stream`,
+    drawn,
+    'endstream endobj',
+    '5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+    'trailer << /Size 6 /Root 1 0 R >>',
+    '%%EOF',
+  ].join('\n');
+};
 
-/** Applies for the first vacancy. Returns the reference. */
-export const applyAs = async (request: APIRequestContext, name: string): Promise<string> => {
+/** Applies for a vacancy, the first one by default. Returns the reference. */
+export const applyAs = async (
+  request: APIRequestContext,
+  name: string,
+  {
+    job = 1,
+    email = 'asha@example.com',
+    phone = '919876543210',
+    resume = 'Curriculum vitae',
+  }: Partial<Record<'email' | 'phone' | 'resume', string>> & { readonly job?: number } = {},
+): Promise<string> => {
   const answer = await request.post(`${serviceOrigin()}/api/v0/save_application`, {
     multipart: {
       application: JSON.stringify({
-        job_id: 1,
+        job_id: job,
         doc_type: 1,
         applcnt_name: name,
-        applcnt_email: 'asha@example.com',
-        applcnt_phone: '919876543210',
+        applcnt_email: email,
+        applcnt_phone: phone,
         applcnt_covr_letr: 'Dear all,\n<b>hire me</b>',
       }),
-      file: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+      file: {
+        name: 'Asha CV.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(pdfWith(resume)),
+      },
     },
   });
   const { reference } = (await (await ok(answer)).json()) as { reference: string };

@@ -1,0 +1,39 @@
+import { expect } from '@example/testing/e2e';
+import { rowAt } from '../../desk.ts';
+import { signInAs, writeAs } from '../member.ts';
+import { handOn } from './hand.ts';
+import { begin, visitor } from './people.ts';
+import { expectCount, test } from './tasks.ts';
+
+test.use({ task: 'answer' });
+
+test('an enquiry is answered, and the answer is seen to have gone', async ({
+  page,
+  playwright,
+}) => {
+  const reference = await writeAs(await visitor({ playwright }), {
+    name: 'Ravi Pillai',
+    subject: 'Property tax',
+    message: 'We have 60 wards.',
+  });
+  // The outbox alone says what became of a mail, and it is for administrators.
+  await signInAs(page, 'administrator', 'D-5009');
+  await begin(page, '/enquiries');
+  await expect(rowAt(page, 0)).toBeVisible();
+  const hand = handOn(page);
+
+  await hand.click(rowAt(page, 0).getByRole('link'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Ravi Pillai' })).toBeVisible();
+  await hand.press('m');
+  const dialog = page.getByRole('dialog');
+  await hand.click(dialog.getByRole('textbox', { name: 'Text' }));
+  await hand.compose('Dear Ravi,\n\nwe can.');
+  await hand.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect(dialog).toHaveCount(0);
+  await hand.press('g', 'o');
+  const mail = rowAt(page, 0).filter({ hasText: `Re: Property tax (${reference})` });
+  await hand.sees(mail);
+  // The list is read anew until it says so.
+  while (!(await mail.getByText('Sent').isVisible())) await hand.press('r');
+  expectCount(hand, 'answer');
+});

@@ -1,0 +1,38 @@
+import { expect } from '@example/testing/e2e';
+import { details, rowAt } from '../../desk.ts';
+import { signInAs } from '../member.ts';
+import { handOn } from './hand.ts';
+import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
+import { expectCount, test } from './tasks.ts';
+
+test.use({ task: 'find' });
+
+test('a person is found by half a name and the end of a telephone number', async ({
+  page,
+  playwright,
+}) => {
+  // Thirty people are called so; the one who rang is in the middle.
+  const people = peopleCalled('Nair', 30);
+  await applyInTurn(await visitor({ playwright }), people);
+  const wanted = people[15];
+  if (!wanted) throw new Error('there is nobody');
+  await signInAs(page, 'recruiter', 'D-5001');
+  await begin(page);
+  await expect(rowAt(page, 0)).toBeVisible();
+  const hand = handOn(page);
+
+  // The list neither searches nor shows telephone numbers: each of the name is opened until it is the one.
+  await hand.press('/');
+  await hand.type('nair');
+  await expect(page.getByText('30 applications', { exact: true })).toBeVisible();
+  await hand.click(rowAt(page, 0).getByRole('link'));
+  const phone = details(page).getByRole('link', { name: wanted.phone });
+  for (let index = 29; index > 15; index -= 1) {
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(
+      people[index]?.name ?? '',
+    );
+    await hand.press('j');
+  }
+  await hand.sees(phone);
+  expectCount(hand, 'find');
+});

@@ -1,0 +1,30 @@
+import { expect } from '@example/testing/e2e';
+import { rowAt } from '../../desk.ts';
+import { signInAs } from '../member.ts';
+import { handOn } from './hand.ts';
+import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
+import { expectCount, test } from './tasks.ts';
+
+test.use({ task: 'morning' });
+
+test('what came in since the morning is seen and assigned', async ({ page, playwright }) => {
+  const applicants = await visitor({ playwright });
+  await applyInTurn(applicants, peopleCalled('Thomas', 10));
+  await signInAs(page, 'recruiter', 'D-5007');
+  await begin(page);
+  await expect(page.getByText('10 applications', { exact: true })).toBeVisible();
+  await applyInTurn(applicants, peopleCalled('Joseph', 4));
+  const hand = handOn(page);
+
+  await hand.press('r');
+  await expect(page.getByText('14 applications', { exact: true })).toBeVisible();
+  // Applications have no owner: a tag stands for one.
+  await hand.click(rowAt(page, 0).getByRole('checkbox'));
+  await hand.clickWith('Shift', rowAt(page, 3).getByRole('checkbox'));
+  await hand.click(page.getByRole('textbox', { name: 'Add tag' }));
+  await hand.type('anu');
+  await hand.press('Enter');
+  await expect(page.getByText('4 applications were changed.')).toBeVisible();
+  for (const index of [0, 1, 2, 3]) await expect(rowAt(page, index)).toContainText('anu');
+  expectCount(hand, 'morning');
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a mail server on the loopback that writes each mail to the folder `mail` of a data folder, as the service
+ * does without a server. The mailbox of `full@…` takes its second mail, and refuses the first.
+ */
+export const startMailServer = async (dataDir: string): Promise<MailServer> => {
+  const folder = join(dataDir, 'mail');
+  mkdirSync(folder, { recursive: true });
+  let written = 0;
+  let isFull = true;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (isFull && address.startsWith('full@')) {
+        isFull = false;
+        done(Object.assign(new Error('5.2.2 Mailbox full'), { responseCode: 552 }));
+      } else done();
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        written += 1;
+        writeFileSync(join(folder, `${String(written)}.eml`), Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    stop: async () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
