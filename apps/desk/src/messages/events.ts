@@ -57,6 +57,16 @@ const ownerChange = ({ from, to, names }: Details) => {
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.status_changed': ({ from, to }) =>
     `changed the status from ${statusOf(from)} to ${statusOf(to)}`,
+  'application.decided': ({ from, to, template, noted }) =>
+    [
+      `changed the status from ${statusOf(from)} to ${statusOf(to)}`,
+      ...(typeof template === 'string'
+        ? [`with a mail${templateOf(template)}`]
+        : ['without a mail']),
+      ...(noted === true ? ['with a reason'] : []),
+    ].join(', '),
+  'application.decision_undone': ({ from, to }) =>
+    `took ${statusOf(from)} back before it was told: it is ${statusOf(to)}`,
   'application.tags_changed': (counts) => `changed the tags${countsOf(counts)}`,
   'application.note_added': () => 'wrote a note',
   'application.mailed': ({ template }) => `wrote to the applicant${templateOf(template)}`,

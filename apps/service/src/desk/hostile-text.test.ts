@@ -148,7 +148,9 @@ describe.each(databases)('on $name', (database) => {
       for (const { method, url } of deskRoutes) {
         if (method !== 'GET') continue;
         const [, slice = ''] = /\/desk\/([a-z]+)/.exec(url) ?? [];
-        const query = url.endsWith('.zip') ? `?references=${sent.application.reference}` : '';
+        const query = /(?:\.zip|weigh)$/.test(url)
+          ? `?references=${sent.application.reference}`
+          : '';
         const references = url.includes(':reference') ? (named[slice] ?? []) : [''];
         expect(references, url).not.toEqual([]);
         for (const reference of references) {

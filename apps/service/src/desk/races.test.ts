@@ -16,6 +16,7 @@ import {
   OFFICE,
 } from '../testing/test-service.ts';
 import { addNote, changeApplication, changeSeveral } from './applications/change.ts';
+import { decide } from './applications/decide.ts';
 import { mailApplicant } from './applications/mail.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './enquiries/change.ts';
 import { releaseEnquiry } from './enquiries/release.ts';
@@ -170,6 +171,18 @@ describe.each(databases)(
             if (outcome === 'changed') return 'done';
             return outcome === 'not-found' ? 'gone' : 'stale';
           },
+          decide: async ({ reference }, turn) => {
+            const input = {
+              items: [{ reference, version: 1 }],
+              status: 'rejected',
+              mail: { template: 'rejection', subject: 'Hello', text: 'Hello' },
+              note: 'A reason',
+            };
+            const { results } = await decide(deps, by(turn), { input, key: undefined });
+            const [outcome] = results.map((result) => result.outcome);
+            if (outcome === 'decided') return 'done';
+            return outcome === 'not-found' ? 'gone' : 'stale';
+          },
           note: async ({ reference }, turn) => {
             await addNote(deps, by(turn), reference, { text: 'A note' });
             return 'done';
@@ -211,6 +224,7 @@ describe.each(databases)(
             const row = byReference.get(reference);
             const isGone = done('erase') > 0;
             const changes = done('change', 'bulk');
+            const decided = done('decide');
             const subject = `application ${reference}`;
             return {
               is: {
@@ -226,22 +240,25 @@ describe.each(databases)(
                 statusLogged: log(`application.status_changed ${subject}`),
                 tagsLogged: log(`application.tags_changed ${subject}`),
                 notesLogged: log(`application.note_added ${subject}`),
-                twice: changes > 1,
-                somethingIsDone: done('change', 'bulk', 'note', 'mail', 'withdraw', 'erase') > 0,
+                decisionsLogged: log(`application.decided ${subject}`),
+                twice: changes + decided > 1,
+                somethingIsDone:
+                  done('change', 'bulk', 'decide', 'note', 'mail', 'withdraw', 'erase') > 0,
               },
               must: {
                 ...(isGone
                   ? { version: undefined, isWithdrawn: false, tags: [], notes: 0 }
                   : {
-                      version: 1 + changes + done('withdraw'),
+                      version: 1 + changes + decided + done('withdraw'),
                       isWithdrawn: done('withdraw') > 0,
                       tags: [
                         ...(done('change') > 0 ? ['later'] : []),
                         ...(done('bulk') > 0 ? ['soon'] : []),
                       ],
-                      notes: done('note'),
+                      notes: done('note') + decided,
                     }),
-                written: isGone ? 0 : done('mail'),
+                // Who withdraws before a decision is told gets no mail about it.
+                written: isGone ? 0 : done('mail') + (done('withdraw') > 0 ? 0 : decided),
                 announced: isGone ? 0 : done('withdraw'),
                 sessions: isGone ? 0 : 1,
                 keys: isGone ? 0 : done('mail'),
@@ -250,6 +267,7 @@ describe.each(databases)(
                 statusLogged: changes,
                 tagsLogged: changes,
                 notesLogged: done('note'),
+                decisionsLogged: decided,
                 twice: false,
                 somethingIsDone: true,
               },

@@ -81,7 +81,7 @@ describe.each(databases)('the audit log, on $name', (database) => {
     for (const { method, url } of deskRoutes) {
       if (method !== 'GET') continue;
       const [, slice = ''] = /\/desk\/([a-z]+)/.exec(url) ?? [];
-      const query = url.endsWith('.zip') ? `?references=${sent.application}` : '';
+      const query = /(?:\.zip|weigh)$/.test(url) ? `?references=${sent.application}` : '';
       const address = `${url.replace(':reference', references[slice] ?? '')}${query}`;
       const answer = await browser.send('GET', address);
       expect(answer.statusCode, `${address} ${answer.body}`).toBe(200);

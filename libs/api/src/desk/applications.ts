@@ -49,8 +49,17 @@ const tags = z.array(tag, { error: deskCode('tags_invalid') }).check(
   z.overwrite((all) => [...new Set(all)]),
 );
 
-const status = z.literal(settableStatuses, { error: deskCode('status_invalid') });
-const reference = z.string().check(z.regex(/^A-[0-9A-Z]{8}$/));
+export const applicationStatus = z.literal(settableStatuses, {
+  error: deskCode('status_invalid'),
+});
+export const applicationReference = z.string().check(z.regex(/^A-[0-9A-Z]{8}$/));
+
+/** Applications of a bulk change, each at the version that the caller has read. */
+export const seenApplications = z
+  .array(z.strictObject({ reference: applicationReference, version: z.int() }), {
+    error: deskCode('items_invalid'),
+  })
+  .check(z.minLength(1), z.maxLength(SEVERAL_MAX));
 
 /** Fields that a row of the list and the details share. */
 const summary = {
@@ -88,6 +97,8 @@ export const applicationSchema = z.object({
   resume_held: z.optional(z.object({ why: z.literal(heldResumes), found: z.nullable(z.string()) })),
   /** Present when a mail was given up because the address was refused. */
   address_refused: z.optional(z.literal(true)),
+  /** Present while the status can be undone and is not told: id of the decision, and time left in ms. */
+  untold: z.optional(z.object({ decision: z.string(), undo_ms: z.number() })),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });
@@ -113,7 +124,7 @@ export const checkApplicationQuery = (input: unknown): CheckedFields<Application
 
 /** A change of one application: status, tags or both. The given tags replace the old ones. */
 export const applicationChangeSchema = z
-  .strictObject({ status: z.optional(status), tags: z.optional(tags) })
+  .strictObject({ status: z.optional(applicationStatus), tags: z.optional(tags) })
   .check(
     z.refine((change) => change.status !== undefined || change.tags !== undefined, {
       error: deskCode('nothing_to_change'),
@@ -128,10 +139,8 @@ export const checkApplicationChange = (input: unknown): CheckedFields<Applicatio
 /** A change of several applications, each at the version that the caller has read. */
 export const bulkChangeSchema = z
   .strictObject({
-    items: z
-      .array(z.strictObject({ reference, version: z.int() }), { error: deskCode('items_invalid') })
-      .check(z.minLength(1), z.maxLength(SEVERAL_MAX)),
-    status: z.optional(status),
+    items: seenApplications,
+    status: z.optional(applicationStatus),
     add_tags: z.optional(tags),
     remove_tags: z.optional(tags),
   })

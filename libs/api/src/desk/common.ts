@@ -23,6 +23,7 @@ export const deskErrorCodes = [
   'items_invalid',
   'references_invalid',
   'template_invalid',
+  'placeholder_unknown',
   'subject_missing',
   'subject_too_long',
   'text_missing',

@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './counts.ts';
+export * from './decisions.ts';
 export * from './enquiries.ts';
 export * from './news.ts';
 export * from './operations/index.ts';

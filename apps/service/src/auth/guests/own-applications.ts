@@ -11,6 +11,13 @@ import { withdrawalAnnouncement } from '@example/content/mails/applications';
 import { type Selectable, sql } from 'kysely';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import {
+  isUntold,
+  statusColumns,
+  takeMailBack,
+  toldStatus,
+  undecided,
+} from '../../features/applications/told-status.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { noteDecision } from '../../features/decisions/index.ts';
 import { composeMail } from '../../mail/index.ts';
@@ -31,7 +38,7 @@ const shownColumns = [
   'reference',
   'job_id',
   'job_title',
-  'status',
+  ...statusColumns,
   'created_at',
   'resume_name',
   'resume_bytes',
@@ -44,8 +51,9 @@ type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownCo
 /** Uses the index on the address in lower case. */
 const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
-const asOwn = (row: ShownApplication): OwnApplication => {
-  const { reference, job_id, job_title, status, created_at, resume_name, resume_bytes } = row;
+const asOwn = (row: ShownApplication, now: number): OwnApplication => {
+  const { reference, job_id, job_title, created_at, resume_name, resume_bytes } = row;
+  const status = toldStatus(row, now);
   const held = heldResume(row);
   return {
     reference,
@@ -88,6 +96,7 @@ export const readAccount = async (
   const guest = await readGuest(deps, visitor);
   if (!guest) return undefined;
   const { db } = deps.storage;
+  const now = deps.clock();
   const last = await readShown(db, guest, after);
   const rows = await db
     .selectFrom('applications')
@@ -105,9 +114,9 @@ export const readAccount = async (
   const asked = await readShown(db, guest, reference);
   return {
     email: guest.email,
-    applications: shown.map(asOwn),
+    applications: shown.map((row) => asOwn(row, now)),
     ...(rows.length > shown.length && { older_after: shown.at(-1)?.reference }),
-    ...(asked && { application: asOwn(asked) }),
+    ...(asked && { application: asOwn(asked, now) }),
   };
 };
 
@@ -151,7 +160,7 @@ export const withdrawApplication = async (
   const { reference } = checked.value;
   const now = clock();
   const known = await findOwn(storage.db, guest, reference);
-  if (!WITHDRAWABLE.includes(known.status)) throw cannotBeWithdrawn();
+  if (!WITHDRAWABLE.includes(toldStatus(known, now))) throw cannotBeWithdrawn();
   await noteDecision(
     { storage, clock, decisionsDir: settings.decisionsDir },
     'withdrawn',
@@ -160,13 +169,13 @@ export const withdrawApplication = async (
   const resumeKey = await storage.transact(async (db) => {
     const own = await queryOwn(db, guest, reference).$call(heldBy(db)).executeTakeFirst();
     if (!own) throw noSuchApplication();
-    const { numUpdatedRows } = await db
+    if (!WITHDRAWABLE.includes(toldStatus(own, clock()))) throw cannotBeWithdrawn();
+    if (isUntold(own, clock())) await takeMailBack(db, own);
+    await db
       .updateTable('applications')
-      .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
+      .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: own.version + 1 })
       .where('id', '=', own.id)
-      .where('status', 'in', WITHDRAWABLE)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw cannotBeWithdrawn();
+      .execute();
     await decideToDelete(db, [own.resume_key]);
     const mails = toEach(settings.mailTo.applications, {
       replyTo: own.applcnt_email,

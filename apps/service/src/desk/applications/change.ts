@@ -9,12 +9,14 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
-import { type Db, heldBy, timeOrderedId } from '../../storage/index.ts';
+import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { decidedColumns, takeBackUntold } from './decision.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
-  asListed,
   holdApplication,
+  holdApplications,
+  listedByReference,
   readTags,
   replaceTags,
   type StoredApplication,
@@ -24,6 +26,8 @@ import {
 interface Change extends ApplicationChange {
   readonly at: number;
   readonly colleague: Colleague;
+  /** Id by which a new status is undone. */
+  readonly decision: string;
 }
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
@@ -36,26 +40,30 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
 const applyChange = async (
   db: Db,
   row: StoredApplication,
-  { status, tags, at, colleague }: Change,
+  { status, tags, at, colleague, decision }: Change,
 ): Promise<boolean> => {
   const before = (await readTags(db, [row.id])).get(row.id) ?? [];
   const setsStatus = status !== undefined && status !== row.status;
   const setsTags = tags !== undefined && !isSame(tags, before);
   if (!setsStatus && !setsTags) return true;
+  const entry = { at, actor: colleague, subject: subjectOf(row) };
+  const from = setsStatus ? await takeBackUntold(db, row, entry) : undefined;
   const { numUpdatedRows } = await db
     .updateTable('applications')
-    .set({ version: row.version + 1, ...(setsStatus && { status }) })
+    .set({
+      version: row.version + 1,
+      ...(setsStatus && from && decidedColumns({ id: decision, at, told: from.told, status })),
+    })
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .where('status', '<>', 'withdrawn')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const entry = { at, actor: colleague, subject: subjectOf(row) };
   if (setsStatus)
     await audit(db, {
       ...entry,
       action: 'application.status_changed',
-      details: { from: row.status, to: status },
+      details: { from: from?.logged, to: status },
     });
   if (setsTags) {
     await replaceTags(db, row.id, tags);
@@ -95,11 +103,15 @@ export const changeApplication = async (
   const change = parseOrThrow(checkApplicationChange(input));
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
+    const at = clock();
+    const decision = timeOrderedId(at);
     const isSeen = row.version === version;
     if (isSeen && row.status === 'withdrawn')
       throw new ApiError('conflict', 'Its applicant has withdrawn this application.');
-    const isChanged = isSeen && (await applyChange(db, row, { ...change, at: clock(), colleague }));
-    return { isStale: !isChanged, application: await readApplication(db, reference, colleague) };
+    const isChanged =
+      isSeen && (await applyChange(db, row, { ...change, at, colleague, decision }));
+    const application = await readApplication(db, reference, colleague, at);
+    return { isStale: !isChanged, application };
   });
 };
 
@@ -114,11 +126,11 @@ export const changeSeveral = async (
   input: unknown,
 ): Promise<readonly BulkOutcome[]> => {
   const { items, status, add_tags = [], remove_tags = [] } = parseOrThrow(checkBulkChange(input));
-  const at = clock();
   return storage.transact(async (db) => {
     const references = items.map(({ reference }) => reference);
-    const query = db.selectFrom('applications').selectAll().where('reference', 'in', references);
-    const held = await query.orderBy('id').$call(heldBy(db)).execute();
+    const held = await holdApplications(db, references);
+    const at = clock();
+    const decision = timeOrderedId(at);
     const before = new Map(held.map((row) => [row.reference, row]));
     const tagsBefore = await readTags(
       db,
@@ -135,13 +147,12 @@ export const changeSeveral = async (
         const kept = (tagsBefore.get(row.id) ?? []).filter((tag) => !remove_tags.includes(tag));
         const tags = [...new Set([...kept, ...add_tags])];
         if (tags.length > TAGS_MAX) return 'too-many-tags';
-        const change = { tags, at, colleague, ...(status !== undefined && { status }) };
+        const change = { tags, at, colleague, decision, ...(status !== undefined && { status }) };
         return (await applyChange(db, row, change)) ? 'changed' : 'stale';
       })();
       outcomes.set(reference, outcome);
     }
-    const listed = await asListed(db, await query.execute());
-    const now = new Map(listed.map((application) => [application.reference, application]));
+    const now = await listedByReference(db, references);
     return [...outcomes].map(([reference, outcome]) => {
       const application = now.get(reference);
       return { reference, outcome, ...(application && { application }) };
@@ -177,6 +188,6 @@ export const addNote = async (
       action: 'application.note_added',
       subject: subjectOf(row),
     });
-    return asWhole(db, row, colleague);
+    return asWhole(db, row, colleague, at);
   });
 };

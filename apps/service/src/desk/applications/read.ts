@@ -1,6 +1,7 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
 import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import { isUntold } from '../../features/applications/told-status.ts';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
@@ -13,6 +14,7 @@ export const asWhole = async (
   db: Db,
   row: StoredApplication,
   { role }: Pick<Colleague, 'role'>,
+  now: number,
 ): Promise<Application> => {
   const tags = await readTags(db, [row.id]);
   const notes = await db
@@ -42,6 +44,10 @@ export const asWhole = async (
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
     ...(held && { resume_held: { why: held, found: row.resume_threat } }),
     ...((await wasRefused(db, row.applcnt_email)) && { address_refused: true }),
+    ...(row.decision_id !== null &&
+      isUntold(row, now) && {
+        untold: { decision: row.decision_id, undo_ms: (row.tell_at ?? now) - now },
+      }),
     notes: notes.map((note) => asNote(note, nameOf)),
     history: await readHistory(db, subjectOf(row)),
   };
@@ -52,4 +58,5 @@ export const readApplication = async (
   db: Db,
   reference: string,
   colleague: Pick<Colleague, 'role'>,
-): Promise<Application> => asWhole(db, await findApplication(db, reference), colleague);
+  now: number,
+): Promise<Application> => asWhole(db, await findApplication(db, reference), colleague, now);

@@ -1,4 +1,4 @@
-import type { deskApplicationOperations } from '@example/api/desk';
+import type { ApplicationRow, deskApplicationOperations } from '@example/api/desk';
 import { downloadOf, sendFile } from '../../http/downloads/index.ts';
 import {
   type DeskCall,
@@ -11,15 +11,26 @@ import {
 import { exportHandlers } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
+import { decide, weighApplications } from './decide.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
 import { noteCounted, noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
 import { subjectOf } from './row.ts';
+import { undoDecision } from './undo.ts';
 
 const noteRead = async (call: DeskCall) =>
   noteView(call, 'application.read', subjectOf({ reference: call.reference }));
+
+/** Records in the audit log that the caller has seen the rows in the outcomes of a change of several. */
+const noteOutcomes = async (
+  call: DeskCall,
+  outcomes: readonly { readonly application?: ApplicationRow | undefined }[],
+) => {
+  const items = outcomes.filter(({ application }) => application !== undefined);
+  await noteListed(call, 'applications', { items }, { reference: items });
+};
 
 export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations> = {
   list: async (call) => {
@@ -44,13 +55,28 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
   changeSeveral: async (call) => {
     const { deps, colleague, request } = call;
     const results = await changeSeveral(deps, colleague, request.body);
-    const items = results.filter(({ application }) => application !== undefined);
-    await noteListed(call, 'applications', { items }, { reference: items });
+    await noteOutcomes(call, results);
+    return { results };
+  },
+  weigh: async (call) => {
+    const weighed = await weighApplications(call.deps.storage.db, call.request.query);
+    await noteListed(call, 'applications', { items: weighed }, { reference: weighed });
+    return weighed;
+  },
+  decide: async (call) => {
+    const { deps, colleague, request } = call;
+    const decided = await decide(deps, colleague, { input: request.body, key: keyOf(request) });
+    await noteOutcomes(call, decided.results);
+    return decided;
+  },
+  undo: async (call) => {
+    const results = await undoDecision(call.deps, call.colleague, call.request.body);
+    await noteOutcomes(call, results);
     return { results };
   },
   read: async (call) => {
     const { deps, colleague, reference, reply } = call;
-    const application = await readApplication(deps.storage.db, reference, colleague);
+    const application = await readApplication(deps.storage.db, reference, colleague, deps.clock());
     await noteRead(call);
     return sendVersion(reply, application);
   },

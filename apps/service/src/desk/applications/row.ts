@@ -53,6 +53,19 @@ export const holdApplication = async (db: Db, reference: string): Promise<Stored
   return row;
 };
 
+/** Locks those of the applications that exist until the transaction of `db` ends, always in the same order. */
+export const holdApplications = async (
+  db: Db,
+  references: readonly string[],
+): Promise<readonly StoredApplication[]> =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('reference', 'in', references)
+    .orderBy('id')
+    .$call(heldBy(db))
+    .execute();
+
 /** Returns the sorted tags of applications, by application id. */
 export const readTags = async (
   db: Db,
@@ -101,6 +114,20 @@ export const asListed = async (
     version: row.version,
     notes: notes.get(row.id) ?? 0,
   }));
+};
+
+/** Returns those of the applications that exist, as the list shows them. */
+export const listedByReference = async (
+  db: Db,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, ApplicationRow>> => {
+  const rows = await db
+    .selectFrom('applications')
+    .select(summaryColumns)
+    .where('reference', 'in', references)
+    .execute();
+  const listed = await asListed(db, rows);
+  return new Map(listed.map((application) => [application.reference, application]));
 };
 
 export const replaceTags = async (

@@ -3,7 +3,11 @@ import type { Db } from '../../storage/index.ts';
 /** Tags and notes that staff keep with an application, in the form given to an applicant who asks for their data. */
 export interface Annotations {
   readonly tags: readonly string[];
-  readonly notes: readonly { readonly text: string; readonly created_at: number }[];
+  readonly notes: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly created_at: number;
+  }[];
 }
 
 export const readAnnotations = async (db: Db, application_id: string): Promise<Annotations> => {
@@ -15,7 +19,7 @@ export const readAnnotations = async (db: Db, application_id: string): Promise<A
     .execute();
   const notes = await db
     .selectFrom('application_notes')
-    .select(['text', 'created_at'])
+    .select(['id', 'text', 'created_at'])
     .where('application_id', '=', application_id)
     .orderBy('id')
     .execute();

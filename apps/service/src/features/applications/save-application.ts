@@ -25,6 +25,7 @@ import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { decideToDelete } from './resume-deletion.ts';
 import type { ScanWorker } from '../scanner/index.ts';
 import { searchKeysOf } from './search-keys.ts';
+import { statusColumns, toldStatus } from './told-status.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
@@ -56,15 +57,17 @@ const openTitle = async (vacancies: Vacancies, { job_id }: Application) => {
   return jobs[0]?.job_title;
 };
 
-/** Returns whether an application is withdrawn, rejected or gone. The same person may then apply again on purpose. */
-const isOver = async (db: Db, reference: string): Promise<boolean> => {
-  const pending = await db
+/**
+ * Returns whether an application is withdrawn, rejected or gone, as far as its applicant knows. The same person may then
+ * apply again on purpose.
+ */
+const isOverAt = async (db: Db, reference: string, now: number): Promise<boolean> => {
+  const known = await db
     .selectFrom('applications')
-    .select('id')
+    .select(statusColumns)
     .where('reference', '=', reference)
-    .where('status', 'not in', ['withdrawn', 'rejected'])
     .executeTakeFirst();
-  return pending === undefined;
+  return known === undefined || ['withdrawn', 'rejected'].includes(toldStatus(known, now));
 };
 
 /**
@@ -97,6 +100,7 @@ export const saveApplication = async (
   const operation = 'save_application';
   // Identifies the resume by its digest, not its random key: the same file sent again is the same application.
   const sent = { ...checked.value, resume_digest: resume.digest };
+  const isOver = async (db: Db, reference: string) => isOverAt(db, reference, deps.clock());
   const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
   // Checked here rather than by `submit`, because the file is kept before `submit` runs.
   await enforceEmailLimit(deps.storage.db, keyed, sent.applcnt_email, countSender);

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { readAnnotations } from '../applications/annotations.ts';
 import { hasResume, isHeldBack } from '../applications/resume-of.ts';
+import { isUntold, type StatusColumns, toldStatus } from '../applications/told-status.ts';
 import type { ArchivedFile } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
 import { withoutSecret } from '../../mail/outbox/index.ts';
@@ -60,6 +61,13 @@ const isSecret = (column: string) => column.endsWith('_hash') || column === 'sec
 /** Returns whether a column repeats other columns. */
 const isDerived = (column: string) => ['name_key', 'search_text'].includes(column);
 
+/** Columns by which a decision can be undone. The applicant is told the status only. */
+const ofDecisions = ['decision_id', 'told_status', 'tell_at', 'decision_mail', 'decision_note'];
+
+/** Mails that are part of what a person was told. A mail that can still be undone is not. */
+const toldMailsOf = (address: string, now: number) =>
+  sql`outbox where ${mailsOf(address)} and (not_before is null or not_before <= ${now})`;
+
 /** Formats times as ISO 8601. PostgreSQL returns them as text. */
 const readable = ([column, value]: readonly [string, unknown]): readonly [string, unknown] =>
   column.endsWith('_at') && value !== null
@@ -78,11 +86,24 @@ const asExportedMail = (row: Row): Row =>
   asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
 
 /** Returns a row with the notes, tags and answers that the staff keep beside it. */
-const withBeside = async (db: Db, table: SubmissionTable, row: Row): Promise<Row> => {
+const withBeside = async (
+  db: Db,
+  { table, row, now }: { readonly table: SubmissionTable; readonly row: Row; readonly now: number },
+): Promise<Row> => {
   const id = String(row['id']);
   if (table === 'applications') {
+    const application = row as Row & StatusColumns;
     const { tags, notes } = await readAnnotations(db, id);
-    return { ...asExported(row), tags, notes: notes.map(asExported) };
+    const told = isUntold(application, now)
+      ? notes.filter((note) => note.id !== application.decision_note)
+      : notes;
+    const shown = Object.entries(row).filter(([column]) => !ofDecisions.includes(column));
+    return {
+      ...asExported(Object.fromEntries(shown)),
+      status: toldStatus(application, now),
+      tags,
+      notes: told.map(({ text, created_at }) => asExported({ text, created_at })),
+    };
   }
   if (!isFormTable(table)) return asExported(row);
   const { status, notes, answers } = await readInboxAnnotations(db, id);
@@ -101,7 +122,7 @@ const toText = (row: Row) => JSON.stringify(row, undefined, 2);
 
 async function* textOf(
   { storage: { db } }: Pick<PersonalData, 'storage'>,
-  address: string,
+  { address, now }: { readonly address: string; readonly now: number },
   resumeText: ResumeText,
 ): AsyncGenerator<string> {
   let before = '{\n';
@@ -109,7 +130,7 @@ async function* textOf(
     yield `${before}"${table}": [`;
     let separator = '\n';
     for await (const row of rowsOf(db, table, byAddress(table, address))) {
-      const text = separator + toText(await withBeside(db, table, row));
+      const text = separator + toText(await withBeside(db, { table, row, now }));
       separator = ',\n';
       if (table === 'applications') {
         yield `${text.slice(0, -'\n}'.length)},\n  "resume": `;
@@ -121,7 +142,7 @@ async function* textOf(
   }
   yield `${before}"outbox": [`;
   let separator = '\n';
-  for await (const mail of rowsOf(db, 'outbox', sql`outbox where ${mailsOf(address)}`)) {
+  for await (const mail of rowsOf(db, 'outbox', toldMailsOf(address, now))) {
     yield separator + toText(asExportedMail(mail));
     separator = ',\n';
   }
@@ -147,8 +168,9 @@ async function* base64Of({ content }: StoredContent): AsyncGenerator<string> {
 export const exportPerson = (
   data: Pick<PersonalData, 'storage' | 'resumes'>,
   email: string,
+  now = Date.now(),
 ): AsyncIterable<string> =>
-  textOf(data, email.toLowerCase(), async function* (application) {
+  textOf(data, { address: email.toLowerCase(), now }, async function* (application) {
     const resume = isHeldBack(application['resume_scan'])
       ? undefined
       : await data.resumes.open(String(application['resume_key']));
@@ -207,7 +229,7 @@ export async function* filesOfPerson(
     names.set(reference, name);
     yield { name, changedAt: new Date(created_at), content: stored.content };
   }
-  const text = textOf(data, address, ({ reference }) => [
+  const text = textOf(data, { address, now }, ({ reference }) => [
     JSON.stringify(names.get(reference) ?? null),
   ]);
   yield {

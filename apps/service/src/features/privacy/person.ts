@@ -66,7 +66,7 @@ const VALUES_PER_STATEMENT = 1_000;
 
 /** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
 const returned = (table: SubmissionTable) => {
-  if (table === 'applications') return sql`id, reference, resume_key, resume_bytes`;
+  if (table === 'applications') return sql`id, reference, resume_key, resume_bytes, decision_id`;
   return isFormTable(table) ? sql`id, reference` : sql`created_at`;
 };
 
@@ -125,12 +125,13 @@ export const deletePersonRows = async (
     .where('created_at', '<=', until)
     .returning('message_id')
     .execute();
-  // Answers of idempotent calls hold nothing but the reference.
+  // Answers of idempotent calls hold nothing but the reference, or the id of a decision.
   const answers = [...deleted.values()]
     .flat()
-    .flatMap(({ reference }) =>
-      typeof reference === 'string' ? [JSON.stringify({ reference })] : [],
-    );
+    .flatMap(({ reference, decision_id: decision }) => [
+      ...(typeof reference === 'string' ? [JSON.stringify({ reference })] : []),
+      ...(typeof decision === 'string' ? [JSON.stringify({ decision })] : []),
+    ]);
   // The answer to a subscription holds none, but its idempotency key's row has a hash of the address.
   const { operation, input } = subscriptionCall(address);
   const deletion = db

@@ -18,6 +18,8 @@ export interface OutgoingMail {
   readonly heldFor?: FormSignal | undefined;
   /** Code or link token in its text, which is blanked once the mail was sent. */
   readonly secret?: string;
+  /** Time before which it must not be sent, in ms since 1970. */
+  readonly notBefore?: number;
 }
 
 /** Puts a text on one line, so that no line break can smuggle in another header. */
@@ -46,7 +48,18 @@ export const toEach = (
 export const toEntry = (
   from: MailAddress,
   now: number,
-  { to, subject, text, html, replyTo, about, unsubscribeLink, heldFor, secret }: OutgoingMail,
+  {
+    to,
+    subject,
+    text,
+    html,
+    replyTo,
+    about,
+    unsubscribeLink,
+    heldFor,
+    secret,
+    notBefore,
+  }: OutgoingMail,
 ): OutboxEntry => {
   const id = timeOrderedId(now);
   const line = oneLine(subject);
@@ -65,7 +78,8 @@ export const toEntry = (
     html: html ?? null,
     created_at: now,
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: Math.max(now, notBefore ?? now),
+    not_before: notBefore ?? null,
     leased_until: null,
     sent_at: null,
     held_for: heldFor ?? null,
@@ -77,15 +91,17 @@ export const toEntry = (
   };
 };
 
-/** Adds mails to the outbox in the transaction of `db`. Once committed they will be sent, unless they are held. */
+/**
+ * Adds mails to the outbox in the transaction of `db`. Once committed they will be sent, unless they are held. Returns
+ * their ids.
+ */
 export const addToOutbox = async (
   db: Db,
   from: MailAddress,
   now: number,
   mails: readonly OutgoingMail[],
-): Promise<void> => {
-  await db
-    .insertInto('outbox')
-    .values(mails.map((mail) => toEntry(from, now, mail)))
-    .execute();
+): Promise<readonly string[]> => {
+  const entries = mails.map((mail) => toEntry(from, now, mail));
+  await db.insertInto('outbox').values(entries).execute();
+  return entries.map(({ id }) => id);
 };

@@ -98,7 +98,28 @@ export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
   return refused !== undefined;
 };
 
-/** Makes a mail that was not delivered due at once, even if it is held or was given up. */
+/** Returns those of the addresses for which {@link wasRefused} is true. */
+export const refusedAmong = async (
+  db: Db,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (addresses.length === 0) return new Set();
+  const refused = await db
+    .selectFrom('outbox')
+    .select('envelope_to')
+    .distinct()
+    .where('address_refused', '=', sql.lit(1))
+    .where('envelope_to', 'in', addresses)
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is not', null)
+    .execute();
+  return new Set(refused.map(({ envelope_to }) => envelope_to));
+};
+
+/**
+ * Makes a mail that was not delivered due at once, even if it is held or was given up. One that can still be undone is
+ * due when it cannot any more.
+ */
 export const retry = async (
   db: Db,
   now: number,
@@ -106,7 +127,11 @@ export const retry = async (
 ): Promise<'due' | 'sent' | 'unknown'> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ abandoned_at: null, held_for: null, next_attempt_at: now })
+    .set({
+      abandoned_at: null,
+      held_for: null,
+      next_attempt_at: sql<number>`case when not_before > ${now} then not_before else ${now} end`,
+    })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();

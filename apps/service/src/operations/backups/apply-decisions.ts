@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import { WITHDRAWABLE } from '../../auth/guests/own-applications.ts';
 import { decideToDelete } from '../../features/applications/resume-deletion.ts';
 import {
+  statusColumns,
+  takeMailBack,
+  toldStatus,
+  undecided,
+} from '../../features/applications/told-status.ts';
+import {
   type Decision,
   type DecisionKind,
   hashSubject,
@@ -151,17 +157,23 @@ export const applyDecisions = async ({
   let withdrawn = 0;
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'resume_key'])
-    .where('status', 'in', WITHDRAWABLE)
+    .select(['id', 'resume_key', 'version', ...statusColumns])
+    .where((where) =>
+      where.or([where('status', 'in', WITHDRAWABLE), where('told_status', 'in', WITHDRAWABLE)]),
+    )
     .execute();
-  const resumeKeys = new Map(rows.map(({ id, resume_key }) => [id, resume_key]));
-  for (const { subject } of decided('withdrawn', [...resumeKeys.keys()])) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { subject, at } of decided('withdrawn', [...byId.keys()])) {
+    const row = byId.get(subject);
+    // Withdrawn while the staff could still undo what they had decided.
+    if (!row || !WITHDRAWABLE.includes(toldStatus(row, at))) continue;
+    await takeMailBack(db, row);
     await db
       .updateTable('applications')
-      .set((set) => ({ status: 'withdrawn', resume_bytes: 0, version: set('version', '+', 1) }))
+      .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: row.version + 1 })
       .where('id', '=', subject)
       .execute();
-    await decideToDelete(db, [resumeKeys.get(subject) ?? '']);
+    await decideToDelete(db, [row.resume_key]);
     withdrawn += 1;
   }
 

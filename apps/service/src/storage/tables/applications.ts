@@ -32,6 +32,16 @@ export interface ApplicationsTable {
   /** Name that the scanner gave the threat; null if there is none. */
   resume_threat: string | null;
   status: Generated<ApplicationStatus>;
+  /** Id of the last change of status at the desk; null before the first one and after a withdrawal. */
+  decision_id: string | null;
+  /** Status that its applicant sees until `tell_at`. */
+  told_status: ApplicationStatus | null;
+  /** Time at which the status is told; null if there was no decision, or it was undone. */
+  tell_at: number | null;
+  /** Id of the decision's mail in the outbox; null if there is none. */
+  decision_mail: string | null;
+  /** Id of the note with the decision's reason; null if there is none. */
+  decision_note: string | null;
   /** Key of the desk's order by name, in lower case. */
   readonly name_key: string;
   readonly search_text: string;

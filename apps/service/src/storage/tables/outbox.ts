@@ -21,6 +21,8 @@ export interface OutboxTable {
   readonly created_at: number;
   attempts: Generated<number>;
   next_attempt_at: number;
+  /** Time before which it is not sent, even on request, because it can be undone; null if there is none. */
+  readonly not_before: number | null;
   leased_until: number | null;
   sent_at: number | null;
   /** Signal of a robot, for which the operator must release it; null if it is not held. */

@@ -14,6 +14,13 @@ import {
   resumesQuerySchema,
 } from '../applications.ts';
 import { applicationCountsQuerySchema, applicationCountsSchema } from '../counts.ts';
+import {
+  decisionResultSchema,
+  newDecisionSchema,
+  undoResultSchema,
+  undoSchema,
+  weighedSchema,
+} from '../decisions.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskApplicationOperations = {
@@ -66,6 +73,30 @@ export const deskApplicationOperations = {
     permission: 'applications.write',
     input: bulkChangeSchema,
     output: bulkResultSchema,
+  },
+  /** Tells what is to be known before several are decided on. */
+  weigh: {
+    ...get,
+    path: 'desk/applications/weigh',
+    permission: 'applications.read',
+    input: resumesQuerySchema,
+    output: z.array(weighedSchema),
+  },
+  /** Sets a status, with the mail and the reason, for one or several. Nothing is told before {@link UNDO_MS} passed. */
+  decide: {
+    ...post,
+    path: 'desk/applications/decide',
+    permission: 'applications.write',
+    input: newDecisionSchema,
+    output: decisionResultSchema,
+    isIdempotent: true,
+  },
+  undo: {
+    ...post,
+    path: 'desk/applications/undo',
+    permission: 'applications.write',
+    input: undoSchema,
+    output: undoResultSchema,
   },
   read: {
     ...get,

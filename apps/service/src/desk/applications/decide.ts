@@ -1,0 +1,197 @@
+import {
+  checkDecision,
+  checkResumesQuery,
+  type DecisionOutcome,
+  type DecisionResult,
+  fillIn,
+  type NewDecision,
+  type Weighed,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { may } from '@example/api/staff';
+import { UNDO_MS } from '@example/api/desk';
+import { writtenMail } from '@example/content/desk';
+import { audit } from '../../auth/staff/index.ts';
+import { runIdempotent } from '../../http/idempotency/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.ts';
+import { type Db, timeOrderedId } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { decidedColumns, takeBackUntold } from './decision.ts';
+import { holdApplications, listedByReference, type StoredApplication, subjectOf } from './row.ts';
+
+type DecideDeps = Pick<DeskDeps, 'settings' | 'storage' | 'clock'>;
+
+interface Making extends Pick<NewDecision, 'status' | 'mail' | 'note'> {
+  readonly id: string;
+  readonly at: number;
+  readonly colleague: Colleague;
+  readonly settings: DecideDeps['settings'];
+  /** Addresses that refused a mail before. They get none. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** Adds the mail to the outbox, due when the decision can no longer be undone. Returns its id. */
+const addMail = async (
+  db: Db,
+  row: StoredApplication,
+  { mail, refused, settings, at }: Making,
+): Promise<string | undefined> => {
+  if (!mail || refused.has(row.applcnt_email)) return undefined;
+  const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
+  const [subject, text] = [fillIn(mail.subject, words), fillIn(mail.text, words)];
+  const [id] = await addToOutbox(db, settings.mailFrom, at, [
+    {
+      to: row.applcnt_email,
+      replyTo: replyToAll(settings.mailTo.applications),
+      notBefore: at + UNDO_MS,
+      ...composeMail(writtenMail({ subject, text })),
+    },
+  ]);
+  return id;
+};
+
+const addReason = async (
+  db: Db,
+  { id: application_id }: StoredApplication,
+  { note, at, colleague }: Making,
+): Promise<string | undefined> => {
+  if (note === undefined) return undefined;
+  const id = timeOrderedId(at);
+  await db
+    .insertInto('application_notes')
+    .values({
+      ...{ id, application_id, text: note },
+      ...{ author_code: colleague.employeeCode, created_at: at },
+    })
+    .execute();
+  return id;
+};
+
+const decideOne = async (db: Db, row: StoredApplication, making: Making): Promise<void> => {
+  const { id, at, colleague, status } = making;
+  const entry = { at, actor: colleague, subject: subjectOf(row) };
+  const { told, logged } = await takeBackUntold(db, row, entry);
+  const mail = await addMail(db, row, making);
+  const note = await addReason(db, row, making);
+  await db
+    .updateTable('applications')
+    .set({
+      ...decidedColumns({ id, at, told, status, mail, note }),
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await audit(db, {
+    ...entry,
+    action: 'application.decided',
+    details: {
+      ...{ from: logged, to: status },
+      template: mail === undefined ? null : (making.mail?.template ?? null),
+      noted: note !== undefined,
+    },
+  });
+};
+
+/** Returns the outcomes of a decision from the state of its applications, the same for a repeated call. */
+const outcomesOf = (
+  rows: ReadonlyMap<string, StoredApplication>,
+  { items, status }: NewDecision,
+  decision: string,
+): ReadonlyMap<string, Pick<DecisionOutcome, 'outcome' | 'mailed'>> => {
+  const outcomeOf = (row: StoredApplication | undefined): DecisionOutcome['outcome'] => {
+    if (!row) return 'not-found';
+    if (row.status === 'withdrawn') return 'withdrawn';
+    if (row.decision_id === decision) return row.tell_at === null ? 'stale' : 'decided';
+    return row.status === status ? 'already' : 'stale';
+  };
+  return new Map(
+    items.map(({ reference }) => {
+      const row = rows.get(reference);
+      const outcome = outcomeOf(row);
+      const mailed = outcome === 'decided' && row?.decision_mail !== null;
+      return [reference, { outcome, mailed }];
+    }),
+  );
+};
+
+const byReference = (rows: readonly StoredApplication[]) =>
+  new Map(rows.map((row) => [row.reference, row]));
+
+/**
+ * Sets the status of several applications, each only if its version is still the one the caller has seen, with a mail to
+ * each applicant and a note for colleagues, in one transaction. The applicants are told when {@link UNDO_MS} passed. A
+ * decision that follows an untold one takes that back. Repeated calls with the same idempotency key make one decision.
+ *
+ * @throws ApiError of kind `invalid-input`, `idempotency-conflict`, or `not-permitted` for a mail
+ */
+export const decide = async (
+  { settings, storage, clock }: DecideDeps,
+  colleague: Colleague,
+  { input, key }: { readonly input: unknown; readonly key: string | undefined },
+): Promise<DecisionResult> => {
+  const wanted = parseOrThrow(checkDecision(input));
+  if (wanted.mail && !may(colleague.role, 'applications.mail'))
+    throw new ApiError('not-permitted', 'The role may not write to applicants.');
+  const references = wanted.items.map(({ reference }) => reference);
+  return storage.transact(async (db) => {
+    const call = { operation: 'desk_decide', key, input: wanted, now: clock() };
+    // The answer holds nothing of the applicants, who may be erased.
+    const { decision } = await runIdempotent(db, call, async () => {
+      const held = byReference(await holdApplications(db, references));
+      const at = clock();
+      const { status, mail, note } = wanted;
+      const addresses = [...held.values()].map(({ applcnt_email }) => applcnt_email);
+      const refused = mail ? await refusedAmong(db, addresses) : new Set<string>();
+      const id = timeOrderedId(at);
+      const making = { id, at, colleague, settings, refused, status, mail, note };
+      for (const [reference, version] of new Map(
+        wanted.items.map((item) => [item.reference, item.version]),
+      )) {
+        const row = held.get(reference);
+        if (!row || row.status === 'withdrawn' || row.status === status) continue;
+        if (row.version === version) await decideOne(db, row, making);
+      }
+      return { decision: id };
+    });
+    const rows = byReference(
+      await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('reference', 'in', references)
+        .execute(),
+    );
+    const listed = await listedByReference(db, references);
+    const made = [...rows.values()].find(({ decision_id }) => decision_id === decision);
+    return {
+      decision,
+      undo_ms: Math.max(0, (made?.tell_at ?? 0) - clock()),
+      results: [...outcomesOf(rows, wanted, decision)].map(([reference, outcome]) => {
+        const application = listed.get(reference);
+        return { reference, ...outcome, ...(application && { application }) };
+      }),
+    };
+  });
+};
+
+/**
+ * Returns what is to be known of applications before they are decided on. Leaves out those that do not exist.
+ *
+ * @throws ApiError of kind `invalid-input`
+ */
+export const weighApplications = async (db: Db, input: unknown): Promise<readonly Weighed[]> => {
+  const references = parseOrThrow(checkResumesQuery(input)).references.split(',');
+  const rows = await db
+    .selectFrom('applications')
+    .select(['reference', 'applcnt_name', 'applcnt_email', 'status', 'version'])
+    .where('reference', 'in', references)
+    .execute();
+  const refused = await refusedAmong(
+    db,
+    rows.map(({ applcnt_email }) => applcnt_email),
+  );
+  return rows.map(({ reference, applcnt_name: name, applcnt_email, status, version }) => ({
+    ...{ reference, name, status, version },
+    address_refused: refused.has(applcnt_email),
+  }));
+};

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { applicationStatuses } from '../accounts/contract.ts';
+import { allIssues, type CheckedFields } from '../fields/index.ts';
+import {
+  applicationReference,
+  applicationRowSchema,
+  applicationStatus,
+  mailTemplates,
+  type settableStatuses,
+  seenApplications,
+  SEVERAL_MAX,
+} from './applications.ts';
+import { deskCode, mailFields, noteText, withCode } from './common.ts';
+
+/** Time in which a new status can be taken back, in ms. Nothing is told to the applicant before it ends. */
+export const UNDO_MS = 10_000;
+
+type SettableStatus = (typeof settableStatuses)[number];
+type TemplateId = (typeof mailTemplates)[number];
+
+/** Templates of the mail that goes with a status. No other says the same as the status. */
+export const templatesOfStatus = {
+  received: ['received', 'free'],
+  'in review': ['received', 'free'],
+  shortlisted: ['invitation', 'free'],
+  rejected: ['rejection', 'free'],
+  hired: ['free'],
+} as const satisfies Readonly<Record<SettableStatus, readonly TemplateId[]>>;
+
+/** Words in braces that a mail's subject and text may contain. Each applicant gets their own in place of them. */
+export const mailPlaceholders = ['name', 'vacancy', 'reference'] as const;
+export type MailPlaceholder = (typeof mailPlaceholders)[number];
+
+const PLACEHOLDER = /\{(\w{1,40})\}/g;
+
+const isPlaceholder = (word: string): word is MailPlaceholder =>
+  (mailPlaceholders as readonly string[]).includes(word);
+
+/** Fills in the placeholders of a mail's subject or text. */
+export const fillIn = (text: string, words: Readonly<Record<MailPlaceholder, string>>): string =>
+  text.replaceAll(PLACEHOLDER, (whole, word: string) =>
+    isPlaceholder(word) ? words[word] : whole,
+  );
+
+/** Returns the words in braces that are no placeholders. */
+export const unknownPlaceholders = (text: string): readonly string[] =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(([whole, word = '']) =>
+    isPlaceholder(word) ? [] : [whole],
+  );
+
+const known = z.refine<string>((text) => unknownPlaceholders(text).length === 0, {
+  error: deskCode('placeholder_unknown'),
+});
+
+/** Mail that goes with a decision. Its texts may contain placeholders. */
+const decisionMailSchema = z.strictObject({
+  template: z.literal(mailTemplates, { error: deskCode('template_invalid') }),
+  subject: mailFields.subject.check(known),
+  text: mailFields.text.check(known),
+});
+
+/**
+ * A new status for one or several applications, each at the version that the caller has read, with the mail that tells
+ * it to the applicants and a reason for colleagues.
+ */
+export const newDecisionSchema = z
+  .strictObject({
+    items: seenApplications,
+    status: applicationStatus,
+    /** Absent: the applicants get no mail. */
+    mail: z.optional(decisionMailSchema),
+    /** Kept as a note of each application. */
+    note: z.optional(noteText),
+  })
+  .check(
+    z.refine(
+      ({ status, mail }) =>
+        mail === undefined ||
+        (templatesOfStatus[status] as readonly string[]).includes(mail.template),
+      { error: deskCode('template_invalid'), path: ['mail', 'template'] },
+    ),
+  );
+export type NewDecision = z.infer<typeof newDecisionSchema>;
+
+export const checkDecision = (input: unknown): CheckedFields<NewDecision> =>
+  withCode(
+    allIssues(newDecisionSchema.safeParse(input), ['items', 'status', 'mail', 'note']),
+    'items_invalid',
+  );
+
+/** Outcomes of a decision for one application. Only `decided` changed it. */
+export const decisionOutcomes = ['decided', 'already', 'stale', 'not-found', 'withdrawn'] as const;
+
+export const decisionResultSchema = z.object({
+  /** Id by which it is undone. */
+  decision: z.string(),
+  /** Time left to undo it, in ms. */
+  undo_ms: z.number(),
+  results: z.array(
+    z.object({
+      reference: z.string(),
+      outcome: z.literal(decisionOutcomes),
+      /** False when none was asked for, or when the address refused a mail before. */
+      mailed: z.boolean(),
+      /** The current state of the application. */
+      application: z.optional(applicationRowSchema),
+    }),
+  ),
+});
+export type DecisionResult = z.infer<typeof decisionResultSchema>;
+export type DecisionOutcome = DecisionResult['results'][number];
+
+const references = z
+  .array(applicationReference, { error: deskCode('items_invalid') })
+  .check(z.minLength(1), z.maxLength(SEVERAL_MAX));
+
+/** Applications for which a decision is undone. */
+export const undoSchema = z.strictObject({
+  decision: z.string().check(z.maxLength(40)),
+  references,
+});
+export type Undo = z.infer<typeof undoSchema>;
+
+export const checkUndo = (input: unknown): CheckedFields<Undo> =>
+  withCode(allIssues(undoSchema.safeParse(input), ['decision', 'references']), 'items_invalid');
+
+/** Outcomes of undoing. `told`: it is too late; `replaced`: another change came after it. */
+export const undoOutcomes = ['undone', 'told', 'replaced', 'not-found', 'withdrawn'] as const;
+
+export const undoResultSchema = z.object({
+  results: z.array(
+    z.object({
+      reference: z.string(),
+      outcome: z.literal(undoOutcomes),
+      /** The current state of the application. */
+      application: z.optional(applicationRowSchema),
+    }),
+  ),
+});
+export type UndoOutcome = z.infer<typeof undoResultSchema>['results'][number];
+
+/** What is to be known of an application before it is decided on. */
+export const weighedSchema = z.object({
+  reference: z.string(),
+  name: z.string(),
+  status: z.literal(applicationStatuses),
+  version: z.number(),
+  /** True when a mail was given up because the address was refused. */
+  address_refused: z.boolean(),
+});
+export type Weighed = z.infer<typeof weighedSchema>;
