@@ -39,6 +39,7 @@ export const deskTexts = {
       'Phone',
       'Status',
       'Tags',
+      'Owner',
       'Applied on',
       'Resume',
     ],

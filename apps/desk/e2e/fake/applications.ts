@@ -1,5 +1,10 @@
 import type { ApplicationStatus } from '@example/api/accounts';
-import type { Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
+import {
+  type Application,
+  type ApplicationRow,
+  type BulkOutcome,
+  NO_OWNER,
+} from '@example/api/desk';
 import { resumeOf } from './resumes.ts';
 
 /** Applications of the fake service, in memory: any number, the same at each start. */
@@ -43,6 +48,19 @@ Yours sincerely`;
 
 const noteText = 'Spoke on the phone: clear, knows the domain. The notice period is 60 days.';
 
+const noOwner = { owner: null, owner_name: null } as const;
+
+/** Three views of the resume by a colleague, and one by another before them. */
+const readResume = (applied_at: number) =>
+  ['Anu Rao', 'Anu Rao', 'Anu Rao', 'Meera Das'].map((actor_name, index) => ({
+    id: `v-${String(index)}`,
+    at: applied_at + (8 - index) * HOUR_MS,
+    actor: actor_name === 'Anu Rao' ? 'E1002' : 'E1001',
+    actor_name,
+    action: 'application.resume_read',
+    details: {},
+  }));
+
 const makeApplication = (index: number): Application => {
   const name = `${pick(firstNames, index)} ${pick(lastNames, index)}`;
   const applied_at = NEWEST - index * HOUR_MS;
@@ -56,6 +74,7 @@ const makeApplication = (index: number): Application => {
     email: `${name.toLowerCase().replace(' ', '.')}.${String(index)}@example.com`,
     status,
     tags: index % 3 === 0 ? [pick(knownTags, index)] : [],
+    ...(index % 5 === 4 ? { owner: by, owner_name: 'Meera Das' } : noOwner),
     applied_at,
     version: 1,
     phone: '9447000000',
@@ -68,8 +87,9 @@ const makeApplication = (index: number): Application => {
       author_name: 'Meera Das',
       text: noteText,
     })),
-    history:
-      status === 'received'
+    history: [
+      ...(index % 50 === 40 ? readResume(applied_at) : []),
+      ...(status === 'received'
         ? []
         : [
             {
@@ -80,7 +100,8 @@ const makeApplication = (index: number): Application => {
               action: 'application.status_changed',
               details: { from: 'received', to: status },
             },
-          ],
+          ]),
+    ],
   };
 };
 
@@ -92,6 +113,8 @@ export const rowOf = ({ notes, ...application }: Application): ApplicationRow =>
   email: application.email,
   status: application.status,
   tags: application.tags,
+  owner: application.owner,
+  owner_name: application.owner_name,
   applied_at: application.applied_at,
   version: application.version,
   notes: notes.length,
@@ -107,14 +130,16 @@ export const createApplications = (count: number) => {
 
   const list = (query: URLSearchParams) => {
     const q = (query.get('q') ?? '').toLowerCase();
-    const [job, status, tag] = [query.get('job_id'), query.get('status'), query.get('tag')];
+    const [job, status] = [query.get('job_id'), query.get('status')];
+    const [tag, owner] = [query.get('tag'), query.get('owner')];
     const sort = query.get('sort') ?? '-applied_at';
     const found = [...all.values()].filter(
       (one) =>
         (q === '' || `${one.name} ${one.email} ${one.reference}`.toLowerCase().includes(q)) &&
         (job === null || one.job_id === Number(job)) &&
         (status === null || one.status === status) &&
-        (tag === null || one.tags.includes(tag)),
+        (tag === null || one.tags.includes(tag)) &&
+        (owner === null || one.owner === (owner === NO_OWNER ? null : owner)),
     );
     if (sort === 'applied_at') found.reverse();
     if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
@@ -133,13 +158,25 @@ export const createApplications = (count: number) => {
     tags: knownTags.map((tag) => ({ tag, count: 3_000 })),
   });
 
+  const colleagues = () => [
+    { employee_code: 'E1001', name: 'Meera Das' },
+    { employee_code: 'E1002', name: 'Anu Rao' },
+  ];
+  const nameOf = (code: string | null) =>
+    colleagues().find(({ employee_code }) => employee_code === code)?.name ?? null;
+
   const keep = (one: Application): Application => {
     all.set(one.reference, one);
     return one;
   };
 
   const replace = (one: Application, change: Partial<Application>): Application =>
-    keep({ ...one, ...change, version: one.version + 1 });
+    keep({
+      ...one,
+      ...change,
+      ...(change.owner !== undefined && { owner_name: nameOf(change.owner) }),
+      version: one.version + 1,
+    });
 
   /** Changes an application that has this version; returns `undefined` when it has another. */
   const change = (one: Application, version: number, wanted: Partial<Application>) =>
@@ -150,6 +187,7 @@ export const createApplications = (count: number) => {
     wanted: {
       readonly status?: ApplicationStatus;
       readonly add_tags?: readonly string[];
+      readonly owner?: string | null;
     },
   ): readonly BulkOutcome[] =>
     items.map(({ reference, version }): BulkOutcome => {
@@ -158,8 +196,8 @@ export const createApplications = (count: number) => {
       if (one.status === 'withdrawn' && wanted.status !== undefined)
         return { reference, outcome: 'withdrawn', application: rowOf(one) };
       const tags = [...new Set([...one.tags, ...(wanted.add_tags ?? [])])];
-      const { status = one.status } = wanted;
-      const changed = change(one, version, { status, tags });
+      const { status = one.status, owner = one.owner } = wanted;
+      const changed = change(one, version, { status, tags, owner });
       return changed
         ? { reference, outcome: 'changed', application: rowOf(changed) }
         : { reference, outcome: 'stale', application: rowOf(one) };
@@ -200,6 +238,7 @@ export const createApplications = (count: number) => {
     find: (reference: string) => all.get(reference),
     list,
     choices,
+    colleagues,
     replace,
     change,
     changeSeveral,

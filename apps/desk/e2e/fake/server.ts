@@ -99,6 +99,7 @@ const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
   if (area !== 'desk' || kind !== 'applications') return problem(404);
   if (part === undefined) return ok(applications.list(url.searchParams));
   if (part === 'choices') return ok(applications.choices());
+  if (part === 'colleagues') return ok(applications.colleagues());
   if (part === 'bulk') {
     const { items, ...change } = await readBody(request);
     return ok({ results: applications.changeSeveral(items ?? [], change) });

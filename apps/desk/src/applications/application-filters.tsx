@@ -1,4 +1,5 @@
 import { applicationStatuses } from '@example/api/accounts';
+import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
 import { messages } from '../messages/applications.ts';
@@ -11,7 +12,7 @@ const statuses = applicationStatuses.map((value) => ({ value, label: messages.st
 export const ApplicationFilters = ({
   fieldOf,
 }: {
-  readonly fieldOf: (name: 'job' | 'status' | 'tag') => FilterField;
+  readonly fieldOf: (name: 'job' | 'status' | 'tag' | 'owner') => FilterField;
 }) => {
   const { data: choices } = useChoices();
   return (
@@ -38,6 +39,7 @@ export const ApplicationFilters = ({
         any={texts.anyTag}
         options={(choices?.tags ?? []).map(({ tag }) => ({ value: tag, label: tag }))}
       />
+      <OwnerChoice area="applications" field={fieldOf('owner')} />
     </>
   );
 };

@@ -18,6 +18,8 @@ import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
 import { Notes } from '../details/notes.tsx';
+import { OwnerField } from '../details/owner-field.tsx';
+import { useOwnerLabel } from '../details/owners.ts';
 import { ShortcutSelect } from '../details/shortcut-select.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
@@ -95,6 +97,7 @@ const Details = ({ application }: { readonly application: Application }) => {
   const { change, isSaving, conflict, keepTheirs } = useApplicationChange(application);
   const mayWrite = useMay('applications.write');
   const mayMail = useMay('applications.mail');
+  const ownerLabel = useOwnerLabel('applications');
   const [mails, setMails] = useState(false);
   const withdrawn = status === 'withdrawn';
   useTitle(name, messages.title);
@@ -152,6 +155,22 @@ const Details = ({ application }: { readonly application: Application }) => {
             [texts.applied, momentOf(applied_at)],
             [texts.reference, reference],
             [
+              ownerLabel.label,
+              <OwnerField
+                key="owner"
+                area="applications"
+                owner={application.owner}
+                name={application.owner_name}
+                onChange={
+                  mayWrite && !withdrawn
+                    ? (owner) => {
+                        change({ owner });
+                      }
+                    : undefined
+                }
+              />,
+            ],
+            [
               texts.tags,
               <TagEditor
                 key={reference}
@@ -195,7 +214,7 @@ const Details = ({ application }: { readonly application: Application }) => {
       </div>
       {conflict && (
         <ConflictDialog
-          differences={differences(conflict, fieldLabels)}
+          differences={differences(conflict, { ...fieldLabels, owner: ownerLabel })}
           saving={isSaving}
           onKeepTheirs={keepTheirs}
           onSaveMine={() => {

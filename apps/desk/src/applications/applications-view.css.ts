@@ -10,9 +10,10 @@ export const layout = columnsLayout({
     status: '7.5rem',
     tags: 'minmax(0, 1fr)',
     notes: '3.5rem',
+    owner: '7rem',
     applied: '6.5rem',
   },
-  spare: ['tags', 'notes'],
+  spare: ['tags', 'notes', 'owner'],
   lines: [
     ['name', 'status'],
     ['job', 'applied'],

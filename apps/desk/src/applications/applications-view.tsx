@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
+import { colleaguesKey } from '../details/owners.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
@@ -30,7 +31,7 @@ const ApplicationsView = () => {
       texts={messages}
       icon="document"
       list={list}
-      onRefresh={useRefresh(keys.lists, keys.choices)}
+      onRefresh={useRefresh(keys.lists, keys.choices, colleaguesKey('applications'))}
       columns={columns}
       layout={layout}
       linkColumn="name"

@@ -23,6 +23,7 @@ import { messages } from '../messages/applications.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import * as styles from './bulk-bar.css.ts';
+import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { cleanTag } from './tags.ts';
@@ -134,6 +135,12 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             onChange={({ target: { value } }) => {
               const status = settableStatuses.find((one) => one === value);
               if (status) run({ items: seen, change: { status } });
+            }}
+          />
+          <BulkOwner
+            disabled={isPending}
+            onAssign={(owner) => {
+              run({ items: seen, change: { owner } });
             }}
           />
           <form className={styles.form} onSubmit={addTag}>

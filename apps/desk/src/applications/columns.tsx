@@ -25,5 +25,6 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
     names.notes,
     ({ notes }) => notes > 0 && <span className={styles.number}>{notes}</span>,
   ),
+  quietColumn('owner', names.owner, ({ owner_name }) => owner_name),
   quietColumn('applied', names.applied, ({ applied_at }) => dayOf(applied_at), 'desc'),
 ];

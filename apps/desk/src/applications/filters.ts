@@ -4,7 +4,13 @@ import { aNumber, anyText, oneOf } from '../lists/filters.ts';
 
 export const applications = defineList({
   name: 'applications',
-  filters: { q: anyText, job: aNumber, status: oneOf(applicationStatuses), tag: anyText },
+  filters: {
+    q: anyText,
+    job: aNumber,
+    status: oneOf(applicationStatuses),
+    tag: anyText,
+    owner: anyText,
+  },
   names: { job: 'job_id' },
   orders: {
     newest: ['applied', '-applied_at'],

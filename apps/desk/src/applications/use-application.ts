@@ -1,6 +1,7 @@
 import type { Application, ApplicationChange, ApplicationRow } from '@example/api/desk';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
+import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/applications.ts';
@@ -25,12 +26,13 @@ export const updateRow = (
 
 /** Caches an application from the service, in its details and in the lists. */
 export const keepApplication = (queries: QueryClient, application: Application): void => {
-  const { reference, status, tags, version } = application;
+  const { reference, status, tags, owner, owner_name, version } = application;
   queries.setQueryData(keys.one(reference), application);
   updateRow(queries, reference, (row) => ({
     ...row,
     status,
     tags,
+    ...{ owner, owner_name },
     version,
     notes: application.notes.length,
   }));
@@ -44,10 +46,11 @@ export const useApplicationChange = (shown: Application) => {
     queryKey: keys.one(reference),
     shown,
     save: async (change, version) => desk.applications.change(reference, change, { version }),
-    optimisticUpdate: (before, { status = before.status, tags = before.tags }) => ({
+    optimisticUpdate: (before, { status = before.status, tags = before.tags, owner }) => ({
       ...before,
       status,
       tags,
+      ...ownerAfter(queries, 'applications', before, owner),
     }),
     keep: (application) => {
       keepApplication(queries, application);

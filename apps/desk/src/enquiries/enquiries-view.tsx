@@ -1,6 +1,8 @@
-import { enquiryKinds, type EnquiryRow, enquiryStatuses, NO_OWNER } from '@example/api/desk';
+import { enquiryKinds, type EnquiryRow, enquiryStatuses } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
+import { colleaguesKey } from '../details/owners.ts';
+import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
@@ -10,7 +12,6 @@ import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { enquiries, keys } from './filters.ts';
-import { useColleagues } from './use-enquiry.ts';
 
 const texts = messages.filters;
 
@@ -27,7 +28,6 @@ const rowName = ({ name }: EnquiryRow) => name;
 const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const { data: colleagues } = useColleagues();
   const { list, state, filter } = useList(enquiries, async (query, options) =>
     desk.enquiries.list(query, options),
   );
@@ -41,18 +41,7 @@ const EnquiriesView = () => {
         any={texts.anyStatus}
         options={statuses}
       />
-      <Choice
-        field={fieldOf('owner')}
-        label={texts.owner}
-        any={texts.anyOwner}
-        options={[
-          { value: NO_OWNER, label: texts.noOwner },
-          ...(colleagues ?? []).map(({ employee_code, name }) => ({
-            value: employee_code,
-            label: name,
-          })),
-        ]}
-      />
+      <OwnerChoice area="enquiries" field={fieldOf('owner')} />
       <Choice
         field={fieldOf('robots')}
         label={texts.suspected}
@@ -67,7 +56,7 @@ const EnquiriesView = () => {
       texts={messages}
       icon="consult"
       list={list}
-      onRefresh={useRefresh(keys.lists, keys.colleagues)}
+      onRefresh={useRefresh(keys.lists, colleaguesKey('enquiries'))}
       columns={columns}
       layout={layout}
       linkColumn="name"

@@ -16,6 +16,8 @@ import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { mailLabel } from '../details/mail-dialog.tsx';
 import { Notes } from '../details/notes.tsx';
+import { OwnerField } from '../details/owner-field.tsx';
+import { useOwnerLabel } from '../details/owners.ts';
 import { ShortcutSelect } from '../details/shortcut-select.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
@@ -25,7 +27,6 @@ import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
 import { AnswerDialog, Answers, useAnswer } from './answers.tsx';
-import { OwnerField } from './owner-field.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Suspicion } from './suspicion.tsx';
 import { keepEnquiry, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
@@ -37,14 +38,14 @@ const statuses = enquiryStatuses.map((value) => ({ value, label: messages.status
 /** Labels and formatters of the fields in a conflict. */
 const fieldLabels = {
   status: { label: texts.status, format: (status: EnquiryStatus) => messages.statuses[status] },
-  owner: { label: texts.owner, format: (owner: string | null) => owner ?? '' },
 } as const;
 
 const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const { reference, kind, name, email, phone, subject, product, message } = enquiry;
-  const { status, owner, received_at } = enquiry;
+  const { status, owner, owner_name, received_at } = enquiry;
+  const ownerLabel = useOwnerLabel('enquiries');
   const { change, isSaving, conflict, keepTheirs } = useEnquiryChange(enquiry);
   const mayWrite = useMay('enquiries.write');
   const answer = useAnswer(enquiry);
@@ -90,18 +91,20 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             [texts.received, momentOf(received_at)],
             [texts.reference, reference],
             [
-              texts.owner,
-              mayWrite ? (
-                <OwnerField
-                  key="owner"
-                  owner={owner}
-                  onChange={(next) => {
-                    change({ owner: next });
-                  }}
-                />
-              ) : (
-                (enquiry.owner_name ?? texts.nobody)
-              ),
+              ownerLabel.label,
+              <OwnerField
+                key="owner"
+                area="enquiries"
+                owner={owner}
+                name={owner_name}
+                onChange={
+                  mayWrite
+                    ? (next) => {
+                        change({ owner: next });
+                      }
+                    : undefined
+                }
+              />,
             ],
           ]}
         />
@@ -131,7 +134,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       </div>
       {conflict && (
         <ConflictDialog
-          differences={differences(conflict, fieldLabels)}
+          differences={differences(conflict, { ...fieldLabels, owner: ownerLabel })}
           saving={isSaving}
           onKeepTheirs={keepTheirs}
           onSaveMine={() => {

@@ -22,6 +22,5 @@ export const enquiries = defineList({
 
 export const keys = {
   ...enquiries.keys,
-  colleagues: ['enquiries', 'colleagues'],
   one: (reference: string) => ['enquiries', 'one', reference],
 } as const;

@@ -1,6 +1,7 @@
 import type { DeskEnquiry, EnquiryChange, EnquiryRow } from '@example/api/desk';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
+import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/enquiries.ts';
@@ -11,16 +12,6 @@ export const useEnquiry = (reference: string) => {
   return useQuery({
     queryKey: keys.one(reference),
     queryFn: async ({ signal }) => desk.enquiries.read(reference, { signal }),
-  });
-};
-
-/** Reads the members who can own an enquiry. */
-export const useColleagues = () => {
-  const { desk } = useBackend();
-  return useQuery({
-    queryKey: keys.colleagues,
-    queryFn: async ({ signal }) => desk.enquiries.colleagues({ signal }),
-    staleTime: 300_000,
   });
 };
 
@@ -44,10 +35,10 @@ export const useEnquiryChange = (shown: DeskEnquiry) => {
     queryKey: keys.one(reference),
     shown,
     save: async (change, version) => desk.enquiries.change(reference, change, { version }),
-    optimisticUpdate: (before, { status = before.status, owner = before.owner }) => ({
+    optimisticUpdate: (before, { status = before.status, owner }) => ({
       ...before,
       status,
-      owner,
+      ...ownerAfter(queries, 'enquiries', before, owner),
     }),
     keep: (enquiry) => {
       keepEnquiry(queries, enquiry);

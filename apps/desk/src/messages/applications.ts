@@ -21,6 +21,7 @@ export const messages = {
     status: 'Status',
     tags: 'Tags',
     notes: 'Notes',
+    owner: 'Owner',
     applied: 'Applied',
   },
   loading: 'Applications are loading',

@@ -68,6 +68,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.decision_undone': ({ from, to }) =>
     `took ${statusOf(from)} back before it was told: it is ${statusOf(to)}`,
   'application.tags_changed': (counts) => `changed the tags${countsOf(counts)}`,
+  'application.owner_changed': ownerChange,
   'application.note_added': () => 'wrote a note',
   'application.mailed': ({ template }) => `wrote to the applicant${templateOf(template)}`,
   'application.resume_read': () => 'opened the resume',
@@ -82,6 +83,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'vacancy.published': ({ from, first_date }) =>
     `published this ${vacancyStatusOf(from)} vacancy from ${dayOf(first_date)} on`,
   'vacancy.extended': ({ from, to }) => `moved the last day from ${dayOf(from)} to ${dayOf(to)}`,
+  'vacancy.owner_changed': ownerChange,
   'vacancy.closed': () => 'closed this vacancy',
   'vacancy.deleted': () => 'deleted this vacancy',
   'enquiry.status_changed': ({ from, to }) =>

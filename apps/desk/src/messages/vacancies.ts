@@ -33,6 +33,7 @@ export const messages = {
     place: 'Location',
     status: 'Status',
     applications: 'Applied',
+    owner: 'Owner',
     lastDate: 'Last day',
   },
   loading: 'Vacancies are loading',

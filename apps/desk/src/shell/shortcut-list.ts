@@ -38,6 +38,7 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
       { keys: ['n'], does: does.note },
       { keys: ['m'], does: does.mail },
       { keys: ['o'], does: does.owner },
+      { keys: ['i'], does: does.own },
       { keys: ['v'], does: does.resume },
     ],
   },
@@ -46,6 +47,8 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
     shortcuts: [
       { keys: ['c'], does: does.create },
       { keys: ['e'], does: does.edit },
+      { keys: ['o'], does: does.owner },
+      { keys: ['i'], does: does.own },
     ],
   },
 ];

@@ -19,5 +19,6 @@ export const columns: readonly DeskColumn<VacancyRow>[] = [
     names.applications,
     ({ applications }) => applications > 0 && <span className={quiet}>{applications}</span>,
   ),
+  quietColumn('owner', names.owner, ({ owner_name }) => owner_name),
   quietColumn('lastDate', names.lastDate, ({ last_date }) => dayText(last_date), 'asc'),
 ];

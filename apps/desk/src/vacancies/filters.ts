@@ -4,7 +4,7 @@ import { aNumber, anyText, oneOf } from '../lists/filters.ts';
 
 export const vacancies = defineList({
   name: 'vacancies',
-  filters: { q: anyText, status: oneOf(vacancyStatuses), category: aNumber },
+  filters: { q: anyText, status: oneOf(vacancyStatuses), category: aNumber, owner: anyText },
   names: { category: 'category_id' },
   orders: {
     newest: ['number', '-job_id'],

@@ -8,9 +8,10 @@ export const layout = columnsLayout({
     place: 'minmax(6rem, 1fr)',
     status: '6.5rem',
     applications: '4.5rem',
+    owner: '7rem',
     lastDate: '6.5rem',
   },
-  spare: ['category', 'place'],
+  spare: ['category', 'place', 'owner'],
   lines: [
     ['title', 'status'],
     ['place', 'lastDate'],

@@ -1,6 +1,8 @@
 import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
+import { OwnerChoice } from '../details/owner-choice.tsx';
+import { colleaguesKey } from '../details/owners.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
@@ -56,6 +58,7 @@ const VacanciesView = () => {
           label: jobcategory,
         }))}
       />
+      <OwnerChoice area="vacancies" field={fieldOf('owner')} />
     </>
   );
   return (
@@ -64,7 +67,7 @@ const VacanciesView = () => {
       texts={messages}
       icon="briefcase"
       list={list}
-      onRefresh={useRefresh(keys.lists, keys.choices)}
+      onRefresh={useRefresh(keys.lists, keys.choices, colleaguesKey('vacancies'))}
       columns={columns}
       layout={layout}
       linkColumn="title"

@@ -9,12 +9,14 @@ import { NothingHere } from '../shell/nothing-here.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { dayText } from '../messages/dates.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
+import { messages as owners } from '../messages/owners.ts';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { EditForm } from './edit-form.tsx';
 import { NewForm } from './new-form.tsx';
 import { useVacancy } from './use-vacancy.ts';
 import { VacancyActions } from './vacancy-actions.tsx';
+import { VacancyOwner } from './vacancy-owner.tsx';
 
 const texts = messages.detail;
 
@@ -58,6 +60,7 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
             [messages.fields.int_location_id, vacancy.district_name],
             [messages.fields.first_date, first_date === null ? texts.noDay : dayText(first_date)],
             [messages.fields.last_date, dayText(last_date)],
+            [owners.owner, <VacancyOwner key="owner" vacancy={vacancy} />],
             [texts.applications, <Applied key="applications" vacancy={vacancy} />],
           ]}
         />

@@ -314,7 +314,9 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain('attachment');
     const lines = answer.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFReference,Vacancy,Name,Email,Phone,Status,Tags,Applied on,Resume');
+    expect(lines[0]).toBe(
+      '\uFEFFReference,Vacancy,Name,Email,Phone,Status,Tags,Owner,Applied on,Resume',
+    );
     expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(answer.body).toContain(`,'+1+1,`);
     expect(answer.body).toContain(`,'@SUM(A1),`);

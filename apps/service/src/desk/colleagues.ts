@@ -1,6 +1,8 @@
-import type { Note } from '@example/api/desk';
+import { type DeskColleague, NO_OWNER, type Note } from '@example/api/desk';
+import { may, type Permission, staffRoles } from '@example/api/staff';
 import { sql, type SqlBool } from 'kysely';
 import { type Db, escapeLike } from '../storage/index.ts';
+import { refuse } from './deps.ts';
 
 /** Returns what a member of the staff is called, by employee code. */
 export type NameOf = (code: string) => string;
@@ -9,7 +11,7 @@ export type NameOf = (code: string) => string;
  * Reads the names of members by their employee codes, in one query. Members who share a name are told apart by their
  * codes; a code that no member has (any more) stands for itself.
  */
-export const readNames = async (db: Db, codes: Iterable<string | null>): Promise<NameOf> => {
+export const readMemberNames = async (db: Db, codes: Iterable<string | null>): Promise<NameOf> => {
   const wanted = [...new Set(codes)].filter((code) => code !== null);
   if (wanted.length === 0) return (code) => code;
   const members = await db
@@ -45,6 +47,12 @@ export const asNote = ({ id, created_at, author_code, text }: NoteRow, nameOf: N
   text,
 });
 
+/** Returns the owner of a row as the desk shows them. */
+export const ownerOf = (
+  { owner_code }: { readonly owner_code: string | null },
+  nameOf: NameOf,
+) => ({ owner: owner_code, owner_name: owner_code === null ? null : nameOf(owner_code) });
+
 /** Returns the employee codes of members by a part of their names. */
 export const readCodes = async (db: Db, part: string): Promise<readonly string[]> => {
   const members = await db
@@ -53,4 +61,55 @@ export const readCodes = async (db: Db, part: string): Promise<readonly string[]
     .where(sql<SqlBool>`lower(name) like ${`%${escapeLike(part.toLowerCase())}%`} escape '\\'`)
     .execute();
   return members.map(({ employee_code }) => employee_code);
+};
+
+const rolesWith = (permission: Permission) => staffRoles.filter((role) => may(role, permission));
+
+/** Queries the members who can own what a permission lets them change: those who have it and can sign in. */
+const possibleOwners = (db: Db, permission: Permission) =>
+  db
+    .selectFrom('staff_members')
+    .select('employee_code')
+    .where('role', 'in', rolesWith(permission))
+    .where('disabled_at', 'is', null)
+    .orderBy('employee_code');
+
+/** Returns the members who can own rows of a table, and those who can no longer but still do. */
+export const readColleagues = async (
+  db: Db,
+  permission: Permission,
+  table: 'applications' | 'inbox' | 'jobs',
+): Promise<readonly DeskColleague[]> => {
+  const possible = await possibleOwners(db, permission).execute();
+  const { rows: owning } = await sql<{ readonly owner_code: string }>`
+    select distinct owner_code from ${sql.table(table)} where owner_code is not null`.execute(db);
+  const present = possible.map(({ employee_code }) => employee_code);
+  const gone = owning
+    .map(({ owner_code }) => owner_code)
+    .filter((code) => !present.includes(code))
+    .toSorted();
+  const nameOf = await readMemberNames(db, [...present, ...gone]);
+  return [
+    ...present.map((code) => ({ employee_code: code, name: nameOf(code) })),
+    ...gone.map((code) => ({ employee_code: code, name: nameOf(code), gone: true as const })),
+  ];
+};
+
+/** @throws ApiError of kind `invalid-input` for an owner who cannot own what the permission lets them change */
+export const checkOwner = async (
+  db: Db,
+  permission: Permission,
+  code: string | null,
+): Promise<void> => {
+  if (code === null) return;
+  const found = await possibleOwners(db, permission)
+    .where('employee_code', '=', code)
+    .executeTakeFirst();
+  if (!found) throw refuse([{ field: 'owner', code: 'owner_invalid' }]);
+};
+
+/** Returns the condition that a row has an owner, or none. */
+export const isOwnedBy = (owner: string) => {
+  const column = sql.ref('owner_code');
+  return owner === NO_OWNER ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${owner}`;
 };

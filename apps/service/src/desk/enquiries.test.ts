@@ -134,7 +134,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
       owner: null,
     });
     expect((await browser.get(`${ENQUIRIES}/E-00000000`)).statusCode).toBe(404);
-    await addMember(service, { employee_code: 'E1', role: 'recruiter' });
+    await addMember(service, { employee_code: 'E1', name: 'Anu', role: 'recruiter' });
     const colleagues = (await browser.get('desk/colleagues')).json<object[]>();
     expect(colleagues).toEqual([{ employee_code: 'T-SALES', name: 'Ravi Menon' }]);
   });

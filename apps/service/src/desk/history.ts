@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@example/api/desk';
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../storage/index.ts';
-import { type NameOf, readNames } from './colleagues.ts';
+import { type NameOf, readMemberNames } from './colleagues.ts';
 import { VIEWS } from './views.ts';
 
 const HISTORY_MAX = 200;
@@ -48,7 +48,7 @@ export const readEvents = async (
     actor,
     ...ownersIn(action, details),
   ]);
-  const nameOf = await readNames(db, codes);
+  const nameOf = await readMemberNames(db, codes);
   return events.map((event) => withNames(event, nameOf));
 };
 

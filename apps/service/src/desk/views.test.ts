@@ -21,6 +21,7 @@ const anu = 'anu@example.com';
 /** Routes that show no personal data of people who wrote to the office. */
 const ofNobody = [
   '/api/v0/desk/applications/choices',
+  '/api/v0/desk/applications/colleagues',
   '/api/v0/desk/applications/counts',
   '/api/v0/desk/audit',
   '/api/v0/desk/colleagues',
@@ -30,6 +31,7 @@ const ofNobody = [
   '/api/v0/desk/subscribers/counts',
   '/api/v0/desk/vacancies',
   '/api/v0/desk/vacancies/choices',
+  '/api/v0/desk/vacancies/colleagues',
   '/api/v0/desk/vacancies/:reference',
   '/api/v0/desk/vacancies/:reference/preview',
   '/api/v0/desk/views',

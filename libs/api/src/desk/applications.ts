@@ -15,6 +15,7 @@ import {
   searched,
   withCode,
 } from './common.ts';
+import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
 /** Most characters of a tag, and most tags of an application. */
 export const TAG_MAX_LENGTH = 40;
@@ -71,9 +72,10 @@ const summary = {
   email: z.string(),
   status: z.literal(applicationStatuses),
   tags: z.array(z.string()),
+  ...ownerFields,
   /** In ms since 1970. */
   applied_at: z.number(),
-  /** Incremented by each change of status or tags; sent back in `If-Match`. */
+  /** Incremented by each change of status, tags or owner; sent back in `If-Match`. */
   version: z.number(),
 } as const;
 
@@ -111,6 +113,7 @@ export const applicationQuerySchema = z.strictObject({
   job_id: queryId,
   status: oneOf(applicationStatuses),
   tag: z.optional(tag),
+  owner: ownedBy,
   sort: oneOf(applicationOrders),
   ...pageFields,
 });
@@ -122,11 +125,15 @@ export const checkApplicationQuery = (input: unknown): CheckedFields<Application
     'query_invalid',
   );
 
-/** A change of one application: status, tags or both. The given tags replace the old ones. */
+/** A change of one application. The given tags replace the old ones. */
 export const applicationChangeSchema = z
-  .strictObject({ status: z.optional(applicationStatus), tags: z.optional(tags) })
+  .strictObject({
+    status: z.optional(applicationStatus),
+    tags: z.optional(tags),
+    owner: z.optional(newOwner),
+  })
   .check(
-    z.refine((change) => change.status !== undefined || change.tags !== undefined, {
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
       error: deskCode('nothing_to_change'),
       path: ['status'],
     }),
@@ -134,7 +141,10 @@ export const applicationChangeSchema = z
 export type ApplicationChange = z.infer<typeof applicationChangeSchema>;
 
 export const checkApplicationChange = (input: unknown): CheckedFields<ApplicationChange> =>
-  withCode(allIssues(applicationChangeSchema.safeParse(input), ['status', 'tags']), 'tags_invalid');
+  withCode(
+    allIssues(applicationChangeSchema.safeParse(input), ['status', 'tags', 'owner']),
+    'tags_invalid',
+  );
 
 /** A change of several applications, each at the version that the caller has read. */
 export const bulkChangeSchema = z
@@ -143,11 +153,11 @@ export const bulkChangeSchema = z
     status: z.optional(applicationStatus),
     add_tags: z.optional(tags),
     remove_tags: z.optional(tags),
+    owner: z.optional(newOwner),
   })
   .check(
     z.refine(
-      ({ status: wanted, add_tags, remove_tags }) =>
-        wanted !== undefined || (add_tags ?? remove_tags) !== undefined,
+      ({ items: _items, ...change }) => Object.values(change).some((value) => value !== undefined),
       { error: deskCode('nothing_to_change'), path: ['status'] },
     ),
   );
@@ -155,7 +165,13 @@ export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 export const checkBulkChange = (input: unknown): CheckedFields<BulkChange> =>
   withCode(
-    allIssues(bulkChangeSchema.safeParse(input), ['items', 'status', 'add_tags', 'remove_tags']),
+    allIssues(bulkChangeSchema.safeParse(input), [
+      'items',
+      'status',
+      'add_tags',
+      'remove_tags',
+      'owner',
+    ]),
     'items_invalid',
   );
 

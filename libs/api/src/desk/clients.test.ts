@@ -20,6 +20,8 @@ const vacancy = {
   closed_by: null,
   first_date: null,
   last_date: '2026-12-31',
+  owner: null,
+  owner_name: null,
   applications: 0,
   version: 1,
   job_short_desc: 'Draws maps.',

@@ -12,9 +12,9 @@ import {
   pageFields,
   pageOf,
   searched,
-  storable,
   withCode,
 } from './common.ts';
+import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
 /** Kinds of enquiries, one for each public form. */
 export { formKinds as enquiryKinds };
@@ -26,9 +26,6 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 /** Sort orders of the list; the latest first by default. */
 export const enquiryOrders = ['-received_at', 'received_at', 'name', '-name'] as const;
 export type EnquiryOrder = (typeof enquiryOrders)[number];
-
-/** Value of the owner filter for enquiries without an owner. */
-export const NO_OWNER = 'none';
 
 const status = z.literal(enquiryStatuses, { error: deskCode('status_invalid') });
 
@@ -42,10 +39,7 @@ const summary = {
   /** Subject of a contact message, product of a demo request, or beginning of an enquiry's message. */
   about: z.string(),
   status: z.literal(enquiryStatuses),
-  /** Employee code of the owner. */
-  owner: z.nullable(z.string()),
-  /** Name of the owner, as that of a note's author. */
-  owner_name: z.nullable(z.string()),
+  ...ownerFields,
   /**
    * Signal that a robot filled in the form; the sender was then not answered. Null without a signal and after
    * a release.
@@ -84,16 +78,11 @@ export const deskEnquirySchema = z.object({
 });
 export type DeskEnquiry = z.infer<typeof deskEnquirySchema>;
 
-const employeeCode = z
-  .string({ error: deskCode('owner_invalid') })
-  .check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(20), storable);
-
 /** Filters of the list, as in a query string. */
 export const enquiryQuerySchema = z.strictObject({
   kind: oneOf(formKinds),
   status: oneOf(enquiryStatuses),
-  /** An employee code, or {@link NO_OWNER}. */
-  owner: z.optional(z.union([z.literal(NO_OWNER), employeeCode])),
+  owner: ownedBy,
   /** Part of a name, an address or a reference. */
   q: searched,
   quarantined: oneOf(['true', 'false']),
@@ -116,7 +105,7 @@ export const checkEnquiryQuery = (input: unknown): CheckedFields<EnquiryQuery> =
 
 /** A change of status, owner or both. */
 export const enquiryChangeSchema = z
-  .strictObject({ status: z.optional(status), owner: z.optional(z.nullable(employeeCode)) })
+  .strictObject({ status: z.optional(status), owner: z.optional(newOwner) })
   .check(
     z.refine((change) => change.status !== undefined || change.owner !== undefined, {
       error: deskCode('nothing_to_change'),
@@ -140,7 +129,3 @@ export type EnquiryMail = z.infer<typeof enquiryMailSchema>;
 
 export const checkEnquiryMail = (input: unknown): CheckedFields<EnquiryMail> =>
   allIssues(enquiryMailSchema.safeParse(input), ['subject', 'text']);
-
-/** A member of the staff who can own enquiries. */
-export const deskColleagueSchema = z.object({ employee_code: z.string(), name: z.string() });
-export type DeskColleague = z.infer<typeof deskColleagueSchema>;

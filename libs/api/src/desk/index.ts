@@ -8,6 +8,7 @@ export * from './enquiries.ts';
 export * from './news.ts';
 export * from './operations/index.ts';
 export * from './outbox.ts';
+export * from './owners.ts';
 export * from './retention.ts';
 export * from './saved-views.ts';
 export * from './subscribers.ts';

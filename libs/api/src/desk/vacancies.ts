@@ -17,6 +17,7 @@ import {
   searched,
   withCode,
 } from './common.ts';
+import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
 /** Status of a vacancy to the public today. A vacancy whose last day is past is closed. */
 export const vacancyStatuses = ['draft', 'scheduled', 'open', 'closed'] as const;
@@ -45,6 +46,7 @@ const summary = {
   first_date: z.nullable(z.string()),
   last_date: z.string(),
   applications: z.number(),
+  ...ownerFields,
   /** Incremented by each change; sent back in `If-Match`. */
   version: z.number(),
 } as const;
@@ -85,6 +87,7 @@ export type VacancyChoices = z.infer<typeof vacancyChoicesSchema>;
 export const vacancyQuerySchema = z.strictObject({
   status: oneOf(vacancyStatuses),
   category_id: queryId,
+  owner: ownedBy,
   /** Part of a title, a category, an office or a place; or the vacancy's number. */
   q: searched,
   sort: oneOf(vacancyOrders),
@@ -145,3 +148,11 @@ export type VacancyExtension = z.infer<typeof extensionSchema>;
 
 export const checkExtension = (input: unknown): CheckedFields<VacancyExtension> =>
   allIssues(extensionSchema.safeParse(input), ['last_date']);
+
+/** A new owner. It is not part of what visitors see. */
+export const ownerChangeSchema = z.strictObject({ owner: newOwner });
+
+export const checkOwnerChange = (
+  input: unknown,
+): CheckedFields<z.infer<typeof ownerChangeSchema>> =>
+  withCode(allIssues(ownerChangeSchema.safeParse(input), ['owner']), 'owner_invalid');

@@ -11,6 +11,7 @@ import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { checkOwner } from '../colleagues.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
@@ -40,12 +41,13 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
 const applyChange = async (
   db: Db,
   row: StoredApplication,
-  { status, tags, at, colleague, decision }: Change,
+  { status, tags, owner, at, colleague, decision }: Change,
 ): Promise<boolean> => {
   const before = (await readTags(db, [row.id])).get(row.id) ?? [];
   const setsStatus = status !== undefined && status !== row.status;
   const setsTags = tags !== undefined && !isSame(tags, before);
-  if (!setsStatus && !setsTags) return true;
+  const setsOwner = owner !== undefined && owner !== row.owner_code;
+  if (!setsStatus && !setsTags && !setsOwner) return true;
   const entry = { at, actor: colleague, subject: subjectOf(row) };
   const from = setsStatus ? await takeBackUntold(db, row, entry) : undefined;
   const { numUpdatedRows } = await db
@@ -53,6 +55,7 @@ const applyChange = async (
     .set({
       version: row.version + 1,
       ...(setsStatus && from && decidedColumns({ id: decision, at, told: from.told, status })),
+      ...(setsOwner && { owner_code: owner }),
     })
     .where('id', '=', row.id)
     .where('version', '=', row.version)
@@ -64,6 +67,12 @@ const applyChange = async (
       ...entry,
       action: 'application.status_changed',
       details: { from: from?.logged, to: status },
+    });
+  if (setsOwner)
+    await audit(db, {
+      ...entry,
+      action: 'application.owner_changed',
+      details: { from: row.owner_code, to: owner },
     });
   if (setsTags) {
     await replaceTags(db, row.id, tags);
@@ -106,6 +115,8 @@ export const changeApplication = async (
     const at = clock();
     const decision = timeOrderedId(at);
     const isSeen = row.version === version;
+    if (change.owner !== undefined && change.owner !== row.owner_code)
+      await checkOwner(db, 'applications.write', change.owner);
     if (isSeen && row.status === 'withdrawn')
       throw new ApiError('conflict', 'Its applicant has withdrawn this application.');
     const isChanged =
@@ -125,8 +136,15 @@ export const changeSeveral = async (
   colleague: Colleague,
   input: unknown,
 ): Promise<readonly BulkOutcome[]> => {
-  const { items, status, add_tags = [], remove_tags = [] } = parseOrThrow(checkBulkChange(input));
+  const {
+    items,
+    status,
+    owner,
+    add_tags = [],
+    remove_tags = [],
+  } = parseOrThrow(checkBulkChange(input));
   return storage.transact(async (db) => {
+    if (owner !== undefined) await checkOwner(db, 'applications.write', owner);
     const references = items.map(({ reference }) => reference);
     const held = await holdApplications(db, references);
     const at = clock();
@@ -147,7 +165,11 @@ export const changeSeveral = async (
         const kept = (tagsBefore.get(row.id) ?? []).filter((tag) => !remove_tags.includes(tag));
         const tags = [...new Set([...kept, ...add_tags])];
         if (tags.length > TAGS_MAX) return 'too-many-tags';
-        const change = { tags, at, colleague, decision, ...(status !== undefined && { status }) };
+        const change = {
+          ...{ tags, at, colleague, decision },
+          ...(status !== undefined && { status }),
+          ...(owner !== undefined && { owner }),
+        };
         return (await applyChange(db, row, change)) ? 'changed' : 'stale';
       })();
       outcomes.set(reference, outcome);

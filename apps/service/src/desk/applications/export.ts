@@ -9,6 +9,7 @@ import { type ArchivedFile, zipOf } from '../../http/downloads/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { ownerOf, readMemberNames } from '../colleagues.ts';
 import { createExport, readAll } from '../list.ts';
 import { applicationList, findApplications } from './list.ts';
 import { findApplication, readTags, subjectOf, summaryColumns } from './row.ts';
@@ -35,6 +36,10 @@ export const exportApplications = createExport({
         db,
         rows.map(({ id }) => id),
       );
+      const nameOf = await readMemberNames(
+        db,
+        rows.map(({ owner_code }) => owner_code),
+      );
       for (const row of rows)
         yield [
           row.reference,
@@ -44,6 +49,7 @@ export const exportApplications = createExport({
           row.applcnt_phone,
           row.status,
           (tags.get(row.id) ?? []).join(', '),
+          ownerOf(row, nameOf).owner_name ?? '',
           dayInKolkata(row.created_at),
           hasResume(row) ? row.resume_name : '',
         ];

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import { isOwnedBy } from '../colleagues.ts';
 import { asListed, summaryColumns } from './row.ts';
 
 export const applicationList: List<ApplicationQuery> = {
@@ -20,9 +21,9 @@ export const applicationList: List<ApplicationQuery> = {
   defaultSort: '-applied_at',
 };
 
-type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag'>;
+type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag' | 'owner'>;
 
-export const findApplications = (db: Db, { q, job_id, status, tag }: Filters) =>
+export const findApplications = (db: Db, { q, job_id, status, tag, owner }: Filters) =>
   db.selectFrom('applications').where((where) =>
     allOf(
       // Searches an index that contains the texts, so that the rows with their long letters are not read.
@@ -38,6 +39,7 @@ export const findApplications = (db: Db, { q, job_id, status, tag }: Filters) =>
         ),
       job_id !== undefined && where('job_id', '=', job_id),
       status !== undefined && where('status', '=', status),
+      owner !== undefined && isOwnedBy(owner),
       tag !== undefined &&
         where(
           'id',

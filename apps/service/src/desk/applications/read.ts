@@ -5,7 +5,7 @@ import { isUntold } from '../../features/applications/told-status.ts';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
-import { asNote, readNames } from '../colleagues.ts';
+import { asNote, ownerOf, readMemberNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 
@@ -23,10 +23,10 @@ export const asWhole = async (
     .where('application_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
-  const nameOf = await readNames(
-    db,
-    notes.map(({ author_code }) => author_code),
-  );
+  const nameOf = await readMemberNames(db, [
+    row.owner_code,
+    ...notes.map(({ author_code }) => author_code),
+  ]);
   const showsResume = hasResume(row) && may(role, 'resumes.read');
   const held = heldResume(row);
   return {
@@ -37,6 +37,7 @@ export const asWhole = async (
     email: row.applcnt_email,
     status: row.status,
     tags: [...(tags.get(row.id) ?? [])],
+    ...ownerOf(row, nameOf),
     applied_at: row.created_at,
     version: row.version,
     phone: row.applcnt_phone,

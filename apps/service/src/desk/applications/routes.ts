@@ -8,6 +8,7 @@ import {
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { readColleagues } from '../colleagues.ts';
 import { exportHandlers } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
@@ -44,6 +45,8 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     await noteCounted(call, 'applications', counts.statuses, call.request.query as object);
     return counts;
   },
+  colleagues: async ({ deps }) =>
+    readColleagues(deps.storage.db, 'applications.write', 'applications'),
   ...exportHandlers('applications', async ({ deps, colleague, request }) =>
     exportApplications(deps, colleague, request.query),
   ),

@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { ownerOf, readMemberNames } from '../colleagues.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 
@@ -15,6 +16,7 @@ export const summaryColumns = [
   'applcnt_email',
   'status',
   'version',
+  'owner_code',
   'created_at',
 ] as const satisfies readonly (keyof StoredApplication)[];
 
@@ -102,6 +104,10 @@ export const asListed = async (
   const ids = rows.map(({ id }) => id);
   const tags = await readTags(db, ids);
   const notes = await countNotes(db, ids);
+  const nameOf = await readMemberNames(
+    db,
+    rows.map(({ owner_code }) => owner_code),
+  );
   return rows.map((row) => ({
     reference: row.reference,
     job_id: row.job_id,
@@ -110,6 +116,7 @@ export const asListed = async (
     email: row.applcnt_email,
     status: row.status,
     tags: [...(tags.get(row.id) ?? [])],
+    ...ownerOf(row, nameOf),
     applied_at: row.created_at,
     version: row.version,
     notes: notes.get(row.id) ?? 0,

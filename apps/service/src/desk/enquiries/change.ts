@@ -11,20 +11,12 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
-import { readColleagues } from './list.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { checkOwner } from '../colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
-
-/** @throws ApiError of kind `invalid-input` */
-const mustBeColleague = async (db: Db, code: string | null) => {
-  if (code === null) return;
-  const colleagues = await readColleagues(db);
-  if (!colleagues.some(({ employee_code }) => employee_code === code))
-    throw refuse([{ field: 'owner', code: 'owner_invalid' }]);
-};
 
 /**
  * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not
@@ -50,7 +42,7 @@ export const changeEnquiry = async (
       const setsStatus = status !== undefined && status !== row.status;
       const setsOwner = owner !== undefined && owner !== row.owner_code;
       if (!setsStatus && !setsOwner) return true;
-      if (setsOwner) await mustBeColleague(db, owner);
+      if (setsOwner) await checkOwner(db, 'enquiries.write', owner);
       const change = { ...(setsStatus && { status }), ...(setsOwner && { owner_code: owner }) };
       if (!(await updateSeen(db, row, change))) return false;
       const entry = { at: clock(), actor: colleague, subject: subjectOf(row) };

@@ -1,6 +1,6 @@
 import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { readNames } from '../colleagues.ts';
+import { ownerOf, readMemberNames } from '../colleagues.ts';
 import { createExport, readAll } from '../list.ts';
 import { enquiryList, findEnquiries } from './list.ts';
 import { readSent } from './row.ts';
@@ -18,7 +18,7 @@ export const exportEnquiries = createExport({
     const pages = readAll(findEnquiries(db, filters), range, (page) => page.selectAll());
     for await (const rows of pages) {
       const all = await readSent(db, rows);
-      const nameOf = await readNames(
+      const nameOf = await readMemberNames(
         db,
         rows.map(({ owner_code }) => owner_code),
       );
@@ -35,7 +35,7 @@ export const exportEnquiries = createExport({
           sent.message ?? '',
           sent.product ?? '',
           row.status,
-          row.owner_code === null ? '' : nameOf(row.owner_code),
+          ownerOf(row, nameOf).owner_name ?? '',
           row.quarantined === 1 ? suspected : '',
           dayInKolkata(row.created_at),
         ];

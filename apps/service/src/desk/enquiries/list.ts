@@ -1,15 +1,8 @@
-import {
-  checkEnquiryQuery,
-  type DeskColleague,
-  type EnquiryList,
-  type EnquiryQuery,
-  NO_OWNER,
-} from '@example/api/desk';
-import { may, staffRoles } from '@example/api/staff';
+import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example/api/desk';
 import { sql } from 'kysely';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
-import { readNames } from '../colleagues.ts';
+import { isOwnedBy, readMemberNames } from '../colleagues.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { asListed, readSent } from './row.ts';
 
@@ -33,8 +26,7 @@ export const findEnquiries = (db: Db, { kind, status, owner, q, quarantined }: F
         q !== undefined && q !== '' && contains('search_text', q.toLowerCase()),
         kind !== undefined && where('kind', '=', kind),
         status !== undefined && where('status', '=', status),
-        owner !== undefined &&
-          (owner === NO_OWNER ? where('owner_code', 'is', null) : where('owner_code', '=', owner)),
+        owner !== undefined && isOwnedBy(owner),
         quarantined !== undefined && where('quarantined', '=', quarantined === 'true' ? 1 : 0),
       ),
     );
@@ -48,7 +40,7 @@ export const listEnquiries = async (
   const found = findEnquiries(db, filters);
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
   const sent = await readSent(db, page);
-  const nameOf = await readNames(
+  const nameOf = await readMemberNames(
     db,
     page.map(({ owner_code }) => owner_code),
   );
@@ -58,15 +50,3 @@ export const listEnquiries = async (
   });
   return { items, total, ...next };
 };
-
-const owningRoles = staffRoles.filter((role) => may(role, 'enquiries.write'));
-
-/** Returns the members of staff who can own an enquiry: those who may change it and can sign in. */
-export const readColleagues = async (db: Db): Promise<readonly DeskColleague[]> =>
-  db
-    .selectFrom('staff_members')
-    .select(['employee_code', 'name'])
-    .where('role', 'in', owningRoles)
-    .where('disabled_at', 'is', null)
-    .orderBy('employee_code')
-    .execute();

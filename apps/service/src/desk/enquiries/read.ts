@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { asNote, readNames } from '../colleagues.ts';
+import { asNote, readMemberNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';
 
@@ -24,7 +24,7 @@ export const readEnquiry = async (db: Db, reference: string): Promise<DeskEnquir
     .where('inbox_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
-  const nameOf = await readNames(db, [
+  const nameOf = await readMemberNames(db, [
     row.owner_code,
     ...[...notes, ...answers].map(({ author_code }) => author_code),
   ]);

@@ -11,7 +11,8 @@ import { exportHandlers } from '../table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { countEnquiries } from './counts.ts';
 import { exportEnquiries } from './export.ts';
-import { listEnquiries, readColleagues } from './list.ts';
+import { readColleagues } from '../colleagues.ts';
+import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
 import { noteCounted, noteListed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
@@ -21,7 +22,7 @@ const noteRead = async (call: DeskCall, enquiry: DeskEnquiry) =>
   noteView(call, 'enquiry.read', subjectOf(enquiry));
 
 export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
-  colleagues: async ({ deps }) => readColleagues(deps.storage.db),
+  colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'enquiries.write', 'inbox'),
   list: async (call) => {
     const list = await listEnquiries(call.deps, call.request.query);
     await noteListed(call, 'enquiries', list, call.request.query as object);

@@ -5,7 +5,7 @@ import { formKinds, publicForms } from '@example/api/forms';
 import { type Selectable, sql } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
-import type { NameOf } from '../colleagues.ts';
+import { type NameOf, ownerOf } from '../colleagues.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
 
@@ -69,8 +69,7 @@ export const asListed = (row: InboxRow, sent: Sent, nameOf: NameOf): EnquiryRow 
   email: sent.email,
   about: sent.subject ?? sent.product ?? begin(sent.message ?? ''),
   status: row.status,
-  owner: row.owner_code,
-  owner_name: row.owner_code && nameOf(row.owner_code),
+  ...ownerOf(row, nameOf),
   suspicion: row.quarantined === 1 ? sent.suspicion : null,
   received_at: row.created_at,
   version: row.version,

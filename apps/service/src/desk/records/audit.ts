@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import { momentInKolkata, startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import { type Db, escapeLike } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
-import { readCodes, readNames } from '../colleagues.ts';
+import { readCodes, readMemberNames } from '../colleagues.ts';
 import { readEvents } from '../history.ts';
 import {
   allOf,
@@ -72,7 +72,7 @@ export const exportAudit = createExport({
   lines: async function* (db, filters, range) {
     const { found } = await findEntries(db, filters);
     for await (const rows of readAll(found, range, (page) => page.selectAll())) {
-      const nameOf = await readNames(
+      const nameOf = await readMemberNames(
         db,
         rows.map(({ actor_code }) => actor_code),
       );

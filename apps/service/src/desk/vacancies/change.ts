@@ -14,7 +14,7 @@ import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts'
 import { checkEntry, type Entry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
 
-type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
+export type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
 /** Change of a vacancy, at the version the caller has seen. */
 export interface SeenVacancy {
@@ -59,6 +59,7 @@ const makeDraft = async (
           status: 'draft',
           changed_at: now,
           desk_changed_at: now,
+          owner_code: colleague.employeeCode,
           ...derivedOf({ ...entry, changed_at: now }),
         })
         .execute();
@@ -100,7 +101,9 @@ export const copyVacancy = async (
 const notAs = (status: string) =>
   new ApiError('conflict', `This cannot be done with a vacancy that is ${status}.`);
 
-type Columns = Partial<Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is_sample'>>;
+type Columns = Partial<
+  Entry & Pick<StoredVacancy, 'status' | 'changed_at' | 'is_sample' | 'owner_code'>
+>;
 
 interface Plan {
   readonly columns: Columns;
@@ -109,6 +112,8 @@ interface Plan {
 
 interface Deed {
   readonly action: string;
+  /** True when it changes nothing that a vacancies file holds or a visitor sees. */
+  readonly isInternal?: true;
   /** Returns the columns to write and the details for the audit log; `undefined` when nothing would change. */
   readonly plan: (db: Db, row: StoredVacancy, today: string) => Plan | Promise<Plan | undefined>;
 }
@@ -117,7 +122,7 @@ interface Deed {
 const updateSeen = async (
   db: Db,
   row: StoredVacancy,
-  columns: Columns & Pick<StoredVacancy, 'desk_changed_at'>,
+  columns: Columns & Partial<Pick<StoredVacancy, 'desk_changed_at'>>,
 ): Promise<boolean> => {
   const { job_id, version } = row;
   const { numUpdatedRows } = await db
@@ -130,11 +135,11 @@ const updateSeen = async (
 };
 
 /** Changes a vacancy at the version the caller has seen, so that all instances show the change at once. */
-const changeSeen = async (
+export const changeSeen = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
   { job_id, version }: Pick<SeenVacancy, 'job_id' | 'version'>,
-  { action, plan }: Deed,
+  { action, plan, isInternal }: Deed,
 ): Promise<ChangedVacancy> => {
   const now = clock();
   // `changeVacancies` runs one change at a time.
@@ -144,7 +149,10 @@ const changeSeen = async (
     const planned = isSeen ? await plan(db, row, dayInKolkata(now)) : undefined;
     const isChanged =
       planned !== undefined &&
-      (await updateSeen(db, row, { ...planned.columns, desk_changed_at: now }));
+      (await updateSeen(db, row, {
+        ...planned.columns,
+        ...(!isInternal && { desk_changed_at: now }),
+      }));
     if (isChanged) {
       const { details } = planned;
       const subject = subjectOf(job_id);
@@ -152,7 +160,7 @@ const changeSeen = async (
     }
     const vacancy = await readVacancy(db, job_id, now);
     const isStale = !isSeen || (planned !== undefined && !isChanged);
-    return { changed: isChanged, value: { isStale, vacancy } };
+    return { changed: isChanged && !isInternal, value: { isStale, vacancy } };
   });
 };
 

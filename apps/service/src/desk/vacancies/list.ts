@@ -19,6 +19,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db, Schema, Storage } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import { isOwnedBy, readMemberNames } from '../colleagues.ts';
 import { asListed, countApplications, findVacancy, jobTypeOf } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
@@ -73,7 +74,7 @@ export const listVacancies = async (
   query: unknown,
 ): Promise<VacancyList> => {
   const {
-    filters: { status, q = '', category_id },
+    filters: { status, q = '', category_id, owner },
     range,
   } = parseListQuery(vacancyList(storage), query);
   const { db } = storage;
@@ -85,6 +86,7 @@ export const listVacancies = async (
       allOf(
         status !== undefined && isOfStatus(status, today)(where),
         category_id !== undefined && where('category_id', '=', category_id),
+        owner !== undefined && isOwnedBy(owner),
         names !== undefined && isFound(q, names)(where),
       ),
     );
@@ -99,6 +101,7 @@ export const listVacancies = async (
         'jobs.status',
         'jobs.first_date',
         'jobs.last_date',
+        'jobs.owner_code',
         'jobs.version',
         'job_categories.jobcategory',
         'job_locations.vch_district',
@@ -109,7 +112,13 @@ export const listVacancies = async (
     db,
     page.map(({ job_id }) => job_id),
   );
-  const items = page.map((row) => asListed(row, counts.get(row.job_id) ?? 0, today));
+  const nameOf = await readMemberNames(
+    db,
+    page.map(({ owner_code }) => owner_code),
+  );
+  const items = page.map((row) =>
+    asListed(row, { applications: counts.get(row.job_id) ?? 0, today, nameOf }),
+  );
   return { items, total, ...next };
 };
 

@@ -7,6 +7,7 @@ import {
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { readColleagues } from '../colleagues.ts';
 import {
   type ChangedVacancy,
   changeVacancy,
@@ -18,6 +19,7 @@ import {
   type SeenVacancy,
 } from './change.ts';
 import { deleteVacancyAtDesk } from './delete.ts';
+import { assignVacancy } from './owner.ts';
 import { listVacancies, previewVacancy, readVacancyChoices } from './list.ts';
 import { idOf, readVacancy } from './row.ts';
 
@@ -44,6 +46,7 @@ export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
     return sendVersion(reply, await createVacancy(deps, colleague, request.body, key), 201);
   },
   choices: async ({ deps }) => readVacancyChoices(deps.storage.db),
+  colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'vacancies.write', 'jobs'),
   read: async ({ deps, reference, reply }) =>
     sendVersion(reply, await readVacancy(deps.storage.db, idOf(reference), deps.clock())),
   preview: async ({ deps, reference }) => previewVacancy(deps.storage.db, idOf(reference)),
@@ -52,6 +55,7 @@ export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
     return sendVersion(reply, copy, 201);
   },
   change: changing(changeVacancy),
+  assign: changing(assignVacancy),
   publish: changing(publishVacancy),
   extend: changing(extendVacancy),
   close: changing(closeVacancyAtDesk),

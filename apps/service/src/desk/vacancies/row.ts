@@ -5,6 +5,7 @@ import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { LARGEST_ID } from '../../features/vacancies/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
+import { type NameOf, ownerOf, readMemberNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 
 export type StoredVacancy = Selectable<Schema['jobs']> & {
@@ -71,10 +72,17 @@ export type Listed = Pick<
   | 'status'
   | 'first_date'
   | 'last_date'
+  | 'owner_code'
   | 'version'
 >;
 
-export const asListed = (row: Listed, applications: number, today: string): VacancyRow => {
+interface ListedWith {
+  readonly applications: number;
+  readonly today: string;
+  readonly nameOf: NameOf;
+}
+
+export const asListed = (row: Listed, { applications, today, nameOf }: ListedWith): VacancyRow => {
   const status = statusOf(row, today);
   const byHand = row.status === 'closed' ? 'hand' : 'date';
   return {
@@ -87,6 +95,7 @@ export const asListed = (row: Listed, applications: number, today: string): Vaca
     first_date: row.first_date,
     last_date: row.last_date,
     applications,
+    ...ownerOf(row, nameOf),
     version: row.version,
   };
 };
@@ -98,8 +107,9 @@ export const jobTypeOf = ({ job_type }: Pick<StoredVacancy, 'job_type'>) =>
 export const readVacancy = async (db: Db, job_id: number, now: number): Promise<Vacancy> => {
   const row = await findVacancy(db, job_id);
   const applications = (await countApplications(db, [job_id])).get(job_id) ?? 0;
+  const nameOf = await readMemberNames(db, [row.owner_code]);
   return {
-    ...asListed(row, applications, dayInKolkata(now)),
+    ...asListed(row, { applications, nameOf, today: dayInKolkata(now) }),
     job_short_desc: row.job_short_desc,
     description: row.description,
     category_id: row.category_id,

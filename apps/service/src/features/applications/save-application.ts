@@ -70,6 +70,18 @@ const isOverAt = async (db: Db, reference: string, now: number): Promise<boolean
   return known === undefined || ['withdrawn', 'rejected'].includes(toldStatus(known, now));
 };
 
+/** Returns the owner that a new application of a vacancy gets: the vacancy's, unless they were disabled meanwhile. */
+const ownerOfVacancy = async (db: Db, job_id: number): Promise<string | null> => {
+  const owner = await db
+    .selectFrom('jobs')
+    .innerJoin('staff_members', 'staff_members.employee_code', 'jobs.owner_code')
+    .select('jobs.owner_code')
+    .where('jobs.job_id', '=', job_id)
+    .where('staff_members.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return owner?.owner_code ?? null;
+};
+
 /**
  * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The resume is stored
  * before its row is written, so that no crash leaves a row without a file.
@@ -135,6 +147,7 @@ export const saveApplication = async (
             ...row,
             ...searchKeysOf(row),
             job_title,
+            owner_code: await ownerOfVacancy(db, row.job_id),
             resume_key,
             resume_name: resume.name,
             resume_bytes: resume.size,

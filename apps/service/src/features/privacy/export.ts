@@ -58,8 +58,8 @@ async function* rowsOf(
 /** Returns whether a column holds a token's hash or a mail's secret, which are of no use to anybody. */
 const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
-/** Returns whether a column repeats other columns. */
-const isDerived = (column: string) => ['name_key', 'search_text'].includes(column);
+/** Returns whether a column repeats other columns, or names a member of the staff. */
+const isInternal = (column: string) => ['name_key', 'search_text', 'owner_code'].includes(column);
 
 /** Columns by which a decision can be undone. The applicant is told the status only. */
 const ofDecisions = ['decision_id', 'told_status', 'tell_at', 'decision_mail', 'decision_note'];
@@ -77,7 +77,7 @@ const readable = ([column, value]: readonly [string, unknown]): readonly [string
 const asExported = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !isSecret(column) && !isDerived(column))
+      .filter(([column]) => !isSecret(column) && !isInternal(column))
       .map(readable),
   );
 

@@ -22,7 +22,12 @@ export interface ImportOutcome {
 /** Vacancy with the columns of its file. */
 export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
-  'changed_at' | 'version' | 'desk_changed_at' | 'is_sample' | keyof ReturnType<typeof derivedOf>
+  | 'changed_at'
+  | 'version'
+  | 'desk_changed_at'
+  | 'is_sample'
+  | 'owner_code'
+  | keyof ReturnType<typeof derivedOf>
 >;
 
 /** Compares rows with the stored ones. Returns those that are new or differ. */

@@ -22,6 +22,7 @@ import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
 import { decisions } from './0023-decisions.ts';
 import { viewsAndNews } from './0025-views-and-news.ts';
+import { owners } from './0026-owners.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-vacancy-search': vacancySearch,
   '0023-decisions': decisions,
   '0025-views-and-news': viewsAndNews,
+  '0026-owners': owners,
   '0027-proofs-and-last-seen': proofsAndLastSeen,
 };

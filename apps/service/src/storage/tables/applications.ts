@@ -45,7 +45,9 @@ export interface ApplicationsTable {
   /** Key of the desk's order by name, in lower case. */
   readonly name_key: string;
   readonly search_text: string;
-  /** Grows with each change of status or tags. */
+  /** Employee code of its owner; null if it has none. */
+  owner_code: string | null;
+  /** Grows with each change of status, tags or owner. */
   version: Generated<number>;
   readonly created_at: number;
 }

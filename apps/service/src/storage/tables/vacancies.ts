@@ -37,6 +37,8 @@ export interface JobsTable {
   search_text: string;
   /** Time at which the public first saw it, or saw its last change; null without a first day. */
   published_at: number | null;
+  /** Employee code of its owner; null if it has none. */
+  owner_code: string | null;
   /** 1 for a sample that nobody has changed, else 0. */
   is_sample: Generated<0 | 1>;
 }

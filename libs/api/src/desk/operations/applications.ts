@@ -21,6 +21,7 @@ import {
   undoSchema,
   weighedSchema,
 } from '../decisions.ts';
+import { deskColleagueSchema } from '../owners.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskApplicationOperations = {
@@ -45,6 +46,13 @@ export const deskApplicationOperations = {
     path: 'desk/applications/choices',
     permission: 'applications.read',
     output: applicationChoicesSchema,
+  },
+  /** Members of the staff who can own an application. */
+  colleagues: {
+    ...get,
+    path: 'desk/applications/colleagues',
+    permission: 'applications.read',
+    output: z.array(deskColleagueSchema),
   },
   csv: {
     ...csv,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
 import { enquiryCountsQuerySchema, enquiryCountsSchema } from '../counts.ts';
 import {
-  deskColleagueSchema,
   deskEnquirySchema,
   enquiryChangeSchema,
   enquiryListSchema,
@@ -10,6 +9,7 @@ import {
   enquiryQuerySchema,
   newEnquiryNoteSchema,
 } from '../enquiries.ts';
+import { deskColleagueSchema } from '../owners.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskEnquiryOperations = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
 import {
   extensionSchema,
+  ownerChangeSchema,
   publicationSchema,
   vacancyChoicesSchema,
   vacancyFieldsSchema,
@@ -10,6 +11,7 @@ import {
   vacancyQuerySchema,
   vacancySchema,
 } from '../vacancies.ts';
+import { deskColleagueSchema } from '../owners.ts';
 import { get, patch, post } from './kinds.ts';
 
 export const deskVacancyOperations = {
@@ -35,6 +37,13 @@ export const deskVacancyOperations = {
     path: 'desk/vacancies/choices',
     permission: 'vacancies.read',
     output: vacancyChoicesSchema,
+  },
+  /** Members of the staff who can own a vacancy. */
+  colleagues: {
+    ...get,
+    path: 'desk/vacancies/colleagues',
+    permission: 'vacancies.read',
+    output: z.array(deskColleagueSchema),
   },
   read: {
     ...get,
@@ -63,6 +72,14 @@ export const deskVacancyOperations = {
     path: 'desk/vacancies/:reference',
     permission: 'vacancies.write',
     input: z.partial(vacancyFieldsSchema),
+    output: vacancySchema,
+    isConditional: true,
+  },
+  assign: {
+    ...post,
+    path: 'desk/vacancies/:reference/owner',
+    permission: 'vacancies.write',
+    input: ownerChangeSchema,
     output: vacancySchema,
     isConditional: true,
   },

@@ -1,0 +1,19 @@
+import { Choice } from '../lists/filter-bar.tsx';
+import type { FilterField } from '../lists/use-filters.ts';
+import { messages } from '../messages/owners.ts';
+import { type OwnedArea, useOwnerChoices } from './owners.ts';
+
+interface OwnerChoiceProps {
+  readonly area: OwnedArea;
+  readonly field: FilterField;
+}
+
+/** The filter of a list by owner. */
+export const OwnerChoice = ({ area, field }: OwnerChoiceProps) => (
+  <Choice
+    field={field}
+    label={messages.owner}
+    any={messages.anyOwner}
+    options={useOwnerChoices(area)}
+  />
+);

@@ -1,0 +1,60 @@
+import type { Vacancy } from '@example/api/desk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import { differences } from '../details/differences.ts';
+import { OwnerField } from '../details/owner-field.tsx';
+import { ownerAfter, useOwnerLabel } from '../details/owners.ts';
+import { useChange } from '../details/use-change.ts';
+import { messages } from '../messages/vacancies.ts';
+import { useMay } from '../session/session.ts';
+import { keys } from './filters.ts';
+import { keepVacancy } from './use-vacancy.ts';
+
+/** The member who looks after a vacancy. */
+export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const mayWrite = useMay('vacancies.write');
+  const ownerLabel = useOwnerLabel('vacancies');
+  const { change, isSaving, conflict, keepTheirs } = useChange<Vacancy, Pick<Vacancy, 'owner'>>({
+    queryKey: keys.one(vacancy.job_id),
+    shown: vacancy,
+    save: async ({ owner }, version) =>
+      desk.vacancies.assign(vacancy.job_id, { owner }, { version }),
+    optimisticUpdate: (before, { owner }) => ({
+      ...before,
+      ...ownerAfter(queries, 'vacancies', before, owner),
+    }),
+    keep: (current) => {
+      keepVacancy(queries, current);
+    },
+    refusal: messages.detail.refused,
+  });
+  return (
+    <>
+      <OwnerField
+        area="vacancies"
+        owner={vacancy.owner}
+        name={vacancy.owner_name}
+        onChange={
+          mayWrite
+            ? (owner) => {
+                change({ owner });
+              }
+            : undefined
+        }
+      />
+      {conflict && (
+        <ConflictDialog
+          differences={differences<Vacancy>(conflict, { owner: ownerLabel })}
+          saving={isSaving}
+          onKeepTheirs={keepTheirs}
+          onSaveMine={() => {
+            change(conflict.mine);
+          }}
+        />
+      )}
+    </>
+  );
+};
