@@ -21,5 +21,11 @@ export const layout = columnsLayout({
   end: '6.75rem',
 });
 
-export const tags = style({ display: 'flex', gap: '0.25rem', overflow: 'hidden' });
+/** Tags beyond the column's end fade away. */
+export const tags = style({
+  display: 'flex',
+  gap: '0.25rem',
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)',
+});
 export const number = style({ color: vars.colour.textMuted, fontSize: text.usual });

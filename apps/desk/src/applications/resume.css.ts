@@ -5,6 +5,8 @@ export const head = style({ flexWrap: 'wrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
 export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+globalStyle(`${file} > span:not(:last-child)`, { minInlineSize: 0, overflowWrap: 'anywhere' });
+globalStyle(`${file} > :last-child`, { flex: 'none' });
 
 const roomy = '(min-width: 40rem)';
 const spacious = '(min-width: 54rem)';

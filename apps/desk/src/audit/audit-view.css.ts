@@ -22,4 +22,5 @@ export const labelled = style({
   gap: '0.375rem',
 });
 globalStyle(`${labelled} label`, { whiteSpace: 'nowrap' });
-export const code = style({ inlineSize: '8.5rem' });
+globalStyle(`${labelled} input`, { inlineSize: '8.5rem' });
+export const code = style({ inlineSize: '7.5rem' });

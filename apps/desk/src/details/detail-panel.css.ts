@@ -79,6 +79,7 @@ export const titles = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
 export const name = style({
   outline: 'none',
+  overflowWrap: 'anywhere',
   fontSize: text.open,
   fontWeight: 650,
   letterSpacing: '-0.015em',
@@ -117,13 +118,21 @@ export const papers = style({
 
 export const activity = style({ display: 'grid', alignContent: 'start', gap: '1.5rem' });
 
-export const facts = style({ display: 'grid', alignContent: 'start' });
+export const facts = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  alignContent: 'start',
+});
 
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: '0.75rem',
   paddingBlock: '0.3125rem',
+  overflowWrap: 'anywhere',
+  '@container': {
+    '(max-width: 18rem)': { gridTemplateColumns: '4.25rem minmax(0, 1fr)', gap: '0.5rem' },
+  },
 });
 
 export const term = style({ color: colour.textMuted });
@@ -152,6 +161,7 @@ export const letter = style({
   fontSize: text.read,
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 
 export const quote = style({

@@ -1,7 +1,7 @@
 import { Icon } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useSlidingIn } from '@example/ui/use-sliding-in';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { Failure } from '../shell/failure.tsx';
@@ -150,7 +150,12 @@ interface MailLinkProps {
 export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   <>
     <a className={styles.link} href={`mailto:${to}`}>
-      {to}
+      {to.split(/(?=[@._-])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
     {refused && <p className={styles.muted}>{messages.addressRefused}</p>}
   </>

@@ -1,5 +1,5 @@
 import { vars } from '@example/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
 
 const { colour } = vars;
@@ -17,20 +17,23 @@ export const by = style({
   fontSize: size.small,
 });
 export const author = style({ color: colour.text, fontWeight: 600 });
-export const text = style({ whiteSpace: 'pre-wrap' });
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.5rem',
 });
 export const save = style({ justifySelf: 'start' });
-export const events = style({ display: 'grid', gap: '0.25rem', listStyle: 'none' });
+export const events = style({ display: 'grid', gap: '0.375rem', listStyle: 'none' });
 export const event = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: '0 0.75rem',
   color: colour.textMuted,
 });
+globalStyle(`${event} > :first-child`, { flex: '1 1 14rem', overflowWrap: 'anywhere' });
+globalStyle(`${event} > :last-child`, { fontSize: size.small, lineHeight: 1.6 });
 export const what = style({ color: colour.text });
 
 /** Line of several views. */
@@ -41,6 +44,7 @@ export const foldSummary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const foldIcon = style({
+  display: 'inline-block',
   verticalAlign: '-0.125em',
   selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },
 });

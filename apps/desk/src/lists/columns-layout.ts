@@ -16,6 +16,8 @@ interface ColumnsLayout<Name extends string> {
 
 const TICK = '1.5rem';
 const LITTLE_ROOM = '(max-width: 52rem)';
+/** A list beside a resume: the start of each line has a line of its own, above their ends. */
+const LEAST_ROOM = '(max-width: 21rem)';
 
 /** Creates the class of a table's column widths. Call it in a style file. */
 export const columnsLayout = <Name extends string>({
@@ -67,6 +69,12 @@ export const columnsLayout = <Name extends string>({
         display: 'block',
         gridRow: String(found.row + 1),
         gridColumn: found.place === 1 ? '-2 / -1' : found.alone ? '-3 / -1' : '-3 / -2',
+        '@container': {
+          [LEAST_ROOM]:
+            found.place === 1
+              ? { gridRow: '3', gridColumn: found.row === 0 ? '-3 / -2' : '-2 / -1' }
+              : { gridColumn: '-3 / -1' },
+        },
       });
   }
   return table;

@@ -1,5 +1,6 @@
 import { vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bar } from '../shell/shell.css.ts';
 import { wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
@@ -45,9 +46,35 @@ globalStyle(`${view} > aside`, {
 });
 
 export const count = style({ color: colour.textMuted });
+
+/** Where there is little room, the bar above the list stays one line. */
+const little = '(max-width: 34rem)';
+globalStyle(`${list} > .${bar}`, {
+  '@container': { [little]: { flexWrap: 'nowrap', gap: '0.5rem' } },
+});
+globalStyle(`${list} > .${bar} > .${count}`, {
+  '@container': {
+    [little]: {
+      flex: '1 1 0',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
+globalStyle(`${list} > .${bar} > a[download] > svg`, {
+  '@container': { '(max-width: 26rem)': { display: 'none' } },
+});
+/** The files of the whole list are not wanted while a resume is read beside it. */
+globalStyle(`${list} > .${bar} > a[download]`, {
+  '@container': {
+    [little]: { paddingInline: '0.5rem' },
+    '(max-width: 20rem)': { display: 'none' },
+  },
+});
 /** The text of a button, hidden where there is little room. */
 export const exportLabel = style({
-  '@container': { '(max-width: 26rem)': visuallyHiddenStyle },
+  '@container': { '(max-width: 34rem)': visuallyHiddenStyle },
 });
 
 export const end = style({ marginInlineStart: 'auto' });

@@ -1,6 +1,7 @@
 import { vars } from '@example/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { text } from '../style/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, text } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
 
@@ -19,4 +20,31 @@ export const cell = style({
     '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
+
+/** On a phone each row is a card: what it is about, and each figure after its name. */
+globalStyle(`${table} thead`, { '@media': { [phone]: visuallyHiddenStyle } });
+globalStyle(`${table} :is(tbody, tr)`, { '@media': { [phone]: { display: 'block' } } });
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [phone]: { paddingBlock: '0.75rem', borderBlockEnd: `1px solid ${colour.border}` },
+  },
+});
+globalStyle(`${table} tbody .${cell}`, {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '1rem',
+      padding: '0.125rem 0',
+      border: 0,
+      textAlign: 'end',
+    },
+  },
+});
+globalStyle(`${table} td::before`, {
+  '@media': {
+    [phone]: { content: 'attr(data-name)', color: colour.textMuted, textAlign: 'start' },
+  },
+});
+
 export const setting = style({ color: colour.textMuted, fontSize: text.small });

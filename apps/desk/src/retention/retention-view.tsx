@@ -51,15 +51,21 @@ const RetentionView = () => {
                   <th scope="row" className={styles.cell}>
                     {messages.kinds[kind]}
                   </th>
-                  <td className={styles.cell} data-number="">
+                  <td className={styles.cell} data-number="" data-name={names.days}>
                     {messages.days(days)}
                   </td>
-                  <td className={styles.cell} data-number="">
+                  <td className={styles.cell} data-number="" data-name={names.rows}>
                     {rows.toLocaleString('en-IN')}
                   </td>
-                  <td className={styles.cell}>{day(oldest)}</td>
-                  <td className={styles.cell}>{day(next_purge_at)}</td>
-                  <td className={`${styles.cell} ${styles.setting}`}>{setting}</td>
+                  <td className={styles.cell} data-name={names.oldest}>
+                    {day(oldest)}
+                  </td>
+                  <td className={styles.cell} data-name={names.next}>
+                    {day(next_purge_at)}
+                  </td>
+                  <td className={`${styles.cell} ${styles.setting}`} data-name={names.setting}>
+                    {setting}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -225,3 +225,9 @@ export const heading = style({
 });
 
 globalStyle(`${empty}[data-tone=danger]`, { border: 0 });
+globalStyle(`${empty} :is(h1, h2)`, { fontSize: text.open });
+globalStyle(`${empty} > span`, {
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  fontSize: '1.125rem',
+});

@@ -26,7 +26,13 @@ export const shortcut = style({
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
-export const keys = style({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const keys = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '0.25rem',
+  whiteSpace: 'nowrap',
+});
 export const then = style({ color: colour.textMuted, fontSize: text.small });
 export const key = style({
   minInlineSize: '1.5rem',

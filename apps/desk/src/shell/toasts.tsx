@@ -1,6 +1,7 @@
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import { messages } from '../messages/shell.ts';
+import * as styles from './toasts.css.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
@@ -10,6 +11,7 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
     <ToastContext value={show}>
       {children}
       <ToastRegion
+        className={styles.region}
         toasts={toasts}
         onDismiss={dismiss}
         label={messages.notifications}

@@ -9,7 +9,7 @@ globalStyle('body', {
   fontSize: text.usual,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3', { textWrap: 'pretty' });
 globalStyle('dialog h2', { fontSize: text.open });
