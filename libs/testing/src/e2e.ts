@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { writeManyVacancies } from './many-vacancies.ts';
-import { startMailServer } from './mail-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { mailsIn, newDataDir, runCommand, type RunningService, startService } from './service.ts';
 import { writeVacancies } from './vacancies.ts';
 
@@ -8,11 +8,18 @@ export { expect };
 export type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 
 let running: RunningService | undefined;
+let mails: MailServer | undefined;
 
 /** Returns the built service of this worker's tests. */
 export const service = (): RunningService => {
   if (running === undefined) throw new Error('a test that needs the service imports this `test`');
   return running;
+};
+
+/** Returns the mail server of this worker's service. */
+export const ownMailServer = (): MailServer => {
+  if (mails === undefined) throw new Error('a test that needs it sets `mailServer`');
+  return mails;
 };
 
 export interface OwnService {
@@ -33,12 +40,13 @@ export const test = base.extend<object, OwnService>({
       const file =
         vacancies === undefined ? writeVacancies(dataDir) : writeManyVacancies(dataDir, vacancies);
       await runCommand(dataDir, 'jobs', 'import', '--create', file);
-      const mails = mailServer ? await startMailServer(dataDir) : undefined;
+      mails = mailServer ? await startMailServer(dataDir) : undefined;
       const mailed = mails && { SMTP_URL: mails.url, MAIL_TO: 'office@example.com' };
       running = await startService({ RATE_LIMIT: 'off', ...mailed }, dataDir);
       await provide(running);
       await running.stop();
       await mails?.stop();
+      mails = undefined;
       running = undefined;
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

@@ -5,6 +5,10 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
+  /** Answers all mails to an address like this from now on, such as `550 5.1.1 No such user`. */
+  readonly refuse: (address: string, answer: string) => void;
+  /** Takes the mails to an address again. */
+  readonly accept: (address: string) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,11 +21,14 @@ export const startMailServer = async (dataDir: string): Promise<MailServer> => {
   mkdirSync(folder, { recursive: true });
   let written = 0;
   let isFull = true;
+  const refused = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (isFull && address.startsWith('full@')) {
+      const [, code, words] = /^(\d{3}) (.+)$/.exec(refused.get(address) ?? '') ?? [];
+      if (code !== undefined) done(Object.assign(new Error(words), { responseCode: Number(code) }));
+      else if (isFull && address.startsWith('full@')) {
         isFull = false;
         done(Object.assign(new Error('5.2.2 Mailbox full'), { responseCode: 552 }));
       } else done();
@@ -41,6 +48,8 @@ export const startMailServer = async (dataDir: string): Promise<MailServer> => {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
+    refuse: (address, answer) => refused.set(address, answer),
+    accept: (address) => refused.delete(address),
     stop: async () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

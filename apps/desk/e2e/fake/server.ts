@@ -10,9 +10,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
+import { createMails } from './mails.ts';
 import { resumeOf } from './resumes.ts';
 
 const applications = createApplications(50_000);
+const mails = createMails();
 const dist = join(import.meta.dirname, '../../../../dist/desk');
 
 const POLICY = [
@@ -50,6 +52,7 @@ const problem = (status: number, more: object = {}): Answer => ({
 
 /** Body of any call of the desk. */
 interface Sent extends Partial<Pick<Application, 'status' | 'tags'>> {
+  readonly subject?: string;
   readonly text?: string;
   readonly items?: readonly Pick<Application, 'reference' | 'version'>[];
 }
@@ -80,7 +83,11 @@ const answerOne = async (
   if (action === 'templates') return ok(applications.templates(one));
   if (action === 'notes')
     return ok(applications.addNote(one, (await readBody(request)).text ?? '', 'E1001'));
-  if (action === 'mail') return { status: 202, body: {} };
+  if (action === 'mails') return ok(mails.list(one));
+  if (action === 'mail') {
+    mails.add(one, await readBody(request));
+    return { status: 202, body: {} };
+  }
   // Stands for a colleague in another browser.
   if (action === 'colleague') return ok(applications.replace(one, await readBody(request)));
   if (method !== 'PATCH') return ok(one);

@@ -165,7 +165,12 @@ const submit = async (
 /** Sends the contact form. Returns the reference. */
 export const writeAs = async (
   request: APIRequestContext,
-  fields: { readonly name: string; readonly subject: string; readonly message: string },
+  fields: {
+    readonly name: string;
+    readonly subject: string;
+    readonly message: string;
+    readonly email?: string;
+  },
 ): Promise<string> =>
   submit(request, 'save_contact', {
     email: 'ravi@example.com',

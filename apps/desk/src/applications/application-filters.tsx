@@ -3,16 +3,18 @@ import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
 import { messages } from '../messages/applications.ts';
+import { messages as aboutMails } from '../messages/mails.ts';
 import { useChoices } from './use-choices.ts';
 
 const texts = messages.filters;
+const { filter: mails } = aboutMails;
 
 const statuses = applicationStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 
 export const ApplicationFilters = ({
   fieldOf,
 }: {
-  readonly fieldOf: (name: 'job' | 'status' | 'tag' | 'owner') => FilterField;
+  readonly fieldOf: (name: 'job' | 'status' | 'tag' | 'owner' | 'mails') => FilterField;
 }) => {
   const { data: choices } = useChoices();
   return (
@@ -40,6 +42,12 @@ export const ApplicationFilters = ({
         options={(choices?.tags ?? []).map(({ tag }) => ({ value: tag, label: tag }))}
       />
       <OwnerChoice area="applications" field={fieldOf('owner')} />
+      <Choice
+        field={fieldOf('mails')}
+        label={mails.label}
+        any={mails.any}
+        options={[{ value: 'true', label: mails.unreached }]}
+      />
     </>
   );
 };

@@ -17,6 +17,8 @@ import {
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
+import { useMailWatch } from '../details/mail-watch.tsx';
+import { Mails } from '../details/mails.tsx';
 import { Notes } from '../details/notes.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
 import { useOwnerLabel } from '../details/owners.ts';
@@ -64,6 +66,7 @@ const ApplicantMail = ({
 }: ApplicantMailProps) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
+  const watch = useMailWatch();
   const { data, error, refetch } = useQuery({
     queryKey: keys.templates(reference),
     queryFn: async ({ signal }) => desk.applications.templates(reference, { signal }),
@@ -83,6 +86,7 @@ const ApplicantMail = ({
       onSend={async (mail, idempotencyKey) => {
         await desk.applications.mail(reference, mail, { idempotencyKey });
         void queries.invalidateQueries({ queryKey: keys.one(reference) });
+        watch({ kind: 'applications', reference });
         return true;
       }}
     />
@@ -208,6 +212,12 @@ const Details = ({ application }: { readonly application: Application }) => {
                   }
                 : undefined
             }
+          />
+          <Mails
+            key={`mails ${reference}`}
+            kind="applications"
+            reference={reference}
+            mayRetry={mayMail}
           />
           <History events={application.history} />
         </div>

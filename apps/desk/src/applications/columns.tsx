@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@example/api/desk';
+import { UnreachedMark } from '../details/unreached-mark.tsx';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { messages } from '../messages/applications.ts';
@@ -10,7 +11,17 @@ import { TagChip } from './tag-chip.tsx';
 const { columns: names } = messages;
 
 export const columns: readonly DeskColumn<ApplicationRow>[] = [
-  column('name', names.name, ({ name }) => name, 'asc'),
+  column(
+    'name',
+    names.name,
+    ({ name, unreached }) => (
+      <>
+        <UnreachedMark shown={unreached} />
+        <span>{name}</span>
+      </>
+    ),
+    'asc',
+  ),
   quietColumn('job', names.job, ({ job_title }) => job_title),
   column('status', names.status, ({ status }) => <StatusBadge status={status} />),
   column('tags', names.tags, ({ tags }) => (

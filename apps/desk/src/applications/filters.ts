@@ -10,8 +10,9 @@ export const applications = defineList({
     status: oneOf(applicationStatuses),
     tag: anyText,
     owner: anyText,
+    mails: oneOf(['true']),
   },
-  names: { job: 'job_id' },
+  names: { job: 'job_id', mails: 'unreached' },
   orders: {
     newest: ['applied', '-applied_at'],
     oldest: ['applied', 'applied_at'],

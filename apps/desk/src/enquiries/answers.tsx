@@ -4,34 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
-import { DetailSection } from '../details/detail-panel.tsx';
 import { MailDialog } from '../details/mail-dialog.tsx';
-import * as notes from '../details/notes.css.ts';
-import { momentOf } from '../messages/dates.ts';
+import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/enquiries.ts';
 import { keepEnquiry } from './use-enquiry.ts';
 
 const texts = messages.detail;
-
-export const Answers = ({ answers }: Pick<DeskEnquiry, 'answers'>) =>
-  answers.length > 0 && (
-    <DetailSection heading={texts.answers}>
-      <ol className={notes.notes}>
-        {answers.map(({ id, at, author, author_name, subject, text }) => (
-          <li key={id} className={notes.note}>
-            <p className={notes.by}>
-              <span className={notes.author} title={author}>
-                {author_name}
-              </span>
-              <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
-            </p>
-            <p className={notes.author}>{subject}</p>
-            <p className={notes.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </DetailSection>
-  );
 
 interface FirstProps {
   readonly seen: DeskEnquiry;
@@ -86,6 +64,7 @@ export const AnswerDialog = ({
 }: AnswerDialogProps) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
+  const watch = useMailWatch();
   const topic = subject ?? (product === null ? messages.kinds[kind] : about);
   return (
     <MailDialog
@@ -110,6 +89,7 @@ export const AnswerDialog = ({
         );
         keepEnquiry(queries, current);
         if (outcome === 'stale') setFound(current);
+        else watch({ kind: 'enquiries', reference });
         return outcome === 'changed';
       }}
     >

@@ -1,5 +1,6 @@
 import type { EnquiryRow } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
+import { UnreachedMark } from '../details/unreached-mark.tsx';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { dayOf } from '../messages/dates.ts';
@@ -12,8 +13,9 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
   column(
     'name',
     names.name,
-    ({ suspicion, name }) => (
+    ({ suspicion, name, unreached }) => (
       <>
+        <UnreachedMark shown={unreached} />
         {suspicion !== null && (
           <>
             <Icon name="alert" label={messages.suspicion.heading} />{' '}

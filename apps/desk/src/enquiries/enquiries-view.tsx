@@ -8,12 +8,14 @@ import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { messages } from '../messages/enquiries.ts';
+import { messages as aboutMails } from '../messages/mails.ts';
 import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { enquiries, keys } from './filters.ts';
 
 const texts = messages.filters;
+const { filter: mails } = aboutMails;
 
 const kinds = enquiryKinds.map((value) => ({ value, label: messages.kinds[value] }));
 const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
@@ -47,6 +49,12 @@ const EnquiriesView = () => {
         label={texts.suspected}
         any={texts.anySuspicion}
         options={suspicions}
+      />
+      <Choice
+        field={fieldOf('mails')}
+        label={mails.label}
+        any={mails.any}
+        options={[{ value: 'true', label: mails.unreached }]}
       />
     </>
   );

@@ -15,6 +15,7 @@ import {
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { mailLabel } from '../details/mail-dialog.tsx';
+import { Mails } from '../details/mails.tsx';
 import { Notes } from '../details/notes.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
 import { useOwnerLabel } from '../details/owners.ts';
@@ -26,7 +27,7 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
-import { AnswerDialog, Answers, useAnswer } from './answers.tsx';
+import { AnswerDialog, useAnswer } from './answers.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Suspicion } from './suspicion.tsx';
 import { keepEnquiry, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
@@ -114,7 +115,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
               <p className={styles.letter}>{message}</p>
             </DetailSection>
           )}
-          <Answers answers={enquiry.answers} />
+          <Mails kind="enquiries" reference={reference} mayRetry={mayWrite} />
         </div>
         <div className={styles.activity}>
           <Notes

@@ -10,8 +10,9 @@ export const enquiries = defineList({
     status: oneOf(enquiryStatuses),
     owner: anyText,
     robots: oneOf(['true', 'false']),
+    mails: oneOf(['true']),
   },
-  names: { robots: 'quarantined' },
+  names: { robots: 'quarantined', mails: 'unreached' },
   orders: {
     newest: ['received', '-received_at'],
     oldest: ['received', 'received_at'],

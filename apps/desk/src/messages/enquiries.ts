@@ -60,7 +60,6 @@ export const messages = {
     reference: 'Reference',
     status: 'Status',
     message: 'Message',
-    answers: 'Answers',
     answer: 'Answer',
     answerHeading: (name: string) => `Answer ${name}`,
     refused: 'It is not as it was any more.',

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
+import { MailWatch } from '../details/mail-watch.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { messages } from '../messages/shell.ts';
 import { Failure } from './failure.tsx';
@@ -141,7 +142,7 @@ const SignedIn = () => {
             </p>
           )}
         </div>
-        {closed ? <NothingHere /> : <Outlet />}
+        <MailWatch>{closed ? <NothingHere /> : <Outlet />}</MailWatch>
       </main>
       <ShortcutHelp open={helps} onOpenChange={setHelps} />
     </div>

@@ -384,7 +384,10 @@ describe.each(databases)('the inbox, on $name', (database) => {
         {
           status: 'answered',
           notes: [{ text: `about ${gone}` }],
-          answers: [{ subject: 'Re', text: `to ${gone}` }],
+          mails: [
+            { subject: `We have received your enquiry (${gone})` },
+            { subject: 'Re', text: `to ${gone}` },
+          ],
         },
       ],
     });
@@ -395,11 +398,11 @@ describe.each(databases)('the inbox, on $name', (database) => {
     });
     const rest = async () => {
       const counts = [];
-      for (const table of ['inbox', 'inbox_notes', 'inbox_answers'] as const)
+      for (const table of ['inbox', 'inbox_notes', 'correspondence'] as const)
         counts.push(await countRows(storage, table));
       return counts;
     };
-    await expect(rest()).resolves.toEqual([1, 1, 1]);
+    await expect(rest()).resolves.toEqual([1, 1, 2]);
     await expect(listOf(browser)).resolves.toMatchObject({
       total: 1,
       items: [{ reference: kept }],
@@ -407,7 +410,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     const DAY_MS = 24 * 3_600_000;
     const { enquiries: days } = deps.settings.retention;
     await purge(data, deps.settings.retention, pass(days * DAY_MS) - 1);
-    await expect(rest()).resolves.toEqual([1, 1, 1]);
+    await expect(rest()).resolves.toEqual([1, 1, 2]);
     await purge(data, deps.settings.retention, pass(0));
     await expect(rest()).resolves.toEqual([0, 0, 0]);
     await expect(countRows(storage, 'contact_messages')).resolves.toBe(0);

@@ -332,10 +332,17 @@ describe.each(databases)(
           const log = await countLog(service);
           const rows = await db.selectFrom('inbox').selectAll().execute();
           const byReference = new Map(rows.map((row) => [row.reference, row]));
-          const beside = async (table: 'inbox_notes' | 'inbox_answers') =>
-            counting(await db.selectFrom(table).selectAll().execute(), (note) => note.inbox_id);
-          const notes = await beside('inbox_notes');
-          const answers = await beside('inbox_answers');
+          const ofInbox = ({ inbox_id }: { readonly inbox_id: string | null }) => inbox_id ?? '';
+          const notes = counting(await db.selectFrom('inbox_notes').selectAll().execute(), ofInbox);
+          const kept = await db.selectFrom('correspondence').selectAll().execute();
+          const answers = counting(
+            kept.filter(({ author_code }) => author_code !== null),
+            ofInbox,
+          );
+          const receipts = counting(
+            kept.filter(({ author_code }) => author_code === null),
+            ofInbox,
+          );
           const keys = counting(
             await db.selectFrom('idempotency_keys').selectAll().execute(),
             ({ key }) => key.split(' ')[0] ?? '',
@@ -352,6 +359,7 @@ describe.each(databases)(
                 quarantined: row?.quarantined,
                 notes: notes(id),
                 answers: answers(id),
+                receipts: receipts(id),
                 written: mails.written(email),
                 acknowledged: mails.acknowledged(email),
                 announced: mails.announced(email),
@@ -368,6 +376,7 @@ describe.each(databases)(
                   : { version: 1 + changes + released, quarantined: 1 - released }),
                 notes: isGone ? 0 : done('note'),
                 answers: isGone ? 0 : done('answer'),
+                receipts: isGone ? 0 : released,
                 written: isGone ? 0 : done('answer'),
                 acknowledged: isGone ? 0 : released,
                 announced: isGone ? 0 : released,

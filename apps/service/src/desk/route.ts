@@ -14,6 +14,10 @@ export interface DeskCall {
   readonly reference: string;
 }
 
+/** Returns the `:mail` in the URL. */
+export const mailOf = ({ request: { params } }: DeskCall): string =>
+  (params as { readonly mail?: string }).mail ?? '';
+
 /** Handlers of operations of the desk. */
 export type DeskHandlers<T extends Operations> = {
   readonly [Name in keyof T]: (call: DeskCall) => Promise<unknown>;

@@ -155,6 +155,7 @@ export const startService = async (
       log,
       metrics,
       own: Object.values(settings.mailTo).flat(),
+      notices: settings,
       alone,
     });
     const scans =

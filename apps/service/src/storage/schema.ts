@@ -6,7 +6,7 @@ import type {
   ResumesToDeleteTable,
 } from './tables/applications.ts';
 import type { StaffSavedViewsTable, StaffSeenListsTable } from './tables/desk.ts';
-import type { OutboxTable } from './tables/outbox.ts';
+import type { CorrespondenceTable, OutboxTable } from './tables/outbox.ts';
 import type {
   AccountsTable,
   AuditLogTable,
@@ -23,7 +23,6 @@ import type {
 import type {
   FormRows,
   IdempotencyKeysTable,
-  InboxAnswersTable,
   InboxNotesTable,
   InboxTable,
   SubscriptionsTable,
@@ -57,7 +56,6 @@ export interface Schema extends FormRows {
   jobs: JobsTable;
   inbox: InboxTable;
   inbox_notes: InboxNotesTable;
-  inbox_answers: InboxAnswersTable;
   applications: ApplicationsTable;
   resumes_to_delete: ResumesToDeleteTable;
   application_tags: ApplicationTagsTable;
@@ -65,6 +63,7 @@ export interface Schema extends FormRows {
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  correspondence: CorrespondenceTable;
   accounts: AccountsTable;
   sign_in_challenges: SignInChallengesTable;
   sessions: SessionsTable;

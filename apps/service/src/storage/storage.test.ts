@@ -179,7 +179,7 @@ describe.each(databases)('storage on $name', ({ create }) => {
       { ...did, id: '2', at: 6, action: 'enquiry.answered', details: answered },
     ]);
 
-    await storage.migrate();
+    await migrate(db, '0015-kept-beside');
 
     for (const table of ['application_notes', 'inbox_notes', 'inbox_answers'])
       expect(await all(table), table).toMatchObject([{ ...written, id: 'of one' }]);

@@ -80,7 +80,12 @@ const summary = {
 } as const;
 
 /** A row of the list. `notes` is the number of notes. */
-export const applicationRowSchema = z.object({ ...summary, notes: z.number() });
+export const applicationRowSchema = z.object({
+  ...summary,
+  notes: z.number(),
+  /** Present when a mail to the applicant was given up, and none arrived since. */
+  unreached: z.optional(z.literal(true)),
+});
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
 export const applicationListSchema = pageOf(applicationRowSchema);
@@ -114,6 +119,8 @@ export const applicationQuerySchema = z.strictObject({
   status: oneOf(applicationStatuses),
   tag: z.optional(tag),
   owner: ownedBy,
+  /** Those whose applicant a mail did not reach. */
+  unreached: oneOf(['true']),
   sort: oneOf(applicationOrders),
   ...pageFields,
 });

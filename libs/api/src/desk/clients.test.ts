@@ -47,6 +47,7 @@ const mail = {
   from: 'no-reply@example.com',
   from_name: '',
   reply_to: null,
+  author: null,
   message_id: '<m@example.com>',
   text: 'T',
 } as const;

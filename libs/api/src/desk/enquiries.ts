@@ -51,7 +51,11 @@ const summary = {
   version: z.number(),
 } as const;
 
-export const enquiryRowSchema = z.object(summary);
+export const enquiryRowSchema = z.object({
+  ...summary,
+  /** Present when a mail to the sender was given up, and none arrived since. */
+  unreached: z.optional(z.literal(true)),
+});
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
 
 export const enquiryListSchema = pageOf(enquiryRowSchema);
@@ -86,6 +90,8 @@ export const enquiryQuerySchema = z.strictObject({
   /** Part of a name, an address or a reference. */
   q: searched,
   quarantined: oneOf(['true', 'false']),
+  /** Those whose sender a mail did not reach. */
+  unreached: oneOf(['true']),
   sort: oneOf(enquiryOrders),
   ...pageFields,
 });

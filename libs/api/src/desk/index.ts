@@ -5,6 +5,7 @@ export * from './common.ts';
 export * from './counts.ts';
 export * from './decisions.ts';
 export * from './enquiries.ts';
+export * from './mails.ts';
 export * from './news.ts';
 export * from './operations/index.ts';
 export * from './outbox.ts';

@@ -37,6 +37,8 @@ export type MailList = z.infer<typeof mailListSchema>;
 /** A mail with its envelope and its text. Codes and tokens of links are blanked. */
 export const deskMailSchema = z.object({
   ...summary,
+  /** Employee code of the member who wrote it; null if the service did. */
+  author: z.nullable(z.string()),
   from: z.string(),
   from_name: z.string(),
   reply_to: z.nullable(z.string()),

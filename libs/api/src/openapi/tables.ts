@@ -103,6 +103,8 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     addNote: 'Add a note to an application',
     templates: 'List the mail templates, filled in for the applicant',
     mail: 'Mail the applicant',
+    mails: 'List the mails to the applicant',
+    retryMail: 'Send a mail to the applicant at once',
     resume: 'Download the resume of an application',
   },
   desk_vacancies: {
@@ -129,6 +131,8 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     change: 'Change the status or owner of an enquiry',
     addNote: 'Add a note to an enquiry',
     answer: 'Mail an answer to the sender',
+    mails: 'List the mails to the sender',
+    retryMail: 'Send a mail to the sender at once',
     release: 'Release an enquiry from quarantine',
   },
   desk_subscribers: {

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import type { Mail } from '../types.ts';
-import { letter, type MailedCode, neverShare, notice, paragraph } from './parts.ts';
+import { facts, letter, type MailedCode, neverShare, notice, oneLine, paragraph } from './parts.ts';
 
 /** Brings a member of the staff who has no authenticator yet the code that completes a sign-in. It works once. */
 export function staffCode({ code, minutes }: MailedCode): Mail {
@@ -52,6 +52,47 @@ export function recoveryCodeUsed(codes: { readonly left: number }): Mail {
         `somebody, probably you, has just signed in to the desk of ${company.name} with one of your recovery codes. It does not work again. You have ${String(codes.left)} left; if that is too few, or you lost your authenticator, ask your administrator to reset it.`,
       ),
       notice('If it was not you, tell your administrator at once.'),
+    ],
+  });
+}
+
+interface NotDelivered {
+  readonly subject: string;
+  readonly to: string;
+  readonly reference: string;
+  /** Words of the mail server, or the reason why it could not be asked. */
+  readonly reason: string;
+  /** True when the mail server refuses the address, false when it may take the mail another time. */
+  readonly isAddressRefused: boolean;
+  /** Address of the application or enquiry at the desk. */
+  readonly link: string;
+}
+
+/** Tells a member of the staff that a mail they wrote at the desk was not delivered. */
+export function mailNotDelivered(mail: NotDelivered): Mail {
+  const { subject, to, reference, reason, isAddressRefused, link } = mail;
+  return letter({
+    subject: `Not delivered: your mail about ${reference}`,
+    heading: 'Your mail was not delivered',
+    preview: `Your mail about ${reference} did not arrive.`,
+    body: [
+      paragraph(
+        `a mail that you wrote at the desk of ${company.name} was given up. Nobody has read it.`,
+      ),
+      facts(['To', to], ['Subject', subject], ['Reference', reference]),
+      { kind: 'quote', heading: 'The reason:', text: oneLine(reason) },
+      paragraph(
+        isAddressRefused
+          ? 'Mails do not arrive at this address, which may be mistyped. Reach the person by telephone if there is a number.'
+          : 'The address may be right. Send the mail again at the desk; if it fails again, tell your administrator the reason.',
+      ),
+      {
+        kind: 'action',
+        lead: 'See it at the desk:',
+        href: link,
+        label: 'Open at the desk',
+        primary: true,
+      },
     ],
   });
 }

@@ -35,7 +35,7 @@ interface Making extends Pick<NewDecision, 'status' | 'mail' | 'note'> {
 const addMail = async (
   db: Db,
   row: StoredApplication,
-  { mail, refused, settings, at }: Making,
+  { mail, refused, settings, at, colleague }: Making,
 ): Promise<string | undefined> => {
   if (!mail || refused.has(row.applcnt_email)) return undefined;
   const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
@@ -43,6 +43,8 @@ const addMail = async (
   const [id] = await addToOutbox(db, settings.mailFrom, at, [
     {
       to: row.applcnt_email,
+      keptWith: { application_id: row.id },
+      author: colleague.employeeCode,
       replyTo: replyToAll(settings.mailTo.applications),
       notBefore: at + UNDO_MS,
       ...composeMail(writtenMail({ subject, text })),

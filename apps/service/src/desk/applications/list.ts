@@ -9,6 +9,7 @@ import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { isOwnedBy } from '../colleagues.ts';
+import { queryUnreached } from '../mails/unreached.ts';
 import { asListed, summaryColumns } from './row.ts';
 
 export const applicationList: List<ApplicationQuery> = {
@@ -21,9 +22,9 @@ export const applicationList: List<ApplicationQuery> = {
   defaultSort: '-applied_at',
 };
 
-type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag' | 'owner'>;
+type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag' | 'owner' | 'unreached'>;
 
-export const findApplications = (db: Db, { q, job_id, status, tag, owner }: Filters) =>
+export const findApplications = (db: Db, { q, job_id, status, tag, owner, unreached }: Filters) =>
   db.selectFrom('applications').where((where) =>
     allOf(
       // Searches an index that contains the texts, so that the rows with their long letters are not read.
@@ -40,6 +41,7 @@ export const findApplications = (db: Db, { q, job_id, status, tag, owner }: Filt
       job_id !== undefined && where('job_id', '=', job_id),
       status !== undefined && where('status', '=', status),
       owner !== undefined && isOwnedBy(owner),
+      unreached !== undefined && where('id', 'in', queryUnreached(db, 'application_id')),
       tag !== undefined &&
         where(
           'id',

@@ -44,6 +44,8 @@ export const mailApplicant = async (
       await addToOutbox(db, settings.mailFrom, now, [
         {
           to: row.applcnt_email,
+          keptWith: { application_id: row.id },
+          author: colleague.employeeCode,
           replyTo: replyToAll(settings.mailTo.applications),
           ...composeMail(writtenMail(mail)),
         },

@@ -4,6 +4,7 @@ import {
   type DeskCall,
   type DeskHandlers,
   keyOf,
+  mailOf,
   seenVersion,
   sendChanged,
   sendVersion,
@@ -18,7 +19,8 @@ import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
 import { noteCounted, noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
-import { subjectOf } from './row.ts';
+import { readMails, retryMail } from '../mails/mails.ts';
+import { findApplication, subjectOf } from './row.ts';
 import { undoDecision } from './undo.ts';
 
 const noteRead = async (call: DeskCall) =>
@@ -108,6 +110,23 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     const key = keyOf(request);
     await mailApplicant(deps, colleague, { reference, input: request.body, key });
     return reply.code(202).send({});
+  },
+  mails: async (call) => {
+    const { storage, clock } = call.deps;
+    const { id } = await findApplication(storage.db, call.reference);
+    await noteRead(call);
+    return readMails(storage.db, clock(), { application_id: id });
+  },
+  retryMail: async (call) => {
+    const { deps, colleague, reference } = call;
+    const { id } = await findApplication(deps.storage.db, reference);
+    await noteRead(call);
+    return retryMail(deps, colleague, {
+      id: mailOf(call),
+      subject: { application_id: id },
+      action: 'application.mail_retried',
+      audited: subjectOf({ reference }),
+    });
   },
   resume: async ({ deps, colleague, reference, reply }) => {
     const { name, content, size } = await readResume(deps, colleague, reference);

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
+import { readUnreached } from '../mails/unreached.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
 import { ownerOf, readMemberNames } from '../colleagues.ts';
 
@@ -108,6 +109,7 @@ export const asListed = async (
     db,
     rows.map(({ owner_code }) => owner_code),
   );
+  const unreached = await readUnreached(db, 'application_id', ids);
   return rows.map((row) => ({
     reference: row.reference,
     job_id: row.job_id,
@@ -120,6 +122,7 @@ export const asListed = async (
     applied_at: row.created_at,
     version: row.version,
     notes: notes.get(row.id) ?? 0,
+    ...(unreached.has(row.id) && { unreached: true }),
   }));
 };
 

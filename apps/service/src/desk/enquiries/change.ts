@@ -134,20 +134,12 @@ export const answerEnquiry = async (
       await addToOutbox(db, settings.mailFrom, now, [
         {
           to: sent.email,
+          keptWith: { inbox_id: row.id },
+          author: colleague.employeeCode,
           replyTo: replyToAll(settings.mailTo[formOf(row.kind).office]),
           ...composeMail(writtenMail(mail)),
         },
       ]);
-      await db
-        .insertInto('inbox_answers')
-        .values({
-          id: timeOrderedId(now),
-          inbox_id: row.id,
-          author_code: colleague.employeeCode,
-          ...mail,
-          created_at: now,
-        })
-        .execute();
       await audit(db, {
         at: now,
         actor: colleague,

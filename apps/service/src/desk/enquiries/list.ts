@@ -4,6 +4,7 @@ import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { isOwnedBy, readMemberNames } from '../colleagues.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';
 
 export const enquiryList: List<EnquiryQuery> = {
@@ -16,9 +17,12 @@ export const enquiryList: List<EnquiryQuery> = {
   defaultSort: '-received_at',
 };
 
-type Filters = Pick<EnquiryQuery, 'kind' | 'status' | 'owner' | 'q' | 'quarantined'>;
+type Filters = Pick<EnquiryQuery, 'kind' | 'status' | 'owner' | 'q' | 'quarantined' | 'unreached'>;
 
-export const findEnquiries = (db: Db, { kind, status, owner, q, quarantined }: Filters) =>
+export const findEnquiries = (
+  db: Db,
+  { kind, status, owner, q, quarantined, unreached }: Filters,
+) =>
   db
     .selectFrom('inbox')
     .where((where) =>
@@ -28,6 +32,7 @@ export const findEnquiries = (db: Db, { kind, status, owner, q, quarantined }: F
         status !== undefined && where('status', '=', status),
         owner !== undefined && isOwnedBy(owner),
         quarantined !== undefined && where('quarantined', '=', quarantined === 'true' ? 1 : 0),
+        unreached !== undefined && where('id', 'in', queryUnreached(db, 'inbox_id')),
       ),
     );
 
@@ -44,9 +49,17 @@ export const listEnquiries = async (
     db,
     page.map(({ owner_code }) => owner_code),
   );
+  const unreached = await readUnreached(
+    db,
+    'inbox_id',
+    page.map(({ id }) => id),
+  );
   const items = page.flatMap((row) => {
     const one = sent.get(row.id);
-    return one ? [asListed(row, one, nameOf)] : [];
+    if (!one) return [];
+    return [
+      { ...asListed(row, one, nameOf), ...(unreached.has(row.id) && { unreached: true as const }) },
+    ];
   });
   return { items, total, ...next };
 };

@@ -19,9 +19,11 @@ export const readEnquiry = async (db: Db, reference: string): Promise<DeskEnquir
     .orderBy('id', 'desc')
     .execute();
   const answers = await db
-    .selectFrom('inbox_answers')
-    .selectAll()
+    .selectFrom('correspondence')
+    .select(['id', 'created_at', 'author_code', 'subject', 'text'])
     .where('inbox_id', '=', row.id)
+    .where('author_code', 'is not', null)
+    .$narrowType<{ author_code: string }>()
     .orderBy('id', 'desc')
     .execute();
   const nameOf = await readMemberNames(db, [

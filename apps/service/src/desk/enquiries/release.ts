@@ -42,7 +42,7 @@ export const releaseEnquiry = async (
           about: sent.email,
           ...composeMail(form.announcement(submitted)),
         }),
-        ...(written ? [] : [{ to: sent.email, ...toSender }]),
+        ...(written ? [] : [{ to: sent.email, keptWith: { inbox_id: row.id }, ...toSender }]),
       ]);
       await audit(db, {
         at: now,

@@ -1,8 +1,9 @@
-import type { DeskEnquiry, deskEnquiryOperations } from '@example/api/desk';
+import type { deskEnquiryOperations } from '@example/api/desk';
 import {
   type DeskCall,
   type DeskHandlers,
   keyOf,
+  mailOf,
   seenVersion,
   sendChanged,
   sendVersion,
@@ -16,9 +17,10 @@ import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
 import { noteCounted, noteListed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
-import { subjectOf } from './row.ts';
+import { readMails, retryMail } from '../mails/mails.ts';
+import { findEnquiry, subjectOf } from './row.ts';
 
-const noteRead = async (call: DeskCall, enquiry: DeskEnquiry) =>
+const noteRead = async (call: DeskCall, enquiry: Parameters<typeof subjectOf>[0]) =>
   noteView(call, 'enquiry.read', subjectOf(enquiry));
 
 export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
@@ -67,6 +69,23 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     });
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry, 202);
+  },
+  mails: async (call) => {
+    const { storage, clock } = call.deps;
+    const { row } = await findEnquiry(storage.db, call.reference);
+    await noteRead(call, row);
+    return readMails(storage.db, clock(), { inbox_id: row.id });
+  },
+  retryMail: async (call) => {
+    const { deps, colleague, reference } = call;
+    const { row } = await findEnquiry(deps.storage.db, reference);
+    await noteRead(call, row);
+    return retryMail(deps, colleague, {
+      id: mailOf(call),
+      subject: { inbox_id: row.id },
+      action: 'enquiry.mail_retried',
+      audited: subjectOf(row),
+    });
   },
   release: async (call) => {
     const { deps, colleague, reference, reply } = call;

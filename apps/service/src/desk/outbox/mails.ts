@@ -12,6 +12,7 @@ import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
+import { canBeRetried, notAs, stateOf } from './state.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
@@ -31,13 +32,6 @@ const columns = [
 ] as const satisfies readonly (keyof OutboxEntry)[];
 
 type Summary = Pick<OutboxEntry, (typeof columns)[number]>;
-
-const stateOf = (mail: Summary, now: number): MailState => {
-  if (mail.sent_at !== null) return 'sent';
-  if (mail.abandoned_at !== null) return mail.address_refused === 1 ? 'refused' : 'parked';
-  if (mail.held_for !== null) return 'held';
-  return mail.leased_until !== null && mail.leased_until > now ? 'sending' : 'waiting';
-};
 
 type Where = ExpressionBuilder<Schema, 'outbox'>;
 
@@ -152,6 +146,7 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
   const mail = await findMail(db, id);
   return {
     ...asListed(mail, now),
+    author: mail.author_code,
     from: mail.envelope_from,
     from_name: mail.from_name,
     reply_to: mail.reply_to,
@@ -160,15 +155,12 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
   };
 };
 
-const notAs = (state: MailState) =>
-  new ApiError('conflict', `This cannot be done with a mail that is ${state}.`);
-
-/** Actions on a mail, with the states that allow them. */
+/** Actions on a mail, each possible in some states. */
 const deeds = {
-  retry: { action: 'mail.retried', states: ['waiting', 'parked', 'refused'] },
-  release: { action: 'mail.released', states: ['held'] },
+  retry: { action: 'mail.retried', isPossible: canBeRetried },
+  release: { action: 'mail.released', isPossible: (state) => state === 'held' },
 } as const satisfies Readonly<
-  Record<string, { readonly action: string; readonly states: readonly MailState[] }>
+  Record<string, { readonly action: string; readonly isPossible: (state: MailState) => boolean }>
 >;
 
 /**
@@ -182,13 +174,13 @@ export const sendAtOnce = async (
   id: string,
   deed: keyof typeof deeds,
 ): Promise<DeskMail> => {
-  const { action, states } = deeds[deed];
+  const { action, isPossible } = deeds[deed];
   const now = clock();
   const mail = await storage.transact(async (db) => {
     const held = await queryMail(db, id).$call(heldBy(db)).executeTakeFirst();
     if (!held) throw noSuchMail();
     const before = stateOf(held, now);
-    if (!(states as readonly MailState[]).includes(before)) throw notAs(before);
+    if (!isPossible(before)) throw notAs(before);
     await retry(db, now, id);
     await audit(db, {
       at: now,

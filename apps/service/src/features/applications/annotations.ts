@@ -1,6 +1,7 @@
+import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 
-/** Tags and notes that staff keep with an application, in the form given to an applicant who asks for their data. */
+/** Tags, notes and mails that staff keep with an application, in the form given to an applicant who asks for their data. */
 export interface Annotations {
   readonly tags: readonly string[];
   readonly notes: readonly {
@@ -8,6 +9,7 @@ export interface Annotations {
     readonly text: string;
     readonly created_at: number;
   }[];
+  readonly mails: readonly KeptMail[];
 }
 
 export const readAnnotations = async (db: Db, application_id: string): Promise<Annotations> => {
@@ -23,5 +25,9 @@ export const readAnnotations = async (db: Db, application_id: string): Promise<A
     .where('application_id', '=', application_id)
     .orderBy('id')
     .execute();
-  return { tags: tags.map(({ tag }) => tag), notes };
+  return {
+    tags: tags.map(({ tag }) => tag),
+    notes,
+    mails: await readKept(db, { application_id }),
+  };
 };

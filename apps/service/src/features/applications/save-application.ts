@@ -135,6 +135,7 @@ export const saveApplication = async (
       prefix: 'A',
       input: sent,
       email: sent.applcnt_email,
+      keptWith: (application_id) => ({ application_id }),
       office: 'applications',
       isOver,
       insert: async (db, row) => {

@@ -52,7 +52,9 @@ export const takeMailBack = async (
     .where('sent_at', 'is', null)
     .where('leased_until', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await db.deleteFrom('correspondence').where('id', '=', decision_mail).execute();
+  return true;
 };
 
 /** Columns of an application on which nobody at the desk has decided. */

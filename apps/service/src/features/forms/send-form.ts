@@ -30,6 +30,7 @@ export const sendForm = async (
       input,
       email,
       inbox: { kind, name: valueOf('name') },
+      keptWith: (inbox_id) => ({ inbox_id }),
       isOver: isDealtWith,
       insert: async (db, row) =>
         db

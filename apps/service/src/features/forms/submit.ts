@@ -15,7 +15,12 @@ import {
 import { addToInbox } from '../inbox/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
-import { addToOutbox, type OutboxWorker, toEach } from '../../mail/outbox/index.ts';
+import {
+  addToOutbox,
+  type MailSubject,
+  type OutboxWorker,
+  toEach,
+} from '../../mail/outbox/index.ts';
 import { enforceEmailLimit, type SenderCall } from '../../http/security/sender-limit.ts';
 import type { OfficeKind, Settings } from '../../runtime/settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../../storage/index.ts';
@@ -79,6 +84,8 @@ export interface Submission<Input extends object> extends Submitted {
   readonly email: string;
   /** Inserts its row, unless another one has the reference. */
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
+  /** Returns what the mail to its sender is kept with, by its row's id. */
+  readonly keptWith: (id: string) => MailSubject;
   /** Kind and sender's name in the staff's inbox; without it, it does not get there. */
   readonly inbox?: { readonly kind: FormKind; readonly name: string };
   /** Recipients at the office. */
@@ -120,6 +127,7 @@ export const submit = async <Input extends object>(
     email,
     insert,
     inbox,
+    keptWith,
     isOver,
     office,
     announcement,
@@ -156,7 +164,12 @@ export const submit = async <Input extends object>(
           about: email,
           ...composeMail(toOffice),
         }),
-        { to: email, heldFor: formSignal, ...composeMail(acknowledgment(submitted)) },
+        {
+          to: email,
+          keptWith: keptWith(row.id),
+          heldFor: formSignal,
+          ...composeMail(acknowledgment(submitted)),
+        },
       ]);
       isNew = true;
       return { reference };

@@ -1,5 +1,6 @@
 import { type FormKind, type FormTable, formTables } from '@example/api/forms';
 import { keysOf } from '../applications/search-keys.ts';
+import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 
 export const isFormTable = (table: string): table is FormTable =>
@@ -47,16 +48,12 @@ export const isDealtWith = async (db: Db, reference: string): Promise<boolean> =
 };
 
 /**
- * Status, notes and answers that staff keep with a submission, in the form given to a sender who asks for their data.
+ * Status and notes that staff keep with a submission, and the mails to its sender, in the form given to a sender who asks for their data.
  */
 export interface InboxAnnotations {
   readonly status: string;
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
-  readonly answers: readonly {
-    readonly subject: string;
-    readonly text: string;
-    readonly created_at: number;
-  }[];
+  readonly mails: readonly KeptMail[];
 }
 
 export const readInboxAnnotations = async (db: Db, id: string): Promise<InboxAnnotations> => {
@@ -67,11 +64,5 @@ export const readInboxAnnotations = async (db: Db, id: string): Promise<InboxAnn
     .where('inbox_id', '=', id)
     .orderBy('id')
     .execute();
-  const answers = await db
-    .selectFrom('inbox_answers')
-    .select(['subject', 'text', 'created_at'])
-    .where('inbox_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return { status: row?.status ?? 'new', notes, answers };
+  return { status: row?.status ?? 'new', notes, mails: await readKept(db, { inbox_id: id }) };
 };

@@ -6,7 +6,7 @@ import { hasResume, isHeldBack } from '../applications/resume-of.ts';
 import { isUntold, type StatusColumns, toldStatus } from '../applications/told-status.ts';
 import type { ArchivedFile } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
-import { withoutSecret } from '../../mail/outbox/index.ts';
+import { type KeptMail, withoutSecret } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
 import {
@@ -85,7 +85,10 @@ const asExported = (row: Row): Row =>
 const asExportedMail = (row: Row): Row =>
   asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
 
-/** Returns a row with the notes, tags and answers that the staff keep beside it. */
+const asExportedKept = ({ subject, text, created_at }: KeptMail): Row =>
+  asExported({ subject, text, created_at });
+
+/** Returns a row with the notes, tags and mails that the staff keep beside it. */
 const withBeside = async (
   db: Db,
   { table, row, now }: { readonly table: SubmissionTable; readonly row: Row; readonly now: number },
@@ -93,25 +96,27 @@ const withBeside = async (
   const id = String(row['id']);
   if (table === 'applications') {
     const application = row as Row & StatusColumns;
-    const { tags, notes } = await readAnnotations(db, id);
-    const told = isUntold(application, now)
-      ? notes.filter((note) => note.id !== application.decision_note)
-      : notes;
+    const { tags, notes, mails } = await readAnnotations(db, id);
+    const untold = isUntold(application, now)
+      ? [application.decision_note, application.decision_mail]
+      : [];
+    const isTold = ({ id: one }: { readonly id: string }) => !untold.includes(one);
     const shown = Object.entries(row).filter(([column]) => !ofDecisions.includes(column));
     return {
       ...asExported(Object.fromEntries(shown)),
       status: toldStatus(application, now),
       tags,
-      notes: told.map(({ text, created_at }) => asExported({ text, created_at })),
+      notes: notes.filter(isTold).map(({ text, created_at }) => asExported({ text, created_at })),
+      mails: mails.filter(isTold).map(asExportedKept),
     };
   }
   if (!isFormTable(table)) return asExported(row);
-  const { status, notes, answers } = await readInboxAnnotations(db, id);
+  const { status, notes, mails } = await readInboxAnnotations(db, id);
   return {
     ...asExported(row),
     status,
     notes: notes.map((note) => asExported({ ...note })),
-    answers: answers.map((answer) => asExported({ ...answer })),
+    mails: mails.map(asExportedKept),
   };
 };
 

@@ -1,3 +1,5 @@
+export * from './correspondence.ts';
+export * from './notice.ts';
 export * from './outbox.ts';
 export * from './refusal.ts';
 export * from './store.ts';

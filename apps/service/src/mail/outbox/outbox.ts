@@ -2,6 +2,9 @@ import type { FormSignal } from '@example/api/form-signals';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import { type Db, type OutboxEntry, timeOrderedId } from '../../storage/index.ts';
 
+/** Application or enquiry with which a mail to its sender is kept. */
+export type MailSubject = { readonly application_id: string } | { readonly inbox_id: string };
+
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
@@ -12,6 +15,10 @@ export interface OutgoingMail {
   readonly replyTo?: string;
   /** Address of the person that a mail to the office is about. */
   readonly about?: string;
+  /** Application or enquiry that a mail to a person is about, which must be stored before. */
+  readonly keptWith?: MailSubject;
+  /** Employee code of the member of the staff who wrote it. */
+  readonly author?: string;
   /** Link that ends the subscription for which the mail is sent (RFC 8058). */
   readonly unsubscribeLink?: string;
   /** Signal for which it must wait until the operator releases it. */
@@ -55,6 +62,7 @@ export const toEntry = (
     html,
     replyTo,
     about,
+    author,
     unsubscribeLink,
     heldFor,
     secret,
@@ -72,6 +80,7 @@ export const toEntry = (
     from_name: from.name,
     reply_to: replyTo ?? null,
     about: about?.toLowerCase() ?? null,
+    author_code: author ?? null,
     unsubscribe_link: unsubscribeLink ?? null,
     subject: line,
     body: text,
@@ -91,6 +100,18 @@ export const toEntry = (
   };
 };
 
+const ofNobody = { application_id: null, inbox_id: null };
+
+const withTextOf = ({ id, author_code, subject, body, created_at }: OutboxEntry) => ({
+  id,
+  author_code,
+  subject,
+  text: body.trimEnd(),
+  created_at,
+  sent_at: null,
+  last_error: null,
+});
+
 /**
  * Adds mails to the outbox in the transaction of `db`. Once committed they will be sent, unless they are held. Returns
  * their ids.
@@ -101,7 +122,12 @@ export const addToOutbox = async (
   now: number,
   mails: readonly OutgoingMail[],
 ): Promise<readonly string[]> => {
-  const entries = mails.map((mail) => toEntry(from, now, mail));
+  const added = mails.map((mail) => ({ mail, entry: toEntry(from, now, mail) }));
+  const entries = added.map(({ entry }) => entry);
   await db.insertInto('outbox').values(entries).execute();
+  const kept = added.flatMap(({ mail: { keptWith }, entry }) =>
+    keptWith ? [{ ...ofNobody, ...keptWith, ...withTextOf(entry) }] : [],
+  );
+  if (kept.length > 0) await db.insertInto('correspondence').values(kept).execute();
   return entries.map(({ id }) => id);
 };

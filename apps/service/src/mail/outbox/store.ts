@@ -137,28 +137,35 @@ export interface DeliveryFailure {
 
 /**
  * Schedules a mail again that could not be delivered, or gives it up: as `refused` for its address alone, as `parked`
- * for another reason. Returns the outcome. A mail that another worker has delivered meanwhile stays sent.
+ * for another reason. Returns the outcome. A mail that another worker has delivered or given up meanwhile stays so.
+ *
+ * @param onGivenUp - called in the transaction that gives the mail up
  */
 export const markFailed = async (
-  { db }: Storage,
+  { transact }: Pick<Storage, 'transact'>,
   now: number,
   { id, attempts, created_at }: OutboxEntry,
   { reason, permanent, addressRefused = false }: DeliveryFailure,
+  onGivenUp: (db: Db, isAddressRefused: boolean) => Promise<void> = async () => Promise.resolve(),
 ): Promise<'again' | 'parked' | 'refused'> => {
   const refused = permanent && addressRefused;
   const givenUp = permanent || (attempts >= GIVE_UP_ATTEMPTS && now - created_at >= GIVE_UP_MS);
-  await db
-    .updateTable('outbox')
-    .set({
-      leased_until: null,
-      next_attempt_at: now + backOff(attempts),
-      abandoned_at: givenUp ? now : null,
-      address_refused: refused ? 1 : 0,
-      last_error: reason.slice(0, 500),
-    })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute();
+  await transact(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({
+        leased_until: null,
+        next_attempt_at: now + backOff(attempts),
+        abandoned_at: givenUp ? now : null,
+        address_refused: refused ? 1 : 0,
+        last_error: reason.slice(0, 500),
+      })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('abandoned_at', 'is', null)
+      .executeTakeFirst();
+    if (givenUp && numUpdatedRows > 0n) await onGivenUp(db, refused);
+  });
   if (!givenUp) return 'again';
   return refused ? 'refused' : 'parked';
 };
@@ -188,18 +195,48 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   return next?.next_attempt_at;
 };
 
+/** Notes the outcome of a mail where it is kept longer, before the outbox deletes it. */
+const keepOutcomes = async (db: Db, done: 'sent_at' | 'abandoned_at', until: number) => {
+  await db
+    .updateTable('correspondence')
+    .from('outbox')
+    .set((set) => ({
+      sent_at: set.ref('outbox.sent_at'),
+      address_refused: set.ref('outbox.address_refused'),
+      last_error: set.ref('outbox.last_error'),
+    }))
+    .whereRef('correspondence.id', '=', 'outbox.id')
+    .where(`outbox.${done}`, '<=', until)
+    .execute();
+};
+
 /**
  * Deletes mails that were sent, given up, or held and never released, by `until` (ms since 1970). Returns their number.
  */
 export const deleteFinished = async (db: Db, until: number): Promise<number> => {
   let purged = 0;
   for (const done of ['sent_at', 'abandoned_at'] as const) {
+    await keepOutcomes(db, done, until);
     const { numDeletedRows } = await db
       .deleteFrom('outbox')
       .where(done, '<=', until)
       .executeTakeFirst();
     purged += Number(numDeletedRows);
   }
+  await db
+    .deleteFrom('correspondence')
+    .where((where) =>
+      where(
+        'id',
+        'in',
+        where
+          .selectFrom('outbox')
+          .select('id')
+          .where('held_for', 'is not', null)
+          .where('created_at', '<=', until),
+      ),
+    )
+    .execute();
   const held = await db
     .deleteFrom('outbox')
     .where('held_for', 'is not', null)

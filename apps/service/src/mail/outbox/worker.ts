@@ -4,6 +4,7 @@ import type { Delivery, Mailer } from '../index.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
+import { type NoticeSettings, tellAuthor } from './notice.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
 
 /** Longest sleep of the worker, in ms. Mails of other instances and expired leases wait for it. */
@@ -38,6 +39,8 @@ interface OutboxWorkerDeps {
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
   /** The company's own addresses. When one of them is refused, the mail is parked for the operator. */
   readonly own?: readonly string[];
+  /** Sender and desk of the mails that tell the staff of what could not be delivered; without it there are none. */
+  readonly notices?: NoticeSettings | undefined;
   /** True when no other instance works on the database. */
   readonly alone: boolean;
 }
@@ -51,6 +54,12 @@ const describe = (error: Error) => {
   return { code, responseCode };
 };
 
+/** Returns what the mail server said, or why it could not be asked. */
+const wordsOf = (error: Error): string => {
+  const { response } = error as Error & { response?: unknown };
+  return typeof response === 'string' && response !== '' ? response : error.message;
+};
+
 export const createOutboxWorker = ({
   storage,
   mailer,
@@ -58,6 +67,7 @@ export const createOutboxWorker = ({
   log,
   metrics,
   own = [],
+  notices,
   alone,
 }: OutboxWorkerDeps): OutboxWorker => {
   const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
@@ -103,11 +113,21 @@ export const createOutboxWorker = ({
       if (delivery.status !== 'failed') continue;
       const { entry, error } = delivery;
       const refusal = refusalOf(error);
-      const outcome = await markFailed(storage, clock(), entry, {
-        reason: error.message,
+      const reason = wordsOf(error);
+      const failure = {
+        reason,
         permanent: refusal !== 'none',
         addressRefused: refusal === 'address' && !ownAddresses.has(entry.envelope_to.toLowerCase()),
-      });
+      };
+      const now = clock();
+      const outcome = await markFailed(
+        storage,
+        now,
+        entry,
+        failure,
+        async (db, isAddressRefused) =>
+          notices && tellAuthor(db, notices, now, entry, { isAddressRefused, reason }),
+      );
       metrics?.mailHandled(outcome === 'again' ? 'failed' : outcome);
       const details = { mail: entry.id, attempts: entry.attempts, ...describe(error) };
       if (outcome === 'parked') log.error(details, 'mail given up');

@@ -30,8 +30,8 @@ export const toMessage = (entry: OutboxEntry): Message => ({
   ...(entry.html === null ? {} : { html: entry.html }),
   baseBoundary: entry.id,
   headers: {
-    // Tells auto-responders not to answer (RFC 3834).
-    'Auto-Submitted': 'auto-generated',
+    // Tells auto-responders not to answer a mail that nobody wrote (RFC 3834).
+    ...(entry.author_code === null && { 'Auto-Submitted': 'auto-generated' }),
     ...(entry.unsubscribe_link === null ? {} : listHeaders(entry.unsubscribe_link)),
   },
   xMailer: false,

@@ -118,8 +118,8 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
 
   const completeRows = async (table: TableName, page: readonly StoredRow[]) => {
     if (table === 'applications') return withResumes(page);
-    if (table !== 'application_tags' && table !== 'application_notes') return page;
     const missing = new Set<unknown>(leftOut.map(({ id }) => id));
+    // Those of other tables are of no application.
     return page.filter((row) => !missing.has(row['application_id']));
   };
 

@@ -24,6 +24,9 @@ export const passingTables = [
   'resumes_to_delete',
 ] as const satisfies readonly (keyof Schema)[];
 
+/** Tables of earlier versions, which migrations replaced. A backup of such a version has them. */
+export const formerTables: readonly string[] = ['inbox_answers'];
+
 type PassingTable = (typeof passingTables)[number];
 
 /** Tables in a backup, each after those it refers to, with the columns of their primary keys. */
@@ -36,7 +39,6 @@ export const tableKeys = {
   ...forFormTables(() => ['id'] as const),
   inbox: ['id'],
   inbox_notes: ['id'],
-  inbox_answers: ['id'],
   subscriptions: ['email_key'],
   idempotency_keys: ['operation', 'key'],
   outbox: ['id'],
@@ -50,6 +52,7 @@ export const tableKeys = {
   applications: ['id'],
   application_tags: ['application_id', 'tag'],
   application_notes: ['id'],
+  correspondence: ['id'],
 } as const satisfies {
   readonly [Table in Exclude<keyof Schema, PassingTable>]: readonly (keyof Schema[Table])[];
 };
@@ -103,9 +106,9 @@ export const resumeFile = (key: string): string => `resumes/${key}`;
 /** Returns the content of a file in a backup by its name; `undefined` for a name that no backup has. */
 export const contentOf = (
   name: string,
-): { readonly table: TableName } | { readonly resume: string } | undefined => {
+): { readonly table: string } | { readonly resume: string } | undefined => {
   const [, table, key] = /^(?:tables\/(\w+)\/\d+\.ndjson|resumes\/([^/]+))$/.exec(name) ?? [];
-  const known = tableNames.find((candidate) => candidate === table);
+  const known = [...tableNames, ...formerTables].find((candidate) => candidate === table);
   if (known !== undefined) return { table: known };
   return key === undefined ? undefined : { resume: key };
 };

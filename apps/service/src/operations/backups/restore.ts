@@ -17,12 +17,12 @@ import { applyDecisions, type AppliedDecisions } from './apply-decisions.ts';
 import {
   BackupFileError,
   contentOf,
+  formerTables,
   fromLines,
   type Manifest,
   passingTables,
   type Row,
   submissionTables,
-  type TableName,
   tableNames,
 } from './format.ts';
 import { readBackup, verifyBackup } from './read-backup.ts';
@@ -102,7 +102,7 @@ const refuseWhereSubmissions = async (db: Db) => {
   }
 };
 
-const insertRows = async (db: Db, table: TableName, rows: readonly Row[]) => {
+const insertRows = async (db: Db, table: string, rows: readonly Row[]) => {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const values = rows.map(
@@ -155,7 +155,7 @@ export const restore = async (
     if (!replace) await refuseWhereSubmissions(db);
     const takenOver = await claimPlaces({ db, installation, dataDir, store: resumes, takeOver });
     const ownSecret = await findDecisionsSecret(db);
-    await dropTables(db, [...passingTables, ...tableNames.toReversed()]);
+    await dropTables(db, [...passingTables, ...formerTables, ...tableNames.toReversed()]);
     await migrate(db, last);
     // Migrations insert rows too, which would conflict with the backup's.
     for (const table of tableNames.toReversed())

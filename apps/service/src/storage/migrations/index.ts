@@ -20,6 +20,7 @@ import { knownBrowsers } from './0018-known-browsers.ts';
 import { refusedAddresses } from './0019-refused-addresses.ts';
 import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
+import { correspondence } from './0022-correspondence.ts';
 import { decisions } from './0023-decisions.ts';
 import { viewsAndNews } from './0025-views-and-news.ts';
 import { owners } from './0026-owners.ts';
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-refused-addresses': refusedAddresses,
   '0020-samples': samples,
   '0021-vacancy-search': vacancySearch,
+  '0022-correspondence': correspondence,
   '0023-decisions': decisions,
   '0025-views-and-news': viewsAndNews,
   '0026-owners': owners,

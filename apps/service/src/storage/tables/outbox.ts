@@ -12,6 +12,8 @@ export interface OutboxTable {
   readonly reply_to: string | null;
   /** Mailbox of the person that a mail to the office is about; null if it is about its recipient. */
   readonly about: string | null;
+  /** Employee code of the member of the staff who wrote it; null if the service did. */
+  readonly author_code: string | null;
   /** Link that ends the subscription of this mail; null for other mails. */
   readonly unsubscribe_link: string | null;
   readonly subject: string;
@@ -36,6 +38,22 @@ export interface OutboxTable {
   secret: string | null;
   /** Text by which the desk searches for it, in lower case. */
   readonly search_text: string;
+}
+
+/** Mails to people, kept with their application or enquiry for as long as that. */
+export interface CorrespondenceTable {
+  /** Id of the mail in the outbox, which deletes it sooner. */
+  readonly id: string;
+  readonly application_id: string | null;
+  readonly inbox_id: string | null;
+  readonly author_code: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly created_at: number;
+  /** Outcome, from the time on at which the outbox deleted the mail; null if it was given up. */
+  sent_at: number | null;
+  address_refused: Generated<0 | 1>;
+  last_error: string | null;
 }
 
 export type OutboxEntry = Selectable<OutboxTable>;

@@ -46,10 +46,6 @@ export interface InboxNotesTable {
   readonly created_at: number;
 }
 
-export interface InboxAnswersTable extends InboxNotesTable {
-  readonly subject: string;
-}
-
 export interface SubscriptionsTable {
   /** Address in lower case, so that each mailbox has one row. */
   readonly email_key: string;

@@ -22,6 +22,7 @@ import {
   weighedSchema,
 } from '../decisions.ts';
 import { deskColleagueSchema } from '../owners.ts';
+import { subjectMailsSchema } from '../mails.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskApplicationOperations = {
@@ -149,5 +150,19 @@ export const deskApplicationOperations = {
     path: 'desk/applications/:reference/resume',
     permission: 'resumes.read',
     file: 'application/octet-stream',
+  },
+  /** The mails to the person, the newest first. */
+  mails: {
+    ...get,
+    path: 'desk/applications/:reference/mails',
+    permission: 'applications.read',
+    output: subjectMailsSchema,
+  },
+  /** Sends a mail at once that waits or was given up; 409 in another state. */
+  retryMail: {
+    ...post,
+    path: 'desk/applications/:reference/mails/:mail/retry',
+    permission: 'applications.mail',
+    output: subjectMailsSchema,
   },
 } as const satisfies Operations;

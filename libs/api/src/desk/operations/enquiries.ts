@@ -10,6 +10,7 @@ import {
   newEnquiryNoteSchema,
 } from '../enquiries.ts';
 import { deskColleagueSchema } from '../owners.ts';
+import { subjectMailsSchema } from '../mails.ts';
 import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
 
 export const deskEnquiryOperations = {
@@ -87,5 +88,19 @@ export const deskEnquiryOperations = {
     path: 'desk/enquiries/:reference/release',
     permission: 'enquiries.write',
     output: deskEnquirySchema,
+  },
+  /** The mails to the person, the newest first. */
+  mails: {
+    ...get,
+    path: 'desk/enquiries/:reference/mails',
+    permission: 'enquiries.read',
+    output: subjectMailsSchema,
+  },
+  /** Sends a mail at once that waits or was given up; 409 in another state. */
+  retryMail: {
+    ...post,
+    path: 'desk/enquiries/:reference/mails/:mail/retry',
+    permission: 'enquiries.write',
+    output: subjectMailsSchema,
   },
 } as const satisfies Operations;

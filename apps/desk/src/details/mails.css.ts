@@ -1,0 +1,72 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../style/tokens.ts';
+
+const { colour } = vars;
+
+export const mails = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
+
+export const mail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.25rem',
+  paddingInlineStart: '0.75rem',
+  borderInlineStart: `2px solid ${colour.border}`,
+  selectors: { '&[data-failed]': { borderInlineStartColor: colour.danger } },
+});
+
+/** The folded mail: its subject, author and state, which open it. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '0 0.375rem',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const fold = style({
+  color: colour.textMuted,
+  fontSize: text.small,
+  selectors: { '[open] > * > &': { rotate: '90deg' } },
+});
+
+export const subject = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const by = style({
+  gridColumn: '2 / -1',
+  color: colour.textMuted,
+  fontSize: text.small,
+});
+
+export const body = style({
+  marginBlock: '0.5rem 0.25rem',
+  padding: '0.75rem',
+  borderRadius: vars.radius.small,
+  backgroundColor: colour.canvas,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const fate = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '0.375rem',
+  color: colour.textMuted,
+});
+
+/** The server's own words. */
+export const words = style({
+  color: colour.text,
+  fontFamily: vars.font.mono,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({
+  display: 'inline-flex',
+  verticalAlign: '-0.125em',
+  marginInlineEnd: '0.25rem',
+  color: colour.danger,
+});

@@ -1,0 +1,103 @@
+import type { SubjectMail } from '@example/api/desk';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError } from '@example/api/problem';
+import { type DeskBackend, useBackend } from '../backend/backend.ts';
+import { updateRows } from '../lists/use-list.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/mails.ts';
+
+/** Application or enquiry whose person the mails went to. */
+export interface MailSubject {
+  /** Also the path of its list. */
+  readonly kind: 'applications' | 'enquiries';
+  readonly reference: string;
+}
+
+export const isUnderWay = ({ state }: SubjectMail): boolean =>
+  state === 'waiting' || state === 'sending';
+
+export const hasFailed = ({ state }: SubjectMail): boolean =>
+  state === 'parked' || state === 'refused';
+
+const SOON_MS = 1_000;
+const LONGEST_MS = 30_000;
+
+/** Returns the time until the mails are to be read again; false when each has its outcome. */
+export const pauseBefore = (
+  mails: readonly SubjectMail[] | undefined,
+  now: number,
+): number | false => {
+  const underWay = (mails ?? []).filter(isUnderWay);
+  if (underWay.length === 0) return false;
+  const due = Math.min(...underWay.map(({ next_attempt_at }) => next_attempt_at ?? now));
+  return Math.min(LONGEST_MS, Math.max(SOON_MS, due - now));
+};
+
+export const keyOfMails = ({ kind, reference }: MailSubject) => [kind, 'mails', reference] as const;
+
+/** Reads the mails to a person, again and again while one is under way. */
+const mailsQuery = ({ desk }: Pick<DeskBackend, 'desk'>, subject: MailSubject) =>
+  queryOptions({
+    queryKey: keyOfMails(subject),
+    queryFn: async ({ signal }) => desk[subject.kind].mails(subject.reference, { signal }),
+    refetchInterval: ({ state }) => pauseBefore(state.data, Date.now()),
+  });
+
+export const useMails = (subject: MailSubject) => useQuery(mailsQuery(useBackend(), subject));
+
+/** Returns whether the person did not get a mail, and none since. The newest mails come first. */
+export const isUnreached = (mails: readonly SubjectMail[]): boolean =>
+  mails.find((mail) => mail.state === 'sent' || hasFailed(mail))?.state !== 'sent' &&
+  mails.some(hasFailed);
+
+interface Markable {
+  readonly reference: string;
+  readonly unreached?: true | undefined;
+}
+
+/** Marks the row in every cached list that has it, or takes the mark away. */
+export const markRow = (
+  queries: QueryClient,
+  { kind, reference }: MailSubject,
+  mails: readonly SubjectMail[],
+): void => {
+  const unreached = isUnreached(mails);
+  updateRows<Markable>(
+    queries,
+    [kind, 'list'],
+    (row) => row.reference === reference && (row.unreached === true) !== unreached,
+    ({ unreached: _, ...row }) => ({ ...row, ...(unreached && { unreached }) }),
+  );
+};
+
+/** Has a mail sent again. */
+export const useRetry = (subject: MailSubject) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { kind, reference } = subject;
+  const readAgain = (name: 'mails' | 'one') =>
+    void queries.invalidateQueries({ queryKey: [kind, name, reference] });
+  return useMutation({
+    mutationFn: async (id: string) => desk[kind].retryMail(reference, id),
+    onSuccess: (mails) => {
+      queries.setQueryData(keyOfMails(subject), mails);
+      readAgain('one');
+      toast({ tone: 'success', text: messages.retried });
+    },
+    onError: (error) => {
+      const isOver = error instanceof ApiError && ['conflict', 'not-found'].includes(error.kind);
+      if (isOver) readAgain('mails');
+      const why = isOver ? messages.changed : failureText(error);
+      toast({ tone: 'danger', text: `${shared.notSaved} ${why}` });
+    },
+  });
+};

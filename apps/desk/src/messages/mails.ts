@@ -1,0 +1,39 @@
+import type { MailState } from '@example/api/desk';
+import { momentOf } from './dates.ts';
+
+const states: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  held: 'Held back',
+  parked: 'Not delivered',
+  refused: 'Address refused',
+};
+
+/** Texts about the mails to a person, in the details of an application or an enquiry. */
+export const messages = {
+  heading: 'Mails',
+  states,
+  loading: 'The mails are loading',
+  none: 'No mail was sent yet.',
+  /** Stands in place of an author. */
+  automatic: 'Automatic',
+  sentAt: (at: number) => `Sent ${momentOf(at)}`,
+  nextAttempt: (at: number) => `It is tried again ${momentOf(at)}.`,
+  answer: 'The mail server said:',
+  advice: {
+    refused: 'Nobody gets mails at this address, which may be mistyped. Try the telephone.',
+    parked: 'The address may be right. Send it again; if that fails too, tell an administrator.',
+    held: 'A robot seems to have caused it. It goes out when you say that a person sent this.',
+  },
+  retry: 'Send again',
+  retrying: 'Sending again',
+  retried: 'The mail is on its way again.',
+  changed: 'It is not as it was any more.',
+  /** Told wherever the member is at the desk. */
+  failed: (subject: string) => `Your mail “${subject}” was not delivered.`,
+  open: 'Show it',
+  /** Marks a row of a list. */
+  unreached: 'A mail did not arrive',
+  filter: { label: 'Mails', any: 'Mails of any kind', unreached: 'A mail did not arrive' },
+} as const;
