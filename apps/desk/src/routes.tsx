@@ -33,6 +33,7 @@ export const routes: readonly RouteObject[] = [
           { path: 'subscribers', lazy: async () => import('./subscribers/subscribers-view.tsx') },
           { path: 'outbox/:id?', lazy: async () => import('./outbox/outbox-view.tsx') },
           { path: 'audit', lazy: async () => import('./audit/audit-view.tsx') },
+          { path: 'staff/:code?', lazy: async () => import('./staff/staff-view.tsx') },
           { path: 'retention', lazy: async () => import('./retention/retention-view.tsx') },
           { path: '*', element: <NothingHere /> },
         ],

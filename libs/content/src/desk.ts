@@ -27,6 +27,12 @@ export const deskTexts = {
     view_name_too_long: 'A name has at most 60 characters',
     view_name_taken: 'You have another view of this name',
     too_many_views: 'You have 50 views of this list; delete one first',
+    employee_code_invalid: 'An employee code has 2 to 20 letters, digits and hyphens',
+    employee_code_taken: 'Another member has this employee code',
+    name_invalid: 'A name has 1 to 100 characters',
+    mobile_number_invalid: 'A mobile number has 8 to 12 digits, those of the country among them',
+    email_invalid: 'This is no email address',
+    role_invalid: 'Choose one of the roles',
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {

@@ -10,7 +10,7 @@ import { serviceOrigin, signInAs, signInWithoutProof } from './member.ts';
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Your authenticator, please' });
 
 const type = async (page: Page, code: string) => {
-  await asking(page).getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
+  await expect(asking(page).getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(code);
 };
 

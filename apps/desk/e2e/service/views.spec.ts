@@ -58,6 +58,8 @@ const views: readonly View[] = [
   },
   { name: 'the subscribers', path: () => '/subscribers', shown: rowShown },
   { name: 'the outbox', path: () => '/outbox', shown: rowShown },
+  { name: 'the staff', path: () => '/staff', shown: rowShown },
+  { name: 'a member of the staff', path: () => '/staff/D-1200', shown: headingShown },
   { name: 'the audit log', path: () => '/audit', shown: rowShown },
   {
     name: 'the retention',

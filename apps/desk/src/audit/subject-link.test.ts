@@ -10,7 +10,8 @@ describe('subjectLink', () => {
     ['demo D-12345678', '/enquiries/D-12345678'],
     ['vacancy 12', '/vacancies/12'],
     ['mail a/b', '/outbox/a%2Fb'],
-    ['staff E1001', undefined],
+    ['staff E1001', '/staff/E1001'],
+    ['audit', undefined],
     ['applications', undefined],
   ])('links %s to %s', (subject, link) => {
     expect(subjectLink(subject, all)).toBe(link);

@@ -10,6 +10,7 @@ const places: Readonly<
   contact: { path: '/enquiries', permission: 'enquiries.read' },
   demo: { path: '/enquiries', permission: 'enquiries.read' },
   mail: { path: '/outbox', permission: 'outbox.read' },
+  staff: { path: '/staff', permission: 'staff.read' },
 };
 
 /**

@@ -4,6 +4,7 @@ import { templateNames } from '@example/content/desk';
 import { messages } from './applications.ts';
 import { dayText } from './dates.ts';
 import { messages as enquiries } from './enquiries.ts';
+import { messages as staff } from './staff.ts';
 import { messages as vacancies } from './vacancies.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -41,6 +42,13 @@ const fieldsOf = (value: unknown) =>
         .map(([, said]) => said.toLowerCase())
         .join(', ')
     : '';
+
+const memberFieldsOf = (value: unknown) => {
+  const names = Array.isArray(value)
+    ? Object.entries(staff.fields).filter(([name]) => value.includes(name))
+    : [];
+  return names.length === 0 ? '' : `: ${names.map(([, said]) => said.toLowerCase()).join(', ')}`;
+};
 
 const templateOf = (value: unknown) => {
   const known = mailTemplates.find((template) => template === value);
@@ -115,7 +123,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.proof_refused': () => 'gave a code that was refused, while signed in',
   'staff.authenticator_enrolled': () => 'set up an authenticator',
   'staff.added': () => 'added this account',
-  'staff.changed': () => 'changed this account',
+  'staff.changed': ({ fields }) => `changed this account${memberFieldsOf(fields)}`,
   'staff.disabled': () => 'disabled this account',
   'staff.enabled': () => 'enabled this account',
   'staff.reset': () => 'took the authenticator from this account',

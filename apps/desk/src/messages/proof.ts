@@ -3,10 +3,9 @@ export const messages = {
   description:
     'This is sensitive, and your last code is more than ten minutes old. What you began goes on by itself afterwards.',
   label: 'Six-digit code',
-  hint: 'The app shows a new one every 30 seconds. Each works once.',
   missing: 'Type the six digits that your authenticator shows',
   wrong: 'That code is wrong, or was used already. Wait for the next one.',
-  help: 'Without the app? A recovery code does not do here. Another administrator can reset your authenticator, or the operator of the service.',
+  help: 'The app shows a new one every 30 seconds, and each works once. Without the app? A recovery code does not do here. Another administrator can reset your authenticator, or the operator of the service.',
   confirm: 'Go on',
   confirming: 'Checking the code',
 } as const;

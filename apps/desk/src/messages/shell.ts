@@ -19,6 +19,7 @@ export const messages = {
     outbox: 'Outbox',
     audit: 'Audit log',
     retention: 'Retention',
+    staff: 'Staff',
   },
   roles,
   signOut: 'Sign out',

@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { Alert } from '@example/ui/alert';
 import { OtpField } from '@example/ui/otp-field';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import * as panel from '../details/detail-panel.css.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
@@ -40,6 +40,10 @@ const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => 
       field.current?.querySelector('input')?.focus();
     },
   });
+  // The dialog has taken the focus by then, and a code can be typed at once.
+  useEffect(() => {
+    field.current?.querySelector('input')?.focus();
+  }, []);
   const submit = (typed: string) => {
     setTried(true);
     if (typed.length === CODE_LENGTH && !isPending) mutate(typed);
@@ -62,7 +66,6 @@ const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => 
         name="code"
         length={CODE_LENGTH}
         label={messages.label}
-        hint={messages.hint}
         required
         value={code}
         error={missing ? messages.missing : told}

@@ -45,6 +45,7 @@ export const views: readonly DeskView[] = [
     key: 's',
   },
   { path: '/outbox', label: labels.outbox, icon: 'mail', permission: 'outbox.read', key: 'o' },
+  { path: '/staff', label: labels.staff, icon: 'shield', permission: 'staff.read', key: 'm' },
   { path: '/audit', label: labels.audit, icon: 'clock', permission: 'audit.read', key: 'l' },
   {
     path: '/retention',

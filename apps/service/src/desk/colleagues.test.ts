@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { disableStaff, removeStaff } from '../auth/staff/operate.ts';
 import { sendContact } from '../testing/forms.ts';
 import { databases } from '../testing/databases.ts';
-import { addMember, staffBrowser } from '../testing/staff.ts';
+import { addMember, asOperator, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, createTestService } from '../testing/test-service.ts';
 
 describe.each(databases)('members at the desk, on $name', (database) => {
@@ -65,12 +65,12 @@ describe.each(databases)('members at the desk, on $name', (database) => {
 
   it('keep their names when they are disabled, and are codes when they are removed', async () => {
     const { service, url } = await setUp();
-    const { storage, deps } = service;
+    const { deps } = service;
     const other = await staffBrowser(service, 'administrator');
     const read = async () => (await other.get(url)).json<DeskEnquiry>();
-    await disableStaff(storage, 'E7', deps.clock());
+    await disableStaff(asOperator(deps), 'E7');
     await expect(read()).resolves.toMatchObject({ owner: 'E7', owner_name: 'Anu Rao' });
-    await removeStaff(storage, 'E7', deps.clock());
+    await removeStaff(asOperator(deps), 'E7');
     await expect(read()).resolves.toMatchObject({
       owner: 'E7',
       owner_name: 'E7',

@@ -11,7 +11,10 @@ import type { StaffMember } from '../auth/staff/index.ts';
 import type { Storage } from '../storage/index.ts';
 
 export interface DeskDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin' | 'retention'>;
+  readonly settings: Pick<
+    Settings,
+    'mailFrom' | 'mailTo' | 'publicOrigin' | 'retention' | 'dataDir' | 'decisionsDir'
+  >;
   readonly storage: Storage;
   readonly resumes: Pick<Resumes, 'store'>;
   readonly outbox: Pick<OutboxWorker, 'wake'>;

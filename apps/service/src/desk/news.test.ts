@@ -6,7 +6,7 @@ import { createServer } from '../server/server.ts';
 import { databases } from '../testing/databases.ts';
 import { sendContact, sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser } from '../testing/guest.ts';
-import { staffBrowser } from '../testing/staff.ts';
+import { asOperator, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows, enquiry } from '../testing/test-service.ts';
 import { createTimedService } from '../testing/timed-service.ts';
 
@@ -93,7 +93,7 @@ describe.each(databases)('what is new at the desk, on $name', (database) => {
     expect(await newsOf(administrator)).toMatchObject({ applications: [0, at] });
     await server.close();
     await expect(countRows(storage, 'staff_seen_lists')).resolves.toBe(1);
-    await removeStaff(storage, 'T-ADMINISTRATOR', pass(1));
+    await removeStaff(asOperator(service.deps), 'T-ADMINISTRATOR');
     await expect(countRows(storage, 'staff_seen_lists')).resolves.toBe(0);
   });
 

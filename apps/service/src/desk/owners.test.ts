@@ -16,7 +16,7 @@ import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { exportedOf } from '../testing/exported.ts';
 import type { Browser } from '../testing/guest.ts';
-import { addMember, staffBrowser } from '../testing/staff.ts';
+import { addMember, asOperator, staffBrowser } from '../testing/staff.ts';
 import { application, createTestService, type TestService } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
 
@@ -126,7 +126,7 @@ describe.each(databases)('owners at the desk, on $name', (database) => {
     // Visitors see nothing of it, so that nothing is read or sent anew.
     await expect(readVersion(storage)).resolves.toBe(before);
     await expect(one(await apply(service, 'Binu'))).resolves.toMatchObject({ owner: 'E2' });
-    await disableStaff(storage, 'E2', deps.clock());
+    await disableStaff(asOperator(deps), 'E2');
     await expect(one(await apply(service, 'Chitra'))).resolves.toMatchObject({ owner: null });
     const list = async (owner: string) =>
       (await browser.get(`desk/vacancies?owner=${owner}`)).json<VacancyList>().items;
@@ -155,7 +155,7 @@ describe.each(databases)('owners at the desk, on $name', (database) => {
     const { service, browser } = await setUp();
     const reference = await apply(service, 'Binu');
     await change(browser, reference, { owner: 'E2' }, 1);
-    await disableStaff(service.storage, 'E2', service.deps.clock());
+    await disableStaff(asOperator(service.deps), 'E2');
     const colleagues = async (area: string) =>
       (await browser.get(`desk/${area}/colleagues`)).json<DeskColleague[]>();
     const own = { employee_code: 'E1', name: 'Ravi Menon' };

@@ -8,6 +8,7 @@ import { outboxHandlers } from './outbox/routes.ts';
 import { auditHandlers, retentionHandlers } from './records/routes.ts';
 import type { DeskCall, DeskHandlers } from './route.ts';
 import { savedViewHandlers } from './saved-views/routes.ts';
+import { staffHandlers } from './staff/routes.ts';
 import { subscriberHandlers } from './subscribers/routes.ts';
 import { vacancyHandlers } from './vacancies/routes.ts';
 
@@ -23,6 +24,7 @@ export const deskHandlers: {
   retention: retentionHandlers,
   news: newsHandlers,
   views: savedViewHandlers,
+  staff: staffHandlers,
 };
 
 /** Makes a handler of the desk a handler of the API. */

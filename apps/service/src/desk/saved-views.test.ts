@@ -6,7 +6,7 @@ import { erasePerson } from '../features/privacy/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import { databases } from '../testing/databases.ts';
 import type { Browser } from '../testing/guest.ts';
-import { readActions, staffBrowser } from '../testing/staff.ts';
+import { asOperator, readActions, staffBrowser } from '../testing/staff.ts';
 import { countRows, createTestService } from '../testing/test-service.ts';
 
 const VIEWS = 'desk/views';
@@ -177,7 +177,7 @@ describe.each(databases)('saved views, on $name', (database) => {
       staff_saved_views: 2,
     });
     expect(await namesOf(browser)).toEqual(['Others']);
-    await removeStaff(storage, 'T-RECRUITER', deps.clock());
+    await removeStaff(asOperator(service.deps), 'T-RECRUITER');
     await expect(countRows(storage, 'staff_saved_views')).resolves.toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import type { StaffRole } from '@example/api/staff';
+import { memberAdded } from '@example/content/mails/staff';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { addStaff } from '../auth/staff/operate.ts';
+import { addStaff, type OperateDeps } from '../auth/staff/operate.ts';
 import { staffSessions } from '../auth/staff/sessions.ts';
 import { type Browser, createBrowser, lastSecret } from './guest.ts';
 import type { TestService } from './test-service.ts';
@@ -15,11 +16,19 @@ export const member = {
   role: 'recruiter',
 } as const;
 
+/** Returns what the operator's actions on members need. */
+export const asOperator = ({ storage, settings, clock }: Omit<OperateDeps, 'by'>): OperateDeps => ({
+  storage,
+  settings,
+  clock,
+  by: 'operator',
+});
+
 export const addMember = async (
-  { storage, deps }: TestService,
+  { deps }: TestService,
   fields: Partial<Record<keyof typeof member, string>> & { readonly role?: StaffRole } = {},
 ) => {
-  const added = await addStaff(storage, { ...member, ...fields }, deps.clock());
+  const added = await addStaff(asOperator(deps), { ...member, ...fields });
   if (!added) throw new Error('there is such a member');
   return added;
 };
@@ -77,7 +86,7 @@ export const enrolAs = async (
   return { browser, secret, recoveryCodes };
 };
 
-/** Returns a browser in which a member with a role is signed in, without the steps of a sign-in. */
+/** Returns a browser in which a member with a role is signed in, without the steps and the mails of a sign-in. */
 export const staffBrowser = async (
   service: TestService,
   role: StaffRole,
@@ -90,6 +99,8 @@ export const staffBrowser = async (
     .executeTakeFirst();
   const { id } =
     known ?? (await addMember(service, { employee_code: employee_code.slice(0, 20), role }));
+  const { subject } = memberAdded({ code: employee_code, role });
+  await service.storage.db.deleteFrom('outbox').where('subject', '=', subject).execute();
   const browser = createBrowser(service);
   const begin = async () =>
     service.storage.transact(async (db) =>

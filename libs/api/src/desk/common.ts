@@ -35,6 +35,12 @@ export const deskErrorCodes = [
   'view_name_too_long',
   'view_name_taken',
   'too_many_views',
+  'employee_code_invalid',
+  'employee_code_taken',
+  'name_invalid',
+  'mobile_number_invalid',
+  'email_invalid',
+  'role_invalid',
 ] as const;
 export type DeskErrorCode = (typeof deskErrorCodes)[number];
 

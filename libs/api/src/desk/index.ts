@@ -12,5 +12,6 @@ export * from './outbox.ts';
 export * from './owners.ts';
 export * from './retention.ts';
 export * from './saved-views.ts';
+export * from './staff.ts';
 export * from './subscribers.ts';
 export * from './vacancies.ts';

@@ -29,6 +29,7 @@ export const tables = {
   desk_retention: deskOperations.retention,
   desk_news: deskOperations.news,
   desk_views: deskOperations.views,
+  desk_staff: deskOperations.staff,
 } as const;
 
 type Tables = typeof tables;
@@ -158,6 +159,15 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     change: 'Rename a saved view, overwrite it or make it the default',
     delete: 'Delete a saved view',
   },
+  desk_staff: {
+    list: 'List the members of the staff',
+    read: 'Read a member of the staff',
+    add: 'Add a member',
+    change: 'Change the name, number, address or role of a member',
+    disable: 'Disable a member and end their sessions',
+    enable: 'Let a member sign in again',
+    reset: 'Delete the authenticator of a member',
+  },
 };
 
 /** Descriptions of the features. */
@@ -180,6 +190,7 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   desk_retention: 'Retention periods at the desk',
   desk_news: 'What is new at the desk',
   desk_views: 'Saved views of the desk’s lists',
+  desk_staff: 'Members of the staff at the desk',
 };
 
 interface DocumentedOperation {

@@ -2,8 +2,8 @@ export const staffRoles = ['recruiter', 'sales', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Permissions of the desk. `enquiries` covers contact messages and demo requests too. `desk.own` is what every member
- * keeps for themselves: saved views, and how far they have seen each list.
+ * Permissions of the desk. `enquiries` covers contact messages and demo requests too, `people` all that is stored about a
+ * person. `desk.own` is what every member keeps for themselves: saved views, and how far they have seen each list.
  */
 export const permissions = [
   'vacancies.read',
@@ -21,6 +21,10 @@ export const permissions = [
   'audit.read',
   'retention.read',
   'desk.own',
+  'staff.read',
+  'staff.write',
+  'people.read',
+  'people.erase',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

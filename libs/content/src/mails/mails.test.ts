@@ -17,7 +17,16 @@ import {
   enquiryAnnouncement,
   suspected,
 } from './forms.ts';
-import { authenticatorEnrolled, recoveryCodeUsed, staffCode } from './staff.ts';
+import {
+  authenticatorEnrolled,
+  authenticatorReset,
+  memberAdded,
+  memberChanged,
+  memberDisabled,
+  memberEnabled,
+  recoveryCodeUsed,
+  staffCode,
+} from './staff.ts';
 import { subscriptionConfirmation, subscriptionWelcome } from './subscriptions.ts';
 import type { Mail } from '../types.ts';
 
@@ -100,11 +109,23 @@ describe('mails', () => {
   });
 
   it('tell a member of the staff what happened to their account, without a link to press', () => {
-    for (const mail of [authenticatorEnrolled(), recoveryCodeUsed({ left: 3 })]) {
+    for (const mail of [
+      authenticatorEnrolled(),
+      recoveryCodeUsed({ left: 3 }),
+      memberAdded({ code: 'E1001', role: 'sales' }),
+      memberChanged({ fields: ['email'] }),
+      memberDisabled(),
+      memberEnabled(),
+      authenticatorReset(),
+    ]) {
       expect(JSON.stringify(mail.body)).toMatch(/tell your administrator/i);
       expect(mail.body.map(({ kind }) => kind)).not.toContain('action');
     }
     expect(JSON.stringify(recoveryCodeUsed({ left: 3 }).body)).toContain('You have 3 left');
+    const changed = memberChanged({ fields: ['mobile_number', 'role'], role: 'administrator' });
+    expect(JSON.stringify(changed.body)).toContain(
+      'mobile number, role. Your role is now administrator.',
+    );
   });
 
   it('tell the office who withdrew, on one line each', () => {

@@ -96,3 +96,105 @@ export function mailNotDelivered(mail: NotDelivered): Mail {
     ],
   });
 }
+
+/** Names of the roles of the staff. */
+const roleNames = {
+  recruiter: 'recruiter',
+  sales: 'sales',
+  administrator: 'administrator',
+} as const;
+
+/** Names of what an administrator or the operator can change of a member. */
+const fieldNames = {
+  name: 'name',
+  mobile_number: 'mobile number',
+  email: 'email address',
+  role: 'role',
+} as const;
+
+type Role = keyof typeof roleNames;
+
+const notExpected = notice('If you did not expect this, tell your administrator at once.');
+
+/** Tells somebody that they are a member of the staff now. */
+export function memberAdded(member: { readonly code: string; readonly role: Role }): Mail {
+  return letter({
+    subject: `You were added to the desk of ${company.name}`,
+    heading: 'You were added to the desk',
+    preview: 'How you sign in for the first time.',
+    body: [
+      paragraph(
+        `a staff account was just made for you at ${company.name}, as ${roleNames[member.role]}. Your employee code is ${member.code}.`,
+        member.code,
+      ),
+      paragraph(
+        'Sign in on the login page of our website, under Official Login, with this code and your mobile number. The first time we mail you a code, and you set up an authenticator app.',
+      ),
+      notExpected,
+    ],
+  });
+}
+
+/** Tells a member of the staff what was changed of their account, without the values. */
+export function memberChanged(changed: {
+  readonly fields: readonly (keyof typeof fieldNames)[];
+  /** The new role, if it was changed. */
+  readonly role?: Role | undefined;
+}): Mail {
+  const names = changed.fields.map((field) => fieldNames[field]).join(', ');
+  const role = changed.role === undefined ? '' : ` Your role is now ${roleNames[changed.role]}.`;
+  return letter({
+    subject: `Your staff account at ${company.name} was changed`,
+    heading: 'Your staff account was changed',
+    preview: 'If you did not expect this, tell your administrator at once.',
+    body: [
+      paragraph(`this was just changed of your staff account at ${company.name}: ${names}.${role}`),
+      notExpected,
+    ],
+  });
+}
+
+/** Tells a member of the staff that they cannot sign in any more. */
+export function memberDisabled(): Mail {
+  return letter({
+    subject: `Your staff account at ${company.name} was disabled`,
+    heading: 'Your staff account was disabled',
+    preview: 'You were signed out, and cannot sign in.',
+    body: [
+      paragraph(
+        `your staff account at ${company.name} was just disabled. You were signed out everywhere, and cannot sign in until it is enabled again.`,
+      ),
+      notExpected,
+    ],
+  });
+}
+
+/** Tells a member of the staff that they can sign in again. */
+export function memberEnabled(): Mail {
+  return letter({
+    subject: `Your staff account at ${company.name} was enabled`,
+    heading: 'Your staff account was enabled',
+    preview: 'You can sign in again.',
+    body: [
+      paragraph(
+        `your staff account at ${company.name} was just enabled. You can sign in again, with the authenticator you had.`,
+      ),
+      notExpected,
+    ],
+  });
+}
+
+/** Tells a member of the staff that their authenticator does not work any more. */
+export function authenticatorReset(): Mail {
+  return letter({
+    subject: `Your authenticator at ${company.name} was reset`,
+    heading: 'Your authenticator was reset',
+    preview: 'You set up a new one when you sign in.',
+    body: [
+      paragraph(
+        `the authenticator and the recovery codes of your staff account at ${company.name} were just deleted, and you were signed out everywhere. When you sign in, we mail you a code, and you set up an authenticator anew.`,
+      ),
+      notExpected,
+    ],
+  });
+}

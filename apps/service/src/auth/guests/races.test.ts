@@ -6,7 +6,7 @@ import { unsubscribeLink } from '../../features/subscriptions/unsubscribe.ts';
 import { databases } from '../../testing/databases.ts';
 import { sendContact } from '../../testing/forms.ts';
 import { counting, insertAll, type Outcome, type Person, raceAll } from '../../testing/races.ts';
-import { member } from '../../testing/staff.ts';
+import { asOperator, member } from '../../testing/staff.ts';
 import { contactMessage, createTestService, type TestService } from '../../testing/test-service.ts';
 import { createCode, codeHashOf, createToken, hashOf } from '../core/tokens.ts';
 import { storeStaffChallenge } from '../staff/challenges.ts';
@@ -305,16 +305,16 @@ describe.each(databases)(
           },
           change: async ({ employeeCode }, turn) => {
             const role = turn === 0 ? 'sales' : 'administrator';
-            const isThere = await changeStaff(storage, employeeCode, { role }, now);
+            const isThere = await changeStaff(asOperator(deps), employeeCode, { role });
             return isThere === undefined ? 'gone' : 'done';
           },
           disable: async ({ employeeCode }) => {
-            const couldSignIn = await disableStaff(storage, employeeCode, now);
+            const couldSignIn = await disableStaff(asOperator(deps), employeeCode);
             if (couldSignIn === undefined) return 'gone';
             return couldSignIn ? 'done' : 'refused';
           },
           remove: async ({ employeeCode }) => {
-            const isThere = await removeStaff(storage, employeeCode, now);
+            const isThere = await removeStaff(asOperator(deps), employeeCode);
             return isThere === undefined ? 'gone' : 'done';
           },
         },

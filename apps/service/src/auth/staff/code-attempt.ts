@@ -4,7 +4,7 @@ import { isStaffOvertried, staffChallenges, WAITS_FOR } from './challenges.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { actorOf, type StaffDeps, subjectOf } from './deps.ts';
 import { rememberBrowser } from './known-browser.ts';
-import { findMember, holdMember } from './members.ts';
+import { findMember, holdMember, setMember } from './members.ts';
 import { staffSessions } from './sessions.ts';
 
 /**
@@ -40,6 +40,7 @@ export const recordCodeAttempt = async (
       const { remember_me } = challenge;
       const proven_at = means === 'authenticator' ? now : null;
       const columns = { member_id: member.id, remember_me, proven_at };
+      await setMember(db, member.id, { seen_at: now });
       const session = await staffSessions.replace(db, before, now, columns);
       return { step: 'signed_in', member, session, rememberMe: remember_me === 1 } as const;
     },

@@ -1,5 +1,20 @@
-import type { Db, Storage } from '../../storage/index.ts';
-import { audit } from './audit.ts';
+import { ApiError } from '@example/api/problem';
+import { may } from '@example/api/staff';
+import {
+  authenticatorReset,
+  memberAdded,
+  memberChanged,
+  memberDisabled,
+  memberEnabled,
+} from '@example/content/mails/staff';
+import type { Mail } from '@example/content/types';
+import { type DecisionKind, prepareDecision } from '../../features/decisions/index.ts';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
+import { type Db, lockKey, type Storage } from '../../storage/index.ts';
+import { audit, type AuditActor } from './audit.ts';
 import { dropStaffChallengesOf } from './challenges.ts';
 import { subjectOf } from './deps.ts';
 import {
@@ -14,52 +29,126 @@ import {
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 
 /*
- * Actions of the operator on members of the staff. Each writes to the audit log, and returns `undefined` if there is no
- * such member.
+ * Actions on members of the staff, by the operator at the command line and by administrators at the desk. Each writes to
+ * the audit log, tells the member by mail, and returns `undefined` if there is no such member. What a restore must not
+ * undo is noted as a decision before it is done.
  */
 
-type OperatorStorage = Pick<Storage, 'transact' | 'dialect'>;
+export interface OperateDeps {
+  readonly storage: Pick<Storage, 'db' | 'transact' | 'dialect'>;
+  readonly settings: Pick<Settings, 'mailFrom' | 'decisionsDir'>;
+  readonly clock: Clock;
+  /** Who acts. The operator may do anything; a member must be permitted to, and may not lock themself out. */
+  readonly by: AuditActor;
+}
 
-const note = async (
-  db: Db,
-  member: Pick<MemberRow, 'employee_code'>,
-  action: string,
-  now: number,
-  details: Readonly<Record<string, unknown>> = {},
-) => audit(db, { at: now, actor: 'operator', action, subject: subjectOf(member), details });
+/**
+ * Lets one action on the staff happen at a time, and checks that who acts may still do so. A concurrent action may have
+ * demoted or disabled them: of two administrators who demote one another, the second is refused.
+ *
+ * Nobody disables or demotes themself, so whoever acts stays an administrator, and there always is one.
+ *
+ * @throws ApiError of kind `not-permitted`
+ */
+const holdStaff = async (storage: OperateDeps['storage'], db: Db, by: AuditActor) => {
+  await lockKey(storage, db, 'staff');
+  if (by === 'operator') return;
+  const actor = await findMember(db, by.id);
+  if (actor?.disabled_at === null && may(actor.role, 'staff.write')) return;
+  throw new ApiError('not-permitted', 'Your role may not do this any more.');
+};
 
-/** Adds a member; `undefined` if another one has the code. */
-export const addStaff = async (
-  { transact }: OperatorStorage,
-  fields: MemberFields,
-  now: number,
-): Promise<MemberRow | undefined> =>
-  transact(async (db) => {
-    const member = await addMember(db, fields, now);
-    if (member) await note(db, member, 'staff.added', now, { role: member.role });
-    return member;
-  });
+/** Action on a member who is locked. */
+interface Act {
+  readonly db: Db;
+  readonly member: MemberRow;
+  readonly now: number;
+  readonly by: AuditActor;
+  readonly note: (action: string, details?: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly tell: (mail: Mail, to?: string) => Promise<void>;
+}
+
+interface Deed<Given extends readonly unknown[]> {
+  readonly decision?: DecisionKind;
+  readonly act: (act: Act, ...given: Given) => Promise<boolean>;
+}
+
+const tellBy =
+  (db: Db, { settings }: Pick<OperateDeps, 'settings'>, now: number) =>
+  async (mail: Mail, to: string) => {
+    await addToOutbox(db, settings.mailFrom, now, [{ to, ...composeMail(mail) }]);
+  };
 
 /**
  * Creates an action on a member. It gets the member once they are locked, since a concurrent sign-in must not leave a
  * session behind.
  */
 const onMember =
-  <Args extends readonly unknown[]>(
-    act: (db: Db, member: MemberRow, ...args: Args) => Promise<boolean>,
-  ) =>
+  <Given extends readonly unknown[]>({ decision, act }: Deed<Given>) =>
   async (
-    storage: OperatorStorage,
+    deps: OperateDeps,
     employeeCode: string,
-    ...args: Args
-  ): Promise<boolean | undefined> =>
-    storage.transact(async (db) => {
-      const known = await findByCode(db, employeeCode);
-      await holdMember(storage, db, known?.id ?? null);
+    ...given: Given
+  ): Promise<boolean | undefined> => {
+    const { storage, settings, clock, by } = deps;
+    const known = await findByCode(storage.db, employeeCode);
+    if (!known) return undefined;
+    const noting = { storage, decisionsDir: settings.decisionsDir, clock };
+    const decide = decision && (await prepareDecision(noting, decision, known.id));
+    const now = clock();
+    return storage.transact(async (db) => {
+      await holdStaff(storage, db, by);
+      await holdMember(storage, db, known.id);
       // It may have been changed before it was locked.
-      const member = await findMember(db, known?.id ?? null);
-      return member && act(db, member, ...args);
+      const member = await findMember(db, known.id);
+      if (!member) return undefined;
+      const entry = { at: now, actor: by, subject: subjectOf(member) };
+      const tell = tellBy(db, deps, now);
+      const context: Act = {
+        ...{ db, member, now, by },
+        note: async (action, details = {}) => audit(db, { ...entry, action, details }),
+        tell: async (mail, to = member.email) => tell(mail, to),
+      };
+      if (by !== 'operator') refuseOwn(decision, given, context);
+      await decide?.();
+      return act(context, ...given);
     });
+  };
+
+/**
+ * Refuses what would lock a member out of their own work.
+ *
+ * @throws ApiError of kind `conflict`
+ */
+const refuseOwn = (
+  decision: DecisionKind | undefined,
+  [fields]: readonly unknown[],
+  { by, member }: Pick<Act, 'by' | 'member'>,
+) => {
+  if (by === 'operator' || by.id !== member.id) return;
+  const { role = member.role } = (fields ?? {}) as Partial<MemberFields>;
+  if (decision === 'staff_disabled' || decision === 'staff_removed' || role !== member.role)
+    throw new ApiError('conflict', 'Nobody disables themself, or changes their own role.');
+};
+
+/** Adds a member; `undefined` if another one has the code. */
+export const addStaff = async (
+  deps: OperateDeps,
+  fields: MemberFields,
+): Promise<MemberRow | undefined> => {
+  const { storage, clock, by } = deps;
+  const now = clock();
+  return storage.transact(async (db) => {
+    await holdStaff(storage, db, by);
+    const member = await addMember(db, fields, now);
+    if (!member) return undefined;
+    const { role, employee_code: code, email } = member;
+    const entry = { at: now, actor: by, subject: subjectOf(member) };
+    await audit(db, { ...entry, action: 'staff.added', details: { role } });
+    await tellBy(db, deps, now)(memberAdded({ code, role }), email);
+    return member;
+  });
+};
 
 /** Ends a member's sessions and begun sign-ins, and forgets their wrong tries. */
 const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
@@ -68,47 +157,83 @@ const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
 };
 
 /** Keeps a member from signing in. Returns whether they could before. */
-export const disableStaff = onMember(async (db, member, now: number) => {
-  await signOutEverywhere(db, member);
-  if (member.disabled_at !== null) return false;
-  await setMember(db, member.id, { disabled_at: now });
-  await note(db, member, 'staff.disabled', now);
-  return true;
+export const disableStaff = onMember({
+  decision: 'staff_disabled',
+  act: async ({ db, member, now, note, tell }) => {
+    await signOutEverywhere(db, member);
+    if (member.disabled_at !== null) return false;
+    await setMember(db, member.id, { disabled_at: now });
+    await note('staff.disabled');
+    await tell(memberDisabled());
+    return true;
+  },
 });
 
 /** Lets a member sign in again, also after too many wrong tries. Returns whether they were disabled. */
-export const enableStaff = onMember(async (db, member, now: number) => {
-  await dropStaffChallengesOf(db, member.id);
-  await setMember(db, member.id, { disabled_at: null });
-  await note(db, member, 'staff.enabled', now);
-  return member.disabled_at !== null;
+export const enableStaff = onMember({
+  decision: 'staff_enabled',
+  act: async ({ db, member, note, tell }) => {
+    const wasDisabled = member.disabled_at !== null;
+    await dropStaffChallengesOf(db, member.id);
+    await setMember(db, member.id, { disabled_at: null });
+    await note('staff.enabled');
+    if (wasDisabled) await tell(memberEnabled());
+    return wasDisabled;
+  },
 });
 
 /** Deletes a member's authenticator and recovery codes. The next sign-in enrols anew. */
-export const resetStaff = onMember(async (db, member, now: number) => {
-  await signOutEverywhere(db, member);
-  await replaceRecoveryCodes(db, member.id, [], now);
-  await setMember(db, member.id, { totp_secret: null, totp_step: null });
-  await note(db, member, 'staff.reset', now);
-  return true;
-});
-
-/** Changes the given fields of a member. A role takes effect at the next call. */
-export const changeStaff = onMember(
-  async (db, member, fields: Partial<Omit<MemberFields, 'employee_code'>>, now: number) => {
-    await setMember(db, member.id, fields);
-    const { role } = fields;
-    await note(db, member, 'staff.changed', now, {
-      fields: Object.keys(fields),
-      ...(role !== undefined && { from: member.role, to: role }),
-    });
+export const resetStaff = onMember({
+  decision: 'staff_reset',
+  act: async ({ db, member, now, note, tell }) => {
+    await signOutEverywhere(db, member);
+    await replaceRecoveryCodes(db, member.id, [], now);
+    await setMember(db, member.id, { totp_secret: null, totp_step: null });
+    await note('staff.reset');
+    await tell(authenticatorReset());
     return true;
   },
-);
+});
+
+const changeable = ['name', 'mobile_number', 'email', 'role'] as const;
+
+/**
+ * Changes the given fields of a member. A role takes effect at the next call. Sign-ins that began with another number or
+ * address end. The mail goes to the old address and to the new one.
+ */
+export const changeStaff = onMember({
+  act: async (
+    { db, member, note, tell }: Act,
+    given: { readonly [Field in (typeof changeable)[number]]?: MemberFields[Field] | undefined },
+  ) => {
+    const fields = changeable.filter(
+      (field) => given[field] !== undefined && given[field] !== member[field],
+    );
+    if (fields.length === 0) return false;
+    await setMember(
+      db,
+      member.id,
+      Object.fromEntries(fields.map((field) => [field, given[field]])),
+    );
+    if (fields.includes('email') || fields.includes('mobile_number'))
+      await dropStaffChallengesOf(db, member.id);
+    const role = fields.includes('role') ? given.role : undefined;
+    await note('staff.changed', {
+      fields,
+      ...(role !== undefined && { from: member.role, to: role }),
+    });
+    for (const to of new Set([member.email, given.email ?? member.email]))
+      await tell(memberChanged({ fields, role }), to);
+    return true;
+  },
+});
 
 /** Deletes a member with all data about them. The audit log keeps their code for its retention. */
-export const removeStaff = onMember(async (db, member, now: number) => {
-  await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
-  await note(db, member, 'staff.removed', now);
-  return true;
+export const removeStaff = onMember({
+  decision: 'staff_removed',
+  act: async ({ db, member, note }) => {
+    await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
+    await note('staff.removed');
+    return true;
+  },
 });

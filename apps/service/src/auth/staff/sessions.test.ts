@@ -4,6 +4,7 @@ import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret } from '../../testing/guest.ts';
 import {
   addMember,
+  asOperator,
   beginAs,
   cookieOf,
   enrolAs,
@@ -34,7 +35,7 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
       [{}, STAFF_SESSION_MS],
       [{ remember_me: true }, STAFF_REMEMBERED_MS],
     ] as const) {
-      await resetStaff(service.storage, 'E1001', service.deps.clock());
+      await resetStaff(asOperator(service.deps), 'E1001');
       const { browser } = await enrolAs(service, {}, { rest });
       const isIn = async () => (await browser.get('staff_session')).statusCode === 200;
       pass(limits.idle - 1);
@@ -44,7 +45,7 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
       // Its cookie was deleted, too.
       expect(browser.cookies.has('staff-session')).toBe(false);
 
-      await resetStaff(service.storage, 'E1001', service.deps.clock());
+      await resetStaff(asOperator(service.deps), 'E1001');
       const { browser: busy } = await enrolAs(service, {}, { rest });
       let used = 0;
       while (used + limits.idle / 2 < limits.atMost) {
@@ -74,34 +75,34 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
   });
 
   it('are out at once when they are disabled or reset, and another role counts at the next call', async () => {
-    const { service, storage, actions, pass, now } = await setUp();
+    const { service, deps, storage, actions, pass, now } = await setUp();
     await addMember(service);
     const { browser, secret } = await enrolAs(service);
-    await expect(changeStaff(storage, 'E1001', { role: 'sales' }, now())).resolves.toBe(true);
+    await expect(changeStaff(asOperator(deps), 'E1001', { role: 'sales' })).resolves.toBe(true);
     const session = await browser.get('staff_session');
     expect(session.json()).toMatchObject({ role: 'sales', permissions: permissionsOf('sales') });
 
-    await expect(disableStaff(storage, 'E1001', now())).resolves.toBe(true);
+    await expect(disableStaff(asOperator(deps), 'E1001')).resolves.toBe(true);
     expect((await browser.get('staff_session')).statusCode).toBe(401);
-    await expect(disableStaff(storage, 'E1001', now())).resolves.toBe(false);
+    await expect(disableStaff(asOperator(deps), 'E1001')).resolves.toBe(false);
     pass(MINUTE_MS);
     const disabled = await beginAs(browser);
     expect(disabled.statusCode).toBe(202);
     const refused = await browser.post('staff_verify', { code: totpCode(secret, now()) });
     expect(refused.statusCode).toBe(422);
 
-    await expect(enableStaff(storage, 'E1001', now())).resolves.toBe(true);
+    await expect(enableStaff(asOperator(deps), 'E1001')).resolves.toBe(true);
     pass(MINUTE_MS);
     await beginAs(browser);
     const enabled = await browser.post('staff_verify', { code: totpCode(secret, now()) });
     expect(enabled.statusCode, enabled.body).toBe(200);
 
-    await expect(resetStaff(storage, 'E1001', now())).resolves.toBe(true);
+    await expect(resetStaff(asOperator(deps), 'E1001')).resolves.toBe(true);
     expect((await browser.get('staff_session')).statusCode).toBe(401);
     await expect(countRows(storage, 'staff_recovery_codes')).resolves.toBe(0);
     pass(MINUTE_MS);
     await enrolAs(service);
-    await expect(disableStaff(storage, 'E1002', now())).resolves.toBeUndefined();
+    await expect(disableStaff(asOperator(deps), 'E1002')).resolves.toBeUndefined();
     expect(await actions()).toEqual(
       [
         'operator staff.added',
@@ -120,7 +121,7 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
   });
 
   it('may do what the table says for their role, and nothing else', async () => {
-    const { service, deps, storage, now } = await setUp();
+    const { service, deps } = await setUp();
     const held = (session: string | undefined) => ({ session, clearSession: () => undefined });
     for (const role of staffRoles) {
       const browser = await staffBrowser(service, role);
@@ -130,7 +131,7 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
         if (may(role, permission)) await expect(asked).resolves.toMatchObject({ role });
         else await expect(asked, `${role} ${permission}`).rejects.toMatchObject({ status: 403 });
       }
-      await disableStaff(storage, `T-${role.toUpperCase()}`, now());
+      await disableStaff(asOperator(deps), `T-${role.toUpperCase()}`);
       for (const permission of permissions)
         await expect(requirePermission(deps, visitor, permission)).rejects.toMatchObject({
           status: 401,

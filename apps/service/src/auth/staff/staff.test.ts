@@ -49,6 +49,7 @@ describe.each(databases)('the staff on $name', (database) => {
     const mails = await mailsTo(service, member.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringContaining('authenticator was set up'),
+      expect.stringContaining('were added'),
       expect.stringContaining('sign-in code'),
     ]);
     expect(await actions()).toEqual(

@@ -57,6 +57,38 @@ const append = async (folder: string, line: string): Promise<void> => {
 };
 
 /**
+ * Prepares a decision, and returns the function that notes it outside the database. It writes nothing to the database, so
+ * that it may be called in a transaction, between the checks and the deed.
+ *
+ * @param subject - see {@link decisionKinds}
+ * @throws the errors of the database; the function throws UnavailableError when the folder is not writable, and the
+ *   decision must then not be carried out
+ */
+export const prepareDecision = async (
+  { storage, decisionsDir, clock }: DecisionDeps,
+  what: DecisionKind,
+  subject: string,
+): Promise<() => Promise<void>> => {
+  const secret = await storage.transact(readDecisionsSecret);
+  // A slow clock must not date the decision before the data it is about.
+  const last = await readLastPurge(storage.db);
+  return async () => {
+    const decision: Decision = {
+      at: new Date(Math.max(clock(), last?.at ?? 0)).toISOString(),
+      what,
+      subject: hashSubject(secret, what, subject),
+      key: nameOfKey(secret),
+    };
+    try {
+      await append(decisionsDir, JSON.stringify(decision));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw new UnavailableError(`DECISIONS_DIR ${decisionsDir} cannot be written: ${code}`, error);
+    }
+  };
+};
+
+/**
  * Notes a decision outside the database, before it is carried out. When a crash prevents that, a restore still carries
  * it out.
  *
@@ -65,23 +97,10 @@ const append = async (folder: string, line: string): Promise<void> => {
  *   be carried out
  */
 export const noteDecision = async (
-  { storage, decisionsDir, clock }: DecisionDeps,
+  deps: DecisionDeps,
   what: DecisionKind,
   subject: string,
 ): Promise<void> => {
-  const secret = await storage.transact(readDecisionsSecret);
-  // A slow clock must not date the decision before the data it is about.
-  const last = await readLastPurge(storage.db);
-  const decision: Decision = {
-    at: new Date(Math.max(clock(), last?.at ?? 0)).toISOString(),
-    what,
-    subject: hashSubject(secret, what, subject),
-    key: nameOfKey(secret),
-  };
-  try {
-    await append(decisionsDir, JSON.stringify(decision));
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new UnavailableError(`DECISIONS_DIR ${decisionsDir} cannot be written: ${code}`, error);
-  }
+  const note = await prepareDecision(deps, what, subject);
+  await note();
 };

@@ -1,5 +1,4 @@
-import { HTML_EMAIL_PATTERN } from '@example/api/fields';
-import { EMAIL_MAX_LENGTH } from '@example/api/limits';
+import { MEMBER_NAME_MAX_LENGTH, memberEmailField, memberNameField } from '@example/api/desk';
 import {
   employeeCodeField,
   mobileNumberField,
@@ -7,19 +6,14 @@ import {
   staffRoles,
 } from '@example/api/staff';
 import { parseArgs } from 'node:util';
-import { type DecisionKind, noteDecision } from '../../features/decisions/index.ts';
-import { readDecisionsDir } from '../../runtime/settings/index.ts';
-import {
-  findByCode,
-  type MemberFields,
-  type MemberRow,
-  readMembers,
-} from '../../auth/staff/members.ts';
+import { readSettings } from '../../runtime/settings/index.ts';
+import { type MemberFields, type MemberRow, readMembers } from '../../auth/staff/members.ts';
 import {
   addStaff,
   changeStaff,
   disableStaff,
   enableStaff,
+  type OperateDeps,
   removeStaff,
   resetStaff,
 } from '../../auth/staff/operate.ts';
@@ -47,9 +41,9 @@ const usage = `Usage: npm run staff -- <command>
   reset CODE         ends a member's sessions, takes their authenticator and recovery codes away; the
                      next sign-in sets up a new one, with a code that is mailed
   remove CODE        deletes a member who has left, with all that is stored of them
-`;
 
-const LONGEST_NAME = 100;
+The member is told by mail, save by remove. Administrators do all but remove at the desk.
+`;
 
 type Options = Readonly<
   Partial<Record<'code' | 'name' | 'mobile' | 'email' | 'role', string | undefined>>
@@ -66,27 +60,32 @@ type GivenFields = Partial<Omit<MemberFields, 'employee_code'>>;
 
 /** Returns the checked fields of a member of staff, or a text that says what is wrong. */
 const fieldsOf = ({ name, mobile, email, role }: Options): GivenFields | string => {
+  const named = memberNameField.safeParse(name);
   const mobileNumber = mobileNumberField.safeParse(mobile);
-  if (
-    name !== undefined &&
-    (name.trim() === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-  )
-    return `the name has 1 to ${String(LONGEST_NAME)} characters`;
+  const address = memberEmailField.safeParse(email);
+  if (name !== undefined && !named.success)
+    return `the name has 1 to ${String(MEMBER_NAME_MAX_LENGTH)} characters`;
   if (mobile !== undefined && !mobileNumber.success)
     return `${mobile} is no mobile number: 8 to 12 digits, without + and blanks`;
-  if (email !== undefined && (email.length > EMAIL_MAX_LENGTH || !HTML_EMAIL_PATTERN.test(email)))
-    return `${email} is no email address`;
+  if (email !== undefined && !address.success) return `${email} is no email address`;
   if (role !== undefined && !isRole(role)) return `${role} is no role: ${staffRoles.join(', ')}`;
   return {
-    ...(name !== undefined && { name: name.trim() }),
+    ...(named.success && { name: named.data }),
     ...(mobileNumber.success && { mobile_number: mobileNumber.data }),
-    ...(email !== undefined && { email }),
+    ...(address.success && { email: address.data }),
     ...(role !== undefined && { role }),
   };
 };
 
 const noCode = (text: string) =>
   fail(`${text} is no employee code: 2 to 20 letters, digits and hyphens`);
+
+const operating = (storage: Storage): OperateDeps => ({
+  storage,
+  settings: readSettings(process.env),
+  clock: Date.now,
+  by: 'operator',
+});
 
 const add = async (storage: Storage, options: Options): Promise<Answer> => {
   const employee_code = codeOf(options.code ?? '');
@@ -102,7 +101,7 @@ const add = async (storage: Storage, options: Options): Promise<Answer> => {
   )
     return { exitCode: 1, error: usage };
   const member = { employee_code, name, mobile_number, email, role };
-  if (!(await addStaff(storage, member, Date.now())))
+  if (!(await addStaff(operating(storage), member)))
     return fail(`there is a member with the code ${employee_code}. Nothing changed.`);
   return succeed(
     `${employee_code} is added. The first sign-in sets up an authenticator, with a code mailed to ${email}.`,
@@ -130,8 +129,7 @@ const list = async (storage: Storage): Promise<Answer> => {
 };
 
 interface MemberCommand {
-  readonly run: (storage: Storage, code: string, now: number) => Promise<boolean | undefined>;
-  readonly decision: DecisionKind;
+  readonly run: (deps: OperateDeps, code: string) => Promise<boolean | undefined>;
   readonly done: string;
   readonly notNeeded: string;
 }
@@ -139,25 +137,21 @@ interface MemberCommand {
 const memberCommands: Readonly<Record<string, MemberCommand>> = {
   disable: {
     run: disableStaff,
-    decision: 'staff_disabled',
     done: 'is disabled and signed out.',
     notNeeded: 'was disabled already.',
   },
   enable: {
     run: enableStaff,
-    decision: 'staff_enabled',
     done: 'may sign in again.',
     notNeeded: 'was not disabled. Wrong codes that were tried are forgotten.',
   },
   reset: {
     run: resetStaff,
-    decision: 'staff_reset',
     done: 'is signed out, and sets up a new authenticator at the next sign-in.',
     notNeeded: '',
   },
   remove: {
     run: removeStaff,
-    decision: 'staff_removed',
     done: 'is deleted and signed out.',
     notNeeded: '',
   },
@@ -168,21 +162,17 @@ const noMember = (code: string) => fail(`there is no member with the code ${code
 const change = async (storage: Storage, code: string, options: Options): Promise<Answer> => {
   const fields = fieldsOf(options);
   if (typeof fields === 'string') return fail(fields);
-  const changed = await changeStaff(storage, code, fields, Date.now());
-  return changed === undefined ? noMember(code) : succeed(`${code} is changed.`);
+  const changed = await changeStaff(operating(storage), code, fields);
+  if (changed === undefined) return noMember(code);
+  return succeed(`${code} ${changed ? 'is changed' : 'was so already'}.`);
 };
 
 const onMember = async (
   storage: Storage,
   code: string,
-  { run, decision, done, notNeeded }: MemberCommand,
+  { run, done, notNeeded }: MemberCommand,
 ): Promise<Answer> => {
-  const member = await findByCode(storage.db, code);
-  if (!member) return noMember(code);
-  // Noted before it is done, so that a restore cannot undo it.
-  const decisionsDir = readDecisionsDir(process.env);
-  await noteDecision({ storage, decisionsDir, clock: Date.now }, decision, member.id);
-  const outcome = await run(storage, code, Date.now());
+  const outcome = await run(operating(storage), code);
   if (outcome === undefined) return noMember(code);
   return succeed(`${code} ${outcome ? done : notNeeded}`);
 };

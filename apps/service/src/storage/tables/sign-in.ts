@@ -68,7 +68,7 @@ export interface StaffMembersTable {
   totp_secret: string | null;
   /** Last time step whose code was used, so that each code works once. */
   totp_step: number | null;
-  /** Time of the member's last call, to a minute. */
+  /** Time of the member's last sign-in or call, to a minute. */
   seen_at: Generated<number | null>;
   readonly created_at: number;
 }

@@ -6,6 +6,7 @@ import { deskNewsOperations } from './news.ts';
 import { deskOutboxOperations } from './outbox.ts';
 import { deskRetentionOperations } from './retention.ts';
 import { deskSavedViewOperations } from './saved-views.ts';
+import { deskStaffOperations } from './staff.ts';
 import { deskSubscriberOperations } from './subscribers.ts';
 import { deskVacancyOperations } from './vacancies.ts';
 
@@ -16,6 +17,7 @@ export * from './news.ts';
 export * from './outbox.ts';
 export * from './retention.ts';
 export * from './saved-views.ts';
+export * from './staff.ts';
 export * from './subscribers.ts';
 export * from './vacancies.ts';
 
@@ -30,4 +32,5 @@ export const deskOperations = {
   retention: deskRetentionOperations,
   news: deskNewsOperations,
   views: deskSavedViewOperations,
+  staff: deskStaffOperations,
 } as const satisfies Readonly<Record<string, Operations>>;

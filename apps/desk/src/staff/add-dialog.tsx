@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../backend/backend.ts';
+import { FormDialog } from '../details/form-dialog.tsx';
+import { messages } from '../messages/staff.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { keys } from './filters.ts';
+import { MemberForm, type TypedMember } from './member-fields.tsx';
+import { useKeepMember } from './use-member.ts';
+
+const nobody: TypedMember = {
+  employee_code: '',
+  name: '',
+  mobile_number: '',
+  email: '',
+  role: 'recruiter',
+};
+
+interface AddDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Adds a member of the staff, and opens them. */
+export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const keep = useKeepMember();
+  const form = useId();
+  const add = useMutation({
+    mutationFn: async (typed: TypedMember) => desk.staff.add(typed),
+    onSuccess: (member) => {
+      keep(member);
+      void queries.resetQueries({ queryKey: keys.lists });
+      toast({ tone: 'success', text: messages.add.done(member.name) });
+      onOpenChange(false);
+      void navigate(`/staff/${member.employee_code}`);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      heading={messages.add.heading}
+      description={messages.add.description}
+      action={messages.add.action}
+      working={messages.add.working}
+      busy={add.isPending}
+      open={open}
+      onOpenChange={(next) => {
+        if (next) add.reset();
+        onOpenChange(next);
+      }}
+    >
+      {open && (
+        <MemberForm
+          id={form}
+          initial={nobody}
+          isNew
+          error={add.error}
+          onSubmit={(typed) => {
+            if (!add.isPending) add.mutate(typed);
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Member, MemberChange } from '@example/api/desk';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { FormDialog } from '../details/form-dialog.tsx';
+import { messages } from '../messages/staff.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { MemberForm, type TypedMember } from './member-fields.tsx';
+import { useKeepMember } from './use-member.ts';
+
+interface EditDialogProps {
+  readonly member: Member;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Returns what was typed differently, so that a colleague's change of another field stays. */
+const changeOf = (member: Member, { employee_code: _code, ...typed }: TypedMember): MemberChange =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => member[field as keyof Member] !== value),
+  );
+
+export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
+  const { desk } = useBackend();
+  const toast = useToast();
+  const keep = useKeepMember();
+  const form = useId();
+  const edit = useMutation({
+    mutationFn: async (change: MemberChange) => desk.staff.change(member.employee_code, change),
+    onSuccess: (changed) => {
+      keep(changed);
+      toast({ tone: 'success', text: messages.edit.done });
+      onClose();
+    },
+  });
+  const { employee_code, name, mobile_number, email, role } = member;
+  return (
+    <FormDialog
+      form={form}
+      heading={messages.edit.heading}
+      description={messages.edit.description}
+      action={messages.edit.action}
+      working={messages.edit.working}
+      busy={edit.isPending}
+      open
+      onOpenChange={onClose}
+    >
+      <MemberForm
+        id={form}
+        initial={{ employee_code, name, mobile_number, email, role }}
+        isNew={false}
+        isOwn={isOwn}
+        error={edit.error}
+        onSubmit={(typed) => {
+          const change = changeOf(member, typed);
+          if (Object.keys(change).length === 0) onClose();
+          else if (!edit.isPending) edit.mutate(change);
+        }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { type MemberRow, memberStates } from '@example/api/desk';
+import { staffRoles } from '@example/api/staff';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useBackend } from '../backend/backend.ts';
+import { column, quietColumn } from '../lists/columns.tsx';
+import type { DeskColumn } from '../lists/desk-table.ts';
+import { Choice } from '../lists/filter-bar.tsx';
+import { ListView } from '../lists/list-view.tsx';
+import { useList, useRefresh } from '../lists/use-list.ts';
+import { momentOf } from '../messages/dates.ts';
+import { messages as shell } from '../messages/shell.ts';
+import { messages } from '../messages/staff.ts';
+import { useMay } from '../session/session.ts';
+import { SmallButton } from '../style/small-button.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { keys, staff } from './filters.ts';
+import { MemberPanel } from './member-panel.tsx';
+import { layout } from './staff-view.css.ts';
+import { StateMark } from './state-mark.tsx';
+
+const texts = messages.filters;
+const { columns: names } = messages;
+
+const columns: readonly DeskColumn<MemberRow>[] = [
+  column('name', names.name, ({ name }) => name, 'asc'),
+  quietColumn('employee_code', names.employee_code, ({ employee_code }) => employee_code, 'asc'),
+  quietColumn('role', names.role, ({ role }) => shell.roles[role]),
+  column('state', names.state, ({ state }) => <StateMark state={state} />),
+  quietColumn(
+    'seen',
+    names.seen,
+    ({ seen_at }) => (seen_at === null ? messages.never : momentOf(seen_at)),
+    'desc',
+  ),
+];
+
+const roles = staffRoles.map((value) => ({ value, label: shell.roles[value] }));
+const states = memberStates.map((value) => ({ value, label: messages.states[value] }));
+const rowId = ({ employee_code }: MemberRow) => employee_code;
+const rowName = ({ name }: MemberRow) => name;
+
+const AddButton = () => {
+  const [adds, setAdds] = useState(false);
+  return (
+    <>
+      <SmallButton
+        variant="primary"
+        onClick={() => {
+          setAdds(true);
+        }}
+      >
+        {messages.add.open}
+      </SmallButton>
+      <AddDialog open={adds} onOpenChange={setAdds} />
+    </>
+  );
+};
+
+const StaffView = () => {
+  const { desk } = useBackend();
+  const { code } = useParams();
+  const mayWrite = useMay('staff.write');
+  const { list, state } = useList(staff, async (query, options) => desk.staff.list(query, options));
+  const { fieldOf } = state;
+  return (
+    <ListView
+      known={staff}
+      texts={messages}
+      icon="user"
+      list={list}
+      onRefresh={useRefresh(keys.lists)}
+      columns={columns}
+      layout={layout}
+      linkColumn="name"
+      rowId={rowId}
+      rowName={rowName}
+      state={state}
+      actions={mayWrite && <AddButton />}
+      filterFields={
+        <>
+          <Choice field={fieldOf('role')} label={texts.role} any={texts.anyRole} options={roles} />
+          <Choice
+            field={fieldOf('state')}
+            label={texts.state}
+            any={texts.anyState}
+            options={states}
+          />
+        </>
+      }
+      openId={code}
+      details={(links) => code !== undefined && <MemberPanel code={code} {...links} />}
+    />
+  );
+};
+
+/** The view, as its route loads it. */
+export { StaffView as Component };

@@ -1,0 +1,109 @@
+import {
+  checkMemberQuery,
+  type Member,
+  type MemberList,
+  type MemberQuery,
+  type MemberRow,
+  type MemberState,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { sql, type SqlBool } from 'kysely';
+import { contains, type Db, escapeLike, type Schema } from '../../storage/index.ts';
+import type { DeskDeps } from '../deps.ts';
+import { readHistory } from '../history.ts';
+import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+
+/** Conditions of the states. */
+const states: Readonly<Record<MemberState, string>> = {
+  active: 'disabled_at is null and totp_secret is not null',
+  not_enrolled: 'disabled_at is null and totp_secret is null',
+  disabled: 'disabled_at is not null',
+};
+
+const stateOf = ({
+  disabled_at,
+  totp_secret,
+}: Pick<Schema['staff_members'], 'disabled_at' | 'totp_secret'>): MemberState => {
+  if (disabled_at !== null) return 'disabled';
+  return totp_secret === null ? 'not_enrolled' : 'active';
+};
+
+const memberList: List<MemberQuery> = {
+  check: checkMemberQuery,
+  columns: {
+    name: textColumn(sql`lower(name)`),
+    employee_code: textColumn(sql.ref('employee_code')),
+    seen_at: numberColumn(sql`coalesce(seen_at, 0)`),
+  },
+  id: textColumn(sql.ref('id')),
+  defaultSort: 'name',
+};
+
+/** @throws ApiError of kind `invalid-input` */
+export const listMembers = async (
+  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  query: unknown,
+): Promise<MemberList> => {
+  const {
+    filters: { q = '', role, state },
+    range,
+  } = parseListQuery(memberList, query);
+  const found = db
+    .selectFrom('staff_members')
+    .where((where) =>
+      allOf(
+        role !== undefined && where('role', '=', role),
+        state !== undefined && sql<SqlBool>`(${sql.raw(states[state])})`,
+        q !== '' &&
+          where.or([
+            sql<SqlBool>`lower(name) like ${`%${escapeLike(q.toLowerCase())}%`} escape '\\'`,
+            contains('employee_code', q.toUpperCase()),
+          ]),
+      ),
+    );
+  const { page, total, next } = await readPage(found, range, (rows) =>
+    rows.select(['employee_code', 'name', 'role', 'disabled_at', 'totp_secret', 'seen_at']),
+  );
+  const items = page.map((row): MemberRow => ({
+    employee_code: row.employee_code,
+    name: row.name,
+    role: row.role,
+    state: stateOf(row),
+    seen_at: row.seen_at,
+  }));
+  return { items, total, ...next };
+};
+
+/** Creates the error for an employee code that nobody has. */
+export const noSuchMember = (): ApiError =>
+  new ApiError('not-found', 'There is no such member of the staff (any more).');
+
+const countOf = async (db: Db, table: 'staff_sessions' | 'staff_recovery_codes', id: string) => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('member_id', '=', id)
+    .$if(table === 'staff_recovery_codes', (codes) => codes.where(sql<SqlBool>`used_at is null`))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** @throws ApiError of kind `not-found` */
+export const readMember = async (db: Db, employeeCode: string): Promise<Member> => {
+  const member = await db
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('employee_code', '=', employeeCode)
+    .executeTakeFirst();
+  if (!member) throw noSuchMember();
+  const { id, employee_code, name, role, seen_at, created_at, disabled_at } = member;
+  return {
+    ...{ employee_code, name, role, seen_at, created_at, disabled_at },
+    state: stateOf(member),
+    mobile_number: member.mobile_number,
+    email: member.email,
+    sessions: await countOf(db, 'staff_sessions', id),
+    recovery_codes: await countOf(db, 'staff_recovery_codes', id),
+    history: await readHistory(db, `staff ${employee_code}`),
+  };
+};

@@ -1,0 +1,54 @@
+import { checkMemberChange, checkNewMember, type deskStaffOperations } from '@example/api/desk';
+import { employeeCodeField } from '@example/api/staff';
+import {
+  addStaff,
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  type OperateDeps,
+  resetStaff,
+} from '../../auth/staff/index.ts';
+import { parseOrThrow, refuse } from '../deps.ts';
+import type { DeskCall, DeskHandlers } from '../route.ts';
+import { listMembers, noSuchMember, readMember } from './members.ts';
+
+/**
+ * Returns the employee code in the URL.
+ *
+ * @throws ApiError of kind `not-found` when it is none
+ */
+const codeIn = ({ reference }: DeskCall): string => {
+  const parsed = employeeCodeField.safeParse(reference);
+  if (!parsed.success) throw noSuchMember();
+  return parsed.data;
+};
+
+/** Acts on the member in the URL, and answers the member as they are then. */
+const onMember =
+  (act: (deps: OperateDeps, code: string, call: DeskCall) => Promise<boolean | undefined>) =>
+  async (call: DeskCall) => {
+    const { deps, colleague } = call;
+    const code = codeIn(call);
+    const outcome = await act({ ...deps, by: colleague }, code, call);
+    if (outcome === undefined) throw noSuchMember();
+    deps.outbox.wake();
+    return readMember(deps.storage.db, code);
+  };
+
+export const staffHandlers: DeskHandlers<typeof deskStaffOperations> = {
+  list: async ({ deps, request }) => listMembers(deps, request.query),
+  read: async (call) => readMember(call.deps.storage.db, codeIn(call)),
+  add: async ({ deps, colleague, request }) => {
+    const fields = parseOrThrow(checkNewMember(request.body));
+    const added = await addStaff({ ...deps, by: colleague }, fields);
+    if (!added) throw refuse([{ field: 'employee_code', code: 'employee_code_taken' }]);
+    deps.outbox.wake();
+    return readMember(deps.storage.db, added.employee_code);
+  },
+  change: onMember(async (deps, code, { request }) =>
+    changeStaff(deps, code, parseOrThrow(checkMemberChange(request.body))),
+  ),
+  disable: onMember(disableStaff),
+  enable: onMember(enableStaff),
+  reset: onMember(resetStaff),
+};
