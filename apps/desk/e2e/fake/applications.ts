@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import {
+  type AlsoApplied,
   type Application,
   type ApplicationRow,
   type BulkOutcome,
@@ -61,13 +62,35 @@ const readResume = (applied_at: number) =>
     details: {},
   }));
 
+const referenceAt = (index: number) => `A-${String(index + 1).padStart(8, '0')}`;
+
+/** Returns two other applications of the same person, one of them by another name. */
+const othersOf = (index: number): AlsoApplied[] => [
+  {
+    reference: referenceAt(index + 1),
+    name: `${pick(firstNames, index)} ${pick(lastNames, index)}`,
+    job_title: pick(titles, index + 1),
+    status: 'rejected',
+    applied_at: NEWEST - (index + 1) * HOUR_MS,
+    same: ['email', 'phone'],
+  },
+  {
+    reference: referenceAt(index + 2),
+    name: pick(firstNames, index),
+    job_title: pick(titles, index + 2),
+    status: 'withdrawn',
+    applied_at: NEWEST - (index + 2) * HOUR_MS,
+    same: ['phone'],
+  },
+];
+
 const makeApplication = (index: number): Application => {
   const name = `${pick(firstNames, index)} ${pick(lastNames, index)}`;
   const applied_at = NEWEST - index * HOUR_MS;
   const status = pick(statuses, index);
   const by = 'E1001';
   return {
-    reference: `A-${String(index + 1).padStart(8, '0')}`,
+    reference: referenceAt(index),
     job_id: (index % titles.length) + 1,
     job_title: pick(titles, index),
     name,
@@ -80,6 +103,7 @@ const makeApplication = (index: number): Application => {
     phone: '9447000000',
     cover_letter: index % 7 === 6 ? '' : letter,
     resume: { name: resumeOf(index + 1).name, bytes: resumeOf(index + 1).content.length },
+    also_applied: index % 5 === 0 ? othersOf(index) : [],
     notes: Array.from({ length: index % 4 === 0 ? (index % 3) + 1 : 0 }, (_, note) => ({
       id: `n-${String(note)}`,
       at: applied_at + (note + 1) * HOUR_MS,
@@ -118,7 +142,31 @@ export const rowOf = ({ notes, ...application }: Application): ApplicationRow =>
   applied_at: application.applied_at,
   version: application.version,
   notes: notes.length,
+  also_applied: application.also_applied.length,
 });
+
+const textOf = ({ name, email, reference, phone, cover_letter }: Application) =>
+  [name, email, reference, phone, cover_letter].join('\n').toLowerCase();
+
+/** Words of a search, folded as the service folds them. */
+const wordsOf = (q: string) => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns a row with the words that were found in its cover letter. */
+const withFound = (one: Application, words: readonly string[]): ApplicationRow => {
+  const row = rowOf(one);
+  const shown = `${one.name} ${one.reference} ${one.tags.join(' ')}`.toLowerCase();
+  const word = words.find((each) => !shown.includes(each));
+  if (word === undefined) return row;
+  const at = one.cover_letter.toLowerCase().indexOf(word);
+  if (at === -1) return row;
+  const parts = [
+    { text: '… ' },
+    { text: one.cover_letter.slice(Math.max(0, at - 20), at) },
+    { text: one.cover_letter.slice(at, at + word.length), hit: true as const },
+    { text: one.cover_letter.slice(at + word.length, at + 80) },
+  ];
+  return { ...row, found: [{ in: 'letter', parts }] };
+};
 
 export const createApplications = (count: number) => {
   const all = new Map(
@@ -129,13 +177,13 @@ export const createApplications = (count: number) => {
   );
 
   const list = (query: URLSearchParams) => {
-    const q = (query.get('q') ?? '').toLowerCase();
+    const words = wordsOf(query.get('q') ?? '');
     const [job, status] = [query.get('job_id'), query.get('status')];
     const [tag, owner] = [query.get('tag'), query.get('owner')];
     const sort = query.get('sort') ?? '-applied_at';
     const found = [...all.values()].filter(
       (one) =>
-        (q === '' || `${one.name} ${one.email} ${one.reference}`.toLowerCase().includes(q)) &&
+        words.every((word) => textOf(one).includes(word)) &&
         (job === null || one.job_id === Number(job)) &&
         (status === null || one.status === status) &&
         (tag === null || one.tags.includes(tag)) &&
@@ -147,7 +195,7 @@ export const createApplications = (count: number) => {
     const start = Number(query.get('cursor') ?? '0');
     const end = start + Number(query.get('limit') ?? '50');
     return {
-      items: found.slice(start, end).map(rowOf),
+      items: found.slice(start, end).map((one) => withFound(one, words)),
       total: found.length,
       ...(end < found.length && { next_cursor: String(end) }),
     };

@@ -31,6 +31,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
+import { AlsoAppliedSection } from './also-applied.tsx';
 import { keys } from './filters.ts';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -201,6 +202,7 @@ const Details = ({ application }: { readonly application: Application }) => {
           <Resume application={application} />
         </div>
         <div className={styles.activity}>
+          <AlsoAppliedSection name={name} others={application.also_applied} />
           <Notes
             key={reference}
             about={reference}

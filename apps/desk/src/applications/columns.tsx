@@ -4,7 +4,10 @@ import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { messages } from '../messages/applications.ts';
 import { dayOf } from '../messages/dates.ts';
+import { messages as found } from '../messages/found.ts';
 import * as styles from './applications-view.css.ts';
+import { JobCell } from './also-applied.tsx';
+import { FoundLine } from './found-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagChip } from './tag-chip.tsx';
 
@@ -22,7 +25,7 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
     ),
     'asc',
   ),
-  quietColumn('job', names.job, ({ job_title }) => job_title),
+  column('job', names.job, (row) => <JobCell {...row} />),
   column('status', names.status, ({ status }) => <StatusBadge status={status} />),
   column('tags', names.tags, ({ tags }) => (
     <span className={styles.tags}>
@@ -38,4 +41,9 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
   ),
   quietColumn('owner', names.owner, ({ owner_name }) => owner_name),
   quietColumn('applied', names.applied, ({ applied_at }) => dayOf(applied_at), 'desc'),
+  column(
+    'found',
+    found.column,
+    ({ found: passages }) => passages && <FoundLine found={passages} />,
+  ),
 ];

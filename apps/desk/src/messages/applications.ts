@@ -26,7 +26,7 @@ export const messages = {
   },
   loading: 'Applications are loading',
   filters: {
-    searchPlaceholder: 'Name, e-mail or reference',
+    searchPlaceholder: 'Name, telephone, resume, …',
     job: 'Vacancy',
     anyJob: 'All vacancies',
     status: 'Status',

@@ -103,11 +103,11 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     const found = async (query: string) =>
       (await listOf(browser, query)).items.map(({ reference }) => reference);
     await expect(found('?q=ANU@example')).resolves.toEqual([first]);
-    await expect(found('?q=0%25+a')).resolves.toEqual([first]);
-    await expect(found('?q=%25')).resolves.toEqual([first]);
-    await expect(found('?q=u_')).resolves.toEqual([first]);
+    await expect(found('?q=anu_+100%25')).resolves.toEqual([first]);
+    await expect(found('?q=%25')).resolves.toEqual([]);
+    await expect(found('?q=_')).resolves.toEqual([]);
     await expect(found(`?q=${second.toLowerCase()}`)).resolves.toEqual([second]);
-    await expect(found("?q=' or 1=1 --")).resolves.toEqual([]);
+    await expect(found("?q=' or nobody=nobody --")).resolves.toEqual([]);
     // Longer than PostgreSQL's limit for an index entry.
     const third = await apply(service, { applcnt_name: `Ärmel ${'\u{1F600}'.repeat(5_000)}` });
     await expect(found('?q=ärm')).resolves.toEqual([third]);
@@ -417,7 +417,8 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       applcnt_name: name,
       applcnt_email: `'somebody-' || n || '@example.com'`,
       name_key: `lower(${name})`,
-      search_text: `lower(${name}) || '\nsomebody-' || n || '@example.com\na-' || ${padded('n', 8)}`,
+      email_key: `'somebody-' || n || '@example.com'`,
+      phone_key: quoted(''),
       job_id: '1 + n % 40',
       job_title: quoted('A position'),
       doc_type: '1',

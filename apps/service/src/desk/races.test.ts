@@ -116,7 +116,8 @@ describe.each(databases)(
         resume_digest: '',
         resume_missing_since: null,
         name_key: 'anu',
-        search_text: reference.toLowerCase(),
+        email_key: 'anu@example.com',
+        phone_key: '',
         created_at: now,
       });
       const mail = { template: 'free' as const, subject: 'Hello', text: 'Hello' };

@@ -485,7 +485,6 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       resume_bytes: '1',
       resume_digest: nothing,
       name_key: nothing,
-      search_text: nothing,
       created_at: 'n',
     });
     if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createPasswords } from '../auth/core/passwords.ts';
-import { countMissingResumes } from '../features/applications/index.ts';
+import { countMissingResumes, createWordsWorker } from '../features/applications/index.ts';
 import { atMost } from '../runtime/clock/at-most.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
 import { createDecisionsDir } from '../features/decisions/index.ts';
@@ -168,6 +168,7 @@ export const startService = async (
         log,
         alone,
       });
+    const words = createWordsWorker({ storage, log });
     const { rateLimit, redisUrl } = settings;
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
@@ -216,6 +217,7 @@ export const startService = async (
       if (stopped) return;
       outbox.start();
       scans?.start();
+      words.start();
       if (!scans) await warnOfHeld(storage, log);
       stopHousekeeping = startHousekeeping({
         settings,
@@ -246,6 +248,7 @@ export const startService = async (
     await prepareOrRetry(true);
     undo.push(async () => outbox.stop());
     undo.push(async () => scans?.stop());
+    undo.push(async () => words.stop());
     undo.push(async () => stopHousekeeping());
     undo.push(() => clearTimeout(retry));
 
@@ -266,7 +269,8 @@ export const startService = async (
       await server.close();
       clearTimeout(cut);
       const left = LONGEST_STOP_MS - (performance.now() - begun);
-      await atMost(left, Promise.all([preparing, mailsStopped, scans?.stop(), stopHousekeeping()]));
+      const worked = Promise.all([scans?.stop(), words.stop(), stopHousekeeping()]);
+      await atMost(left, Promise.all([preparing, mailsStopped, worked]));
       await stopMetrics();
       await shared?.close();
       await resumes.close();

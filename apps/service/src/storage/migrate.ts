@@ -62,8 +62,11 @@ export const appliedMigrations = async (db: Db): Promise<readonly string[]> => {
   return rows.map(({ name }) => name).toSorted();
 };
 
+/** Index of words of SQLite, which is a table. */
+const WORDS_TABLE = 'application_words';
+
 /** Deletes tables and the records of migrations, so that the database is like a new one. */
 export const dropTables = async (db: Db, tables: readonly string[]): Promise<void> => {
-  for (const table of [...tables, ...RECORD_TABLES])
+  for (const table of [WORDS_TABLE, ...tables, ...RECORD_TABLES])
     await db.schema.dropTable(table).ifExists().execute();
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type {
   ApplicationNotesTable,
   ApplicationTagsTable,
+  ApplicationTextsTable,
   ApplicationsTable,
   ResumesToDeleteTable,
 } from './tables/applications.ts';
@@ -60,6 +61,7 @@ export interface Schema extends FormRows {
   resumes_to_delete: ResumesToDeleteTable;
   application_tags: ApplicationTagsTable;
   application_notes: ApplicationNotesTable;
+  application_texts: ApplicationTextsTable;
   subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationStatuses, heldResumes } from '../accounts/contract.ts';
 import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { alsoAppliedSchema } from './also-applied.ts';
 import {
   deskCode,
   type DeskEvent,
@@ -15,6 +16,7 @@ import {
   searched,
   withCode,
 } from './common.ts';
+import { foundSchema } from './found.ts';
 import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
 /** Most characters of a tag, and most tags of an application. */
@@ -85,6 +87,10 @@ export const applicationRowSchema = z.object({
   notes: z.number(),
   /** Present when a mail to the applicant was given up, and none arrived since. */
   unreached: z.optional(z.literal(true)),
+  /** Number of other applications with the same address or telephone number, at most 20. */
+  also_applied: z.number(),
+  /** Passages that the search found and the row does not show. */
+  found: z.optional(z.array(foundSchema)),
 });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 
@@ -106,6 +112,8 @@ export const applicationSchema = z.object({
   address_refused: z.optional(z.literal(true)),
   /** Present while the status can be undone and is not told: id of the decision, and time left in ms. */
   untold: z.optional(z.object({ decision: z.string(), undo_ms: z.number() })),
+  /** Other applications with the same address or telephone number, the latest first. */
+  also_applied: z.array(alsoAppliedSchema),
   notes: z.array(noteSchema),
   history: z.array(deskEventSchema),
 });
@@ -113,7 +121,10 @@ export type Application = z.infer<typeof applicationSchema>;
 
 /** Filters of the list, as in a query string. */
 export const applicationQuerySchema = z.strictObject({
-  /** Part of a name, an address or a reference. */
+  /**
+   * Beginnings of words, in any order: of name, address, telephone number, reference, tags, notes, cover letter and
+   * resume. A row has all of them.
+   */
   q: searched,
   job_id: queryId,
   status: oneOf(applicationStatuses),

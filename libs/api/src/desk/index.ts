@@ -1,3 +1,4 @@
+export * from './also-applied.ts';
 export * from './applications.ts';
 export * from './audit.ts';
 export * from './client.ts';
@@ -5,6 +6,7 @@ export * from './common.ts';
 export * from './counts.ts';
 export * from './decisions.ts';
 export * from './enquiries.ts';
+export * from './found.ts';
 export * from './mails.ts';
 export * from './news.ts';
 export * from './operations/index.ts';

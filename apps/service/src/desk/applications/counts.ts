@@ -1,17 +1,20 @@
 import { applicationStatuses } from '@example/api/accounts';
 import { type ApplicationCounts, checkApplicationCountsQuery } from '@example/api/desk';
+import { may } from '@example/api/staff';
 import { countAfter, countBy, sumBy } from '../counts.ts';
-import { type DeskDeps, parseOrThrow } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { CHOICES_MAX, findApplications, titlesOf } from './list.ts';
 
 /** @throws ApiError of kind `invalid-input` */
 export const countApplications = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  { role }: Pick<Colleague, 'role'>,
   query: unknown,
 ): Promise<ApplicationCounts> => {
   const { after, ...filters } = parseOrThrow(checkApplicationCountsQuery(query));
   const { status, job_id, ...others } = filters;
-  const groups = await countBy(findApplications(db, others), ['status', 'job_id']);
+  const reading = { resumes: may(role, 'resumes.read'), counted: true };
+  const groups = await countBy(findApplications(db, others, reading), ['status', 'job_id']);
   const statuses = sumBy(groups, 'status', { job_id });
   const found = sumBy(groups, 'job_id', { status });
   const jobs = new Map([...(job_id === undefined ? [] : [[job_id, 0] as const]), ...found]);
@@ -27,6 +30,6 @@ export const countApplications = async (
       job_title: titles.get(id) ?? '',
       count: jobs.get(id) ?? 0,
     })),
-    fresh: await countAfter(findApplications(db, filters), after),
+    fresh: await countAfter(findApplications(db, filters, reading), after),
   };
 };

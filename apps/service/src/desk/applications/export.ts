@@ -1,4 +1,5 @@
 import { checkResumesQuery } from '@example/api/desk';
+import { may } from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import { extname } from 'node:path';
@@ -20,8 +21,9 @@ export const exportApplications = createExport({
   name: 'applications',
   texts: deskTexts.applicationsExport,
   limit: 500,
-  lines: async function* (db, filters, range) {
-    const pages = readAll(findApplications(db, filters), range, (page) =>
+  lines: async function* (db, filters, range, { role }) {
+    const resumes = may(role, 'resumes.read');
+    const pages = readAll(findApplications(db, filters, { resumes }), range, (page) =>
       page.select([
         ...summaryColumns,
         'applcnt_phone',

@@ -4,9 +4,12 @@ import {
   type ApplicationQuery,
   checkApplicationQuery,
 } from '@example/api/desk';
+import { may } from '@example/api/staff';
 import { sql } from 'kysely';
-import { contains, type Db } from '../../storage/index.ts';
-import type { DeskDeps } from '../deps.ts';
+import { passagesOf } from '../../features/applications/search/found.ts';
+import { matchingText } from '../../features/applications/search/matching.ts';
+import type { Db } from '../../storage/index.ts';
+import type { Colleague, DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { isOwnedBy } from '../colleagues.ts';
 import { queryUnreached } from '../mails/unreached.ts';
@@ -24,43 +27,62 @@ export const applicationList: List<ApplicationQuery> = {
 
 type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag' | 'owner' | 'unreached'>;
 
-export const findApplications = (db: Db, { q, job_id, status, tag, owner, unreached }: Filters) =>
-  db.selectFrom('applications').where((where) =>
-    allOf(
-      // Searches an index that contains the texts, so that the rows with their long letters are not read.
-      q !== undefined &&
-        q !== '' &&
-        where(
-          'id',
-          'in',
-          where
-            .selectFrom('applications as searched')
-            .select('searched.id')
-            .where(contains('searched.search_text', q.toLowerCase())),
-        ),
-      job_id !== undefined && where('job_id', '=', job_id),
-      status !== undefined && where('status', '=', status),
-      owner !== undefined && isOwnedBy(owner),
-      unreached !== undefined && where('id', 'in', queryUnreached(db, 'application_id')),
-      tag !== undefined &&
-        where(
-          'id',
-          'in',
-          where.selectFrom('application_tags').select('application_id').where('tag', '=', tag),
-        ),
-    ),
-  );
+interface Reading {
+  /** True when the search may look into resumes. */
+  readonly resumes?: boolean;
+  /** True when the rows are counted, not read in their order. */
+  readonly counted?: boolean;
+}
+
+export const findApplications = (
+  db: Db,
+  { q, job_id, status, tag, owner, unreached }: Filters,
+  { resumes = false, counted = false }: Reading = {},
+) =>
+  db
+    .selectFrom('applications')
+    .where((where) =>
+      allOf(
+        q !== undefined &&
+          q !== '' &&
+          matchingText(db, q, resumes)[counted ? 'counted' : 'matches'],
+        job_id !== undefined && where('job_id', '=', job_id),
+        status !== undefined && where('status', '=', status),
+        owner !== undefined && isOwnedBy(owner),
+        unreached !== undefined && where('id', 'in', queryUnreached(db, 'application_id')),
+        tag !== undefined &&
+          where(
+            'id',
+            'in',
+            where.selectFrom('application_tags').select('application_id').where('tag', '=', tag),
+          ),
+      ),
+    );
 
 /** @throws ApiError of kind `invalid-input` */
 export const listApplications = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  { role }: Pick<Colleague, 'role'>,
   query: unknown,
 ): Promise<ApplicationList> => {
   const { filters, range } = parseListQuery(applicationList, query);
-  const { page, total, next } = await readPage(findApplications(db, filters), range, (rows) =>
-    rows.select(summaryColumns),
+  const { q = '' } = filters;
+  const resumes = may(role, 'resumes.read');
+  const { page, total, next } = await readPage(
+    findApplications(db, filters, { resumes }),
+    range,
+    (rows) => rows.select(summaryColumns),
+    findApplications(db, filters, { resumes, counted: true }),
   );
-  return { items: [...(await asListed(db, page))], total, ...next };
+  const listed = await asListed(db, page);
+  if (q === '') return { items: [...listed], total, ...next };
+  const shown = page.map((row, index) => ({ ...row, tags: listed[index]?.tags ?? [] }));
+  const passages = await passagesOf(db, q, shown, resumes);
+  const items = listed.map((row, index) => {
+    const found = passages.get(page[index]?.id ?? '') ?? [];
+    return found.length === 0 ? row : { ...row, found: [...found] };
+  });
+  return { items, total, ...next };
 };
 
 /** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */

@@ -7,6 +7,7 @@ import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
 import { asNote, ownerOf, readMemberNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
+import { readAlsoApplied } from './also-applied.ts';
 import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 
 /** Returns the application with its notes and history. Leaves out the resume for roles that may not read it. */
@@ -49,6 +50,7 @@ export const asWhole = async (
       isUntold(row, now) && {
         untold: { decision: row.decision_id, undo_ms: (row.tell_at ?? now) - now },
       }),
+    also_applied: [...(await readAlsoApplied(db, row))],
     notes: notes.map((note) => asNote(note, nameOf)),
     history: await readHistory(db, subjectOf(row)),
   };

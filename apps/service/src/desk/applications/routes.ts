@@ -37,13 +37,13 @@ const noteOutcomes = async (
 
 export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations> = {
   list: async (call) => {
-    const list = await listApplications(call.deps, call.request.query);
+    const list = await listApplications(call.deps, call.colleague, call.request.query);
     await noteListed(call, 'applications', list, call.request.query as object);
     return list;
   },
   choices: async ({ deps }) => readChoices(deps),
   counts: async (call) => {
-    const counts = await countApplications(call.deps, call.request.query);
+    const counts = await countApplications(call.deps, call.colleague, call.request.query);
     await noteCounted(call, 'applications', counts.statuses, call.request.query as object);
     return counts;
   },

@@ -3,6 +3,7 @@ import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
 import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { countAlsoApplied } from './also-applied.ts';
 import { ownerOf, readMemberNames } from '../colleagues.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
@@ -22,6 +23,20 @@ export const summaryColumns = [
 ] as const satisfies readonly (keyof StoredApplication)[];
 
 export type Summary = Pick<StoredApplication, (typeof summaryColumns)[number]>;
+
+/** Counts the other applications of each applicant. */
+const countOthers = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', countAlsoApplied().as('count')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+};
 
 /** Returns the name of an application in the audit log. */
 export const subjectOf = ({ reference }: Pick<Summary, 'reference'>): string =>
@@ -110,6 +125,7 @@ export const asListed = async (
     rows.map(({ owner_code }) => owner_code),
   );
   const unreached = await readUnreached(db, 'application_id', ids);
+  const others = await countOthers(db, ids);
   return rows.map((row) => ({
     reference: row.reference,
     job_id: row.job_id,
@@ -123,6 +139,7 @@ export const asListed = async (
     version: row.version,
     notes: notes.get(row.id) ?? 0,
     ...(unreached.has(row.id) && { unreached: true }),
+    also_applied: others.get(row.id) ?? 0,
   }));
 };
 

@@ -24,7 +24,8 @@ import type { Db } from '../../storage/index.ts';
 import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { decideToDelete } from './resume-deletion.ts';
 import type { ScanWorker } from '../scanner/index.ts';
-import { searchKeysOf } from './search-keys.ts';
+import { applicantKeysOf } from './search-keys.ts';
+import { writeWords } from './search/write-words.ts';
 import { statusColumns, toldStatus } from './told-status.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
@@ -142,11 +143,11 @@ export const saveApplication = async (
         // Checked only now, so that a call repeated after the vacancy closed still gets its answer.
         if (title === undefined) throw notOpen();
         isUsed = true;
-        return db
+        const inserted = await db
           .insertInto('applications')
           .values({
             ...row,
-            ...searchKeysOf(row),
+            ...applicantKeysOf(row),
             job_title,
             owner_code: await ownerOfVacancy(db, row.job_id),
             resume_key,
@@ -157,6 +158,8 @@ export const saveApplication = async (
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow();
+        await writeWords(db, [row.id]);
+        return inserted;
       },
       announcement: (submitted) =>
         applicationAnnouncement({

@@ -1,21 +1,37 @@
 /** Maximum length of the name that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;
 
+const nameKeyOf = (name: string) => name.toLowerCase().slice(0, NAME_LENGTH).toWellFormed();
+
 /**
  * Returns the lower-case sort key and search text of a row at the desk. Parts are joined by newlines, which no search
  * can contain.
  */
 export const keysOf = (name: string, email: string, reference: string) => {
-  const name_key = name.toLowerCase().slice(0, NAME_LENGTH).toWellFormed();
+  const name_key = nameKeyOf(name);
   const search_text = [name_key, email.toLowerCase(), reference.toLowerCase()].join('\n');
   return { name_key, search_text };
 };
 
-interface Searched {
-  readonly reference: string;
+/** Digits of a telephone number without its country code, and the fewest that tell people apart. */
+const NATIONAL_DIGITS = 10;
+const FEWEST_DIGITS = 8;
+
+/** Returns the last digits of a telephone number; empty when it is too short or repeats one digit. */
+const phoneKeyOf = (phone: string): string => {
+  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS);
+  return digits.length < FEWEST_DIGITS || /^(.)\1*$/.test(digits) ? '' : digits;
+};
+
+interface Applicant {
   readonly applcnt_name: string;
   readonly applcnt_email: string;
+  readonly applcnt_phone: string;
 }
 
-export const searchKeysOf = ({ applcnt_name, applcnt_email, reference }: Searched) =>
-  keysOf(applcnt_name, applcnt_email, reference);
+/** Returns the keys by which an applicant's rows are sorted, and found to be of the same person. */
+export const applicantKeysOf = ({ applcnt_name, applcnt_email, applcnt_phone }: Applicant) => ({
+  name_key: nameKeyOf(applcnt_name),
+  email_key: applcnt_email.toLowerCase(),
+  phone_key: phoneKeyOf(applcnt_phone),
+});

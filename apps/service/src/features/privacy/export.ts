@@ -58,8 +58,18 @@ async function* rowsOf(
 /** Returns whether a column holds a token's hash or a mail's secret, which are of no use to anybody. */
 const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
-/** Returns whether a column repeats other columns, or names a member of the staff. */
-const isInternal = (column: string) => ['name_key', 'search_text', 'owner_code'].includes(column);
+/** Columns that repeat others, say how far the index of words is, or name a member of the staff. */
+const internal = [
+  'name_key',
+  'search_text',
+  'phone_key',
+  'search_number',
+  'words_due',
+  'owner_code',
+];
+
+const isInternal = (column: string) =>
+  internal.includes(column) || column.startsWith('resume_text');
 
 /** Columns by which a decision can be undone. The applicant is told the status only. */
 const ofDecisions = ['decision_id', 'told_status', 'tell_at', 'decision_mail', 'decision_note'];

@@ -17,6 +17,7 @@ import {
   type Storage,
 } from '../../storage/index.ts';
 import {
+  derivedColumns,
   FORMAT,
   MANIFEST,
   type Manifest,
@@ -49,6 +50,14 @@ type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Number of rows held in memory at a time, and of rows per file of the backup. */
 const PAGE = 100;
+
+const withoutDerived = (table: TableName) => {
+  const derived = derivedColumns[table] ?? [];
+  return (row: StoredRow): StoredRow =>
+    derived.length === 0
+      ? row
+      : Object.fromEntries(Object.entries(row).filter(([column]) => !derived.includes(column)));
+};
 
 /** Reads the rows of a table in the order of its primary key, one page at a time. */
 const pagesOf = async function* (
@@ -131,7 +140,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
         const rows = await completeRows(table, page);
         counts[table] += rows.length;
         number += 1;
-        await add(rowsFile(table, number), toLines(rows));
+        await add(rowsFile(table, number), toLines(rows.map(withoutDerived(table))));
       }
     }
     return appliedMigrations(db);

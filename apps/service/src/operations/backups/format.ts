@@ -10,8 +10,8 @@ import type { Schema } from '../../storage/index.ts';
  */
 
 /**
- * Tables that are left out of a backup. After a restore, everybody signs in again, and orphaned resumes are set aside
- * anew.
+ * Tables that are left out of a backup. After a restore, everybody signs in again, orphaned resumes are set aside
+ * anew, and the texts of applications are indexed anew.
  */
 export const passingTables = [
   'sign_in_challenges',
@@ -22,10 +22,16 @@ export const passingTables = [
   'staff_tried_captchas',
   'staff_attempts',
   'resumes_to_delete',
+  'application_texts',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Tables of earlier versions, which migrations replaced. A backup of such a version has them. */
 export const formerTables: readonly string[] = ['inbox_answers'];
+
+/** Columns that are left out of a backup. A restored row has their defaults, by which it is indexed anew. */
+export const derivedColumns: Readonly<Partial<Record<keyof Schema, readonly string[]>>> = {
+  applications: ['search_number', 'words_due', 'resume_text_at', 'resume_text_tries'],
+};
 
 type PassingTable = (typeof passingTables)[number];
 

@@ -160,7 +160,7 @@ describe.each(databases)('npm run jobs -- delete, on $name', (database) => {
         ...{ id: text, reference: 'A-00000001', job_id: 2, job_title: text, doc_type: 1 },
         ...{ applcnt_name: text, applcnt_email: text, applcnt_phone: '1', applcnt_covr_letr: '' },
         ...{ resume_key: text, resume_name: text, resume_bytes: 1, resume_digest: text },
-        ...{ created_at: 1, search_text: text, name_key: text },
+        ...{ created_at: 1, name_key: text, email_key: text, phone_key: '' },
       })
       .execute();
     await expect(run('2')).resolves.toMatchObject({

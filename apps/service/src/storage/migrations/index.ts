@@ -22,6 +22,7 @@ import { samples } from './0020-samples.ts';
 import { vacancySearch } from './0021-vacancy-search.ts';
 import { correspondence } from './0022-correspondence.ts';
 import { decisions } from './0023-decisions.ts';
+import { applicationSearch } from './0024-application-search.ts';
 import { viewsAndNews } from './0025-views-and-news.ts';
 import { owners } from './0026-owners.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-vacancy-search': vacancySearch,
   '0022-correspondence': correspondence,
   '0023-decisions': decisions,
+  '0024-application-search': applicationSearch,
   '0025-views-and-news': viewsAndNews,
   '0026-owners': owners,
   '0027-proofs-and-last-seen': proofsAndLastSeen,

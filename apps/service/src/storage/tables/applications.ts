@@ -44,12 +44,37 @@ export interface ApplicationsTable {
   decision_note: string | null;
   /** Key of the desk's order by name, in lower case. */
   readonly name_key: string;
-  readonly search_text: string;
+  /** Lower-case address, by which other applications of the same person are found. */
+  readonly email_key: string;
+  /** Last ten digits of the telephone number; empty for a number that tells nobody apart. */
+  readonly phone_key: string;
+  /** Number of the row in the index of words, given by the database. */
+  readonly search_number: Generated<number>;
+  /** 1 when the words that the row is found by have changed since they were indexed. */
+  words_due: Generated<number>;
+  /** Time at which the text of the resume is read next; null when it was, 0 by default. */
+  resume_text_at: Generated<number | null>;
+  resume_text_tries: Generated<number>;
   /** Employee code of its owner; null if it has none. */
   owner_code: string | null;
   /** Grows with each change of status, tags or owner. */
   version: Generated<number>;
   readonly created_at: number;
+}
+
+/** Texts that an application is found by. Derived, deleted with it and left out of backups. */
+export interface ApplicationTextsTable {
+  /** `search_number` of the application. */
+  readonly number: number;
+  readonly application_id: string;
+  /** Words of all but the resume, as the database indexes them. */
+  own_words: string;
+  /** SQLite: words of the resume. */
+  resume_words?: string;
+  /** PostgreSQL: own words and those of the resume. */
+  words?: string;
+  /** Text of the resume; null when it has not been read, empty when there is none to read. */
+  resume_text: string | null;
 }
 
 /** Resumes that are to be deleted from their store. */

@@ -1,0 +1,37 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../style/tokens.ts';
+
+const { colour } = vars;
+
+/** The vacancy in a row, and the hint, which is not cut off before the vacancy is. */
+export const cell = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.5rem',
+  color: colour.textMuted,
+});
+export const job = style({
+  overflow: 'hidden',
+  minInlineSize: '3rem',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+export const hint = style({
+  flexShrink: 0,
+  paddingInline: '0.375rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: vars.radius.full,
+  fontSize: text.small,
+  lineHeight: 1.4,
+});
+
+export const list = style({ display: 'grid', gap: '0.625rem', listStyle: 'none' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.125rem 0.75rem',
+});
+export const title = style({ overflowWrap: 'anywhere' });
+export const about = style({ gridColumn: '1 / -1', color: colour.textMuted });

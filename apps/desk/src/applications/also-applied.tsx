@@ -1,0 +1,57 @@
+import { ALSO_APPLIED_MAX, type AlsoApplied, type ApplicationRow } from '@example/api/desk';
+import { Link, useSearchParams } from 'react-router-dom';
+import * as panel from '../details/detail-panel.css.ts';
+import { DetailSection } from '../details/detail-panel.tsx';
+import { messages } from '../messages/also-applied.ts';
+import { dayOf } from '../messages/dates.ts';
+import * as styles from './also-applied.css.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+interface AlsoAppliedSectionProps {
+  /** Name of the applicant. Another name is shown where it differs. */
+  readonly name: string;
+  readonly others: readonly AlsoApplied[];
+}
+
+/** Other applications with the same address or telephone number, the latest first. */
+export const AlsoAppliedSection = ({ name, others }: AlsoAppliedSectionProps) => {
+  const [params] = useSearchParams();
+  const search = params.toString();
+  return (
+    <DetailSection heading={messages.heading}>
+      {others.length === 0 ? (
+        <p className={panel.muted}>{messages.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {others.map(({ reference, name: other, job_title, status, applied_at, same }) => (
+            <li key={reference} className={styles.item}>
+              <Link
+                className={`${panel.link} ${styles.title}`}
+                to={{ pathname: `/applications/${reference}`, search }}
+              >
+                {job_title}
+              </Link>
+              <StatusBadge status={status} />
+              <span className={styles.about}>
+                {other !== name && <span>{`${other} · `}</span>}
+                <time dateTime={new Date(applied_at).toISOString()}>{dayOf(applied_at)}</time>
+                <span>{` · ${messages.same(same)} · ${reference}`}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length >= ALSO_APPLIED_MAX && (
+        <p className={panel.muted}>{messages.only(ALSO_APPLIED_MAX)}</p>
+      )}
+    </DetailSection>
+  );
+};
+
+/** The vacancy of a row, with a hint when the applicant has applied more than once. */
+export const JobCell = ({ job_title, also_applied }: ApplicationRow) => (
+  <span className={styles.cell}>
+    <span className={styles.job}>{job_title}</span>
+    {also_applied > 0 && <span className={styles.hint}>{messages.hint(also_applied)}</span>}
+  </span>
+);

@@ -1,0 +1,16 @@
+import { ALSO_APPLIED_MAX, type AlsoApplied } from '@example/api/desk';
+
+const upTo = (count: number) =>
+  count >= ALSO_APPLIED_MAX ? `${String(count)} or more` : String(count);
+
+export const messages = {
+  heading: 'Also applied',
+  /** Stands in a row of the list. */
+  hint: (count: number) => `also applied, ${upTo(count)}`,
+  none: 'No other application has this address or telephone number.',
+  only: (count: number) => `The latest ${String(count)} are shown.`,
+  same: (same: AlsoApplied['same']) => {
+    if (same.length > 1) return 'Same address and telephone';
+    return same[0] === 'email' ? 'Same address' : 'Same telephone';
+  },
+} as const;

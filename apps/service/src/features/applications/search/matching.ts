@@ -1,0 +1,78 @@
+import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../storage/index.ts';
+import { type Term, termsOf } from './words.ts';
+
+/** Lengths of beginnings that PostgreSQL indexes as words of their own: few letters begin very many words. */
+const SHORT = 3;
+/** Begins such a word. No word of a text has it. */
+const MARK = '^';
+
+const quoted = (text: string, quote: string) =>
+  quote + text.replaceAll(quote, quote + quote) + quote;
+
+interface Syntax {
+  readonly beginning: (word: string) => string;
+  readonly and: string;
+  readonly or: string;
+}
+
+/** Query language of FTS5, and of PostgreSQL's `tsquery`. */
+const fts5: Syntax = { beginning: (word) => `${quoted(word, '"')}*`, and: ' AND ', or: ' OR ' };
+const tsquery: Syntax = {
+  beginning: (word) =>
+    Array.from(word).length <= SHORT ? quoted(MARK + word, "'") : `${quoted(word, "'")}:*`,
+  and: ' & ',
+  or: ' | ',
+};
+
+const write = (terms: readonly Term[], { beginning, and, or }: Syntax): string =>
+  terms
+    .map(({ choices }) => choices.map((words) => `(${words.map(beginning).join(and)})`).join(or))
+    .map((term) => `(${term})`)
+    .join(and);
+
+/** Returns the literal of a `tsvector` of words with their short beginnings. */
+export const vectorOf = (words: Iterable<string>): string => {
+  const all = new Set<string>();
+  for (const word of words) {
+    all.add(word);
+    const letters = Array.from(word).slice(0, SHORT);
+    letters.forEach((_, index) => all.add(MARK + letters.slice(0, index + 1).join('')));
+  }
+  return [...all].map((word) => quoted(word, "'")).join(' ');
+};
+
+interface Matching {
+  /** For reading rows in the order of an index. */
+  readonly matches: RawBuilder<SqlBool>;
+  /** For counting rows. */
+  readonly counted: RawBuilder<SqlBool>;
+}
+
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * Returns conditions for applications that have words beginning with each word of `q`, in any order.
+ *
+ * @param withResume - true to look into the resumes too
+ */
+export const matchingText = (db: Db, q: string, withResume: boolean): Matching => {
+  const terms = termsOf(q);
+  if (terms.length === 0) return { matches: sql`false`, counted: sql`false` };
+  if (isPostgres(db)) {
+    const wanted = sql`${write(terms, tsquery)}::tsquery`;
+    const column = sql.ref(withResume ? 'words' : 'own_words');
+    const found = withResume ? sql`applications_with_words` : sql`applications_with_own_words`;
+    return {
+      matches: sql<SqlBool>`applications.id in
+        (select application_id from application_texts where ${column} @@ ${wanted})`,
+      counted: sql<SqlBool>`applications.search_number in
+        (select found from ${found}(${wanted}) as found)`,
+    };
+  }
+  const wanted = `${withResume ? '' : '{own_words} : '}(${write(terms, fts5)})`;
+  // The sign keeps SQLite from looking up each row that was found, of which there may be many.
+  const matches = sql<SqlBool>`+applications.search_number in
+    (select rowid from application_words where application_words match ${wanted})`;
+  return { matches, counted: matches };
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { type Db, heldBy } from '../../../storage/index.ts';
+import { isPostgres, vectorOf } from './matching.ts';
+import { endsOfPhone, wordsOf } from './words.ts';
+
+/** Applications whose words are written in one transaction. */
+const AT_A_TIME = 100;
+
+interface Texts {
+  readonly own: ReadonlySet<string>;
+  readonly resume: ReadonlySet<string>;
+}
+
+/** Returns the columns of the index that both databases have in their own form. */
+const columnsOf = (db: Db, { own, resume }: Texts) => {
+  if (!isPostgres(db))
+    return { own_words: [...own].join(' '), resume_words: [...resume].join(' ') };
+  const vector = (words: ReadonlySet<string>) => sql<string>`${vectorOf(words)}::tsvector`;
+  return { own_words: vector(own), words: vector(new Set([...own, ...resume])) };
+};
+
+const textsBeside = async (db: Db, ids: readonly string[]) => {
+  const tags = await db
+    .selectFrom('application_tags')
+    .select(['application_id', 'tag as text'])
+    .where('application_id', 'in', ids)
+    .execute();
+  const notes = await db
+    .selectFrom('application_notes')
+    .select(['application_id', 'text'])
+    .where('application_id', 'in', ids)
+    .execute();
+  return Map.groupBy([...tags, ...notes], ({ application_id }) => application_id);
+};
+
+/**
+ * Writes the words that applications are found by, in the transaction of `db`.
+ *
+ * @param read - text of a resume that was just read, by the id of its application; other resumes keep theirs
+ */
+export const writeWords = async (
+  db: Db,
+  ids: readonly string[],
+  read: ReadonlyMap<string, string> = new Map(),
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('application_texts', 'application_texts.application_id', 'applications.id')
+    .select([
+      'id',
+      'search_number',
+      'reference',
+      'applcnt_name',
+      'applcnt_email',
+      'applcnt_phone',
+      'applcnt_covr_letr',
+      'resume_bytes',
+      'resume_text',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const beside = await textsBeside(db, ids);
+  for (const row of rows) {
+    const texts = (beside.get(row.id) ?? []).map(({ text }) => text);
+    const said = [row.applcnt_name, row.applcnt_email, row.reference, row.applcnt_covr_letr];
+    // Deleted with a withdrawal.
+    const resume_text = row.resume_bytes > 0 ? (read.get(row.id) ?? row.resume_text) : '';
+    const columns = columnsOf(db, {
+      own: new Set([...wordsOf([...said, ...texts].join('\n')), ...endsOfPhone(row.applcnt_phone)]),
+      resume: wordsOf(resume_text ?? ''),
+    });
+    await db
+      .insertInto('application_texts')
+      .values({ number: row.search_number, application_id: row.id, resume_text, ...columns })
+      .onConflict((conflict) =>
+        conflict.column('application_id').doUpdateSet({ resume_text, ...columns }),
+      )
+      .execute();
+  }
+  await db.updateTable('applications').set({ words_due: 0 }).where('id', 'in', ids).execute();
+};
+
+/** Writes the words of some applications whose words have changed. Returns the number of these applications. */
+export const writeDueWords = async (db: Db): Promise<number> => {
+  const due = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('words_due', '=', sql<number>`1`)
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .$call(heldBy(db))
+    .execute();
+  await writeWords(
+    db,
+    due.map(({ id }) => id),
+  );
+  return due.length;
+};
