@@ -20,7 +20,7 @@ export const deskTexts = {
     subject_too_long: 'A subject has at most 200 characters',
     text_missing: 'A mail needs a text',
     text_too_long: 'A mail has at most 10,000 characters',
-    owner_invalid: 'Choose somebody of sales or an administrator who can sign in',
+    owner_invalid: 'Choose a colleague who may work on this and can sign in',
     first_date_invalid: 'Choose a first day from today on that is not after the last one',
     last_date_invalid: 'Choose a last day from today on that is later than the one there is',
     view_name_missing: 'Give the view a name',

@@ -1,3 +1,4 @@
+import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { watchErrors } from '../desk.ts';
 import { serviceOrigin, signInAs } from './member.ts';
@@ -63,6 +64,12 @@ test.describe('Vacancies', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(panel(page).getByText('It is on the site now.')).toBeVisible();
     expect(await publicTitles(page, title)).toEqual([title]);
+    const [site] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel(page).getByRole('link', { name: 'View on site' }).click(),
+    ]);
+    await expect(site.getByRole('dialog', { name: title })).toBeVisible();
+    await site.close();
 
     await panel(page).getByRole('button', { name: 'Extend' }).click();
     const dialog = page.getByRole('dialog');
@@ -75,6 +82,9 @@ test.describe('Vacancies', () => {
 
     const address = page.url();
     await panel(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Last day of the copy')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
     await panel(page).getByRole('textbox', { name: 'Title' }).fill(`${title}, Night Shift`);
     await panel(page).getByRole('button', { name: 'Save' }).click();
@@ -105,6 +115,7 @@ test.describe('Vacancies', () => {
     await expect(panel(page).getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 
     await panel(page).getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await panel(page).getByRole('button', { name: 'Cancel' }).click();
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
     const drafts = page.getByRole('row', { name: new RegExp(`${title}.*Draft`) });

@@ -1,5 +1,5 @@
 import { Dialog } from '@example/ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
@@ -15,6 +15,10 @@ interface FormDialogProps {
   readonly busy: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Field that has the focus at first; the title by default. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Buttons before the submit button. */
+  readonly otherActions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,6 +28,7 @@ export const FormDialog = ({
   action,
   working,
   busy,
+  otherActions,
   onOpenChange,
   ...dialog
 }: FormDialogProps) => (
@@ -40,6 +45,7 @@ export const FormDialog = ({
         >
           {messages.cancel}
         </SmallButton>
+        {otherActions}
         <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
           {action}
         </SmallButton>

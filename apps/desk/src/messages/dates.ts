@@ -39,12 +39,21 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 
  */
 export const dateOf = (at: number): string => isoDay.format(at);
 
-/** Returns the next day, `yyyy-MM-dd`. */
-export const dayAfter = (date: string): string => {
-  const next = new Date(date);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+/** Returns the day some days later, `yyyy-MM-dd`. */
+export const daysAfter = (date: string, days: number): string => {
+  const later = new Date(date);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
 };
+
+/** Returns the next day, `yyyy-MM-dd`. */
+export const dayAfter = (date: string): string => daysAfter(date, 1);
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Returns the number of days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const units = ['bytes', 'kB', 'MB'] as const;
 

@@ -1,7 +1,5 @@
 import type { Changed, Vacancy } from '@example/api/desk';
 import { AlertDialog } from '@example/ui/alert-dialog';
-import { useMutation } from '@tanstack/react-query';
-import { nanoid } from 'nanoid';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
@@ -11,8 +9,9 @@ import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
-import { useDeed, useForget, useKeepNew } from './use-vacancy.ts';
+import { useDeed, useForget } from './use-vacancy.ts';
 
 const texts = messages.detail;
 
@@ -115,42 +114,10 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   );
 };
 
-/** Creates a draft from the vacancy and opens it. */
-const CopyButton = ({ vacancy: { job_id } }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const keepNew = useKeepNew();
-  const [key, setKey] = useState(() => nanoid());
-  const copy = useMutation({
-    mutationFn: async () => desk.vacancies.copy(job_id, { idempotencyKey: key }),
-    onSuccess: (draft) => {
-      setKey(nanoid());
-      keepNew(draft);
-      toast({ tone: 'success', text: texts.copied });
-      void navigate(`/vacancies/${String(draft.job_id)}/edit`);
-    },
-    onError: (error) => {
-      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
-    },
-  });
-  return (
-    <SmallButton
-      busy={copy.isPending}
-      busyLabel={texts.copying}
-      onClick={() => {
-        copy.mutate();
-      }}
-    >
-      {texts.copy}
-    </SmallButton>
-  );
-};
-
 export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'publish' | 'extend'>();
+  const [dialog, setDialog] = useState<'publish' | 'extend' | 'copy'>();
   const actions = actionsOf(vacancy);
   const edit = () =>
     void navigate({
@@ -183,10 +150,17 @@ export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
           {texts.extend}
         </SmallButton>
       )}
-      <CopyButton vacancy={vacancy} />
+      <SmallButton
+        onClick={() => {
+          setDialog('copy');
+        }}
+      >
+        {texts.copy}
+      </SmallButton>
       {actions.close && <CloseButton vacancy={vacancy} />}
       {actions.delete && <DeleteButton vacancy={vacancy} />}
       {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}
+      {dialog === 'copy' && <CopyDialog vacancy={vacancy} onClose={shut} />}
       {dialog === 'extend' && <ExtendDialog vacancy={vacancy} onClose={shut} />}
     </>
   );

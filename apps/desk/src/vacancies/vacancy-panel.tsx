@@ -1,10 +1,12 @@
 import type { Vacancy } from '@example/api/desk';
+import { Icon } from '@example/ui/icon';
 import { Link } from 'react-router-dom';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
 import { History } from '../details/history.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { NothingHere } from '../shell/nothing-here.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { dayText } from '../messages/dates.ts';
@@ -65,7 +67,17 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
           ]}
         />
         <div className={styles.papers}>
-          <DetailSection heading={texts.preview}>
+          <DetailSection
+            heading={texts.preview}
+            action={
+              status === 'open' && (
+                <SmallButton variant="ghost" href={`/career?job=${String(job_id)}`} target="_blank">
+                  <Icon name="external" />
+                  {texts.onSite}
+                </SmallButton>
+              )
+            }
+          >
             <p className={styles.muted}>{whoSeesIt(vacancy)}</p>
             <Preview vacancy={vacancy} />
           </DetailSection>

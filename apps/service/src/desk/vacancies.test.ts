@@ -305,6 +305,35 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect((await listOf(browser)).total).toBe(4);
   });
 
+  it('are copied with another last day and published in one step', async () => {
+    const { browser, shown } = await setUp();
+    const { job_id } = await make(browser);
+    const copying = async (input: object) =>
+      browser.post(`${VACANCIES}/${String(job_id)}/copy`, input);
+    const draft = (await copying({ last_date: '2027-01-15' })).json<Vacancy>();
+    expect(draft).toMatchObject({ status: 'draft', first_date: null, last_date: '2027-01-15' });
+    const answer = await copying({ last_date: '2026-12-24', publish: true });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const copy = answer.json<Vacancy>();
+    expect(copy).toMatchObject({
+      ...{ ...fields, last_date: '2026-12-24' },
+      ...{ status: 'open', first_date: '2026-11-23', owner: 'T-RECRUITER' },
+    });
+    expect(copy.history.map(({ action, details }) => [action, details]).toSorted()).toEqual([
+      ['vacancy.created', { copy_of: job_id }],
+      ['vacancy.published', { from: 'draft', first_date: '2026-11-23' }],
+    ]);
+    expect((await shown()).ids).toEqual([1, copy.job_id]);
+    for (const input of [
+      { last_date: '2026-11-22', publish: true },
+      { last_date: '2026-02-30' },
+      { publish: 'yes' },
+      { status: 'open' },
+    ])
+      expect((await copying(input)).statusCode, JSON.stringify(input)).toBe(422);
+    expect((await listOf(browser)).total).toBe(5);
+  });
+
   it('are previewed in the very shape that the public calls have, drafts too', async () => {
     const { service, browser } = await setUp();
     const draft = await make(browser, { job_title: 'A <b>map</b>' });

@@ -136,8 +136,9 @@ describe('DeskClient', () => {
 
   it('sends the idempotency key when it copies a vacancy', async () => {
     const { desk, sent } = clientAnswering(201, vacancy);
-    await desk.vacancies.copy(3, { idempotencyKey: 'k' });
-    expect(sent()).toEqual(['POST', '/api/v0/desk/vacancies/3/copy', 'k', '{}']);
+    const input = { last_date: '2026-12-31', publish: true };
+    await desk.vacancies.copy(3, input, { idempotencyKey: 'k' });
+    expect(sent()).toEqual(['POST', '/api/v0/desk/vacancies/3/copy', 'k', JSON.stringify(input)]);
   });
 
   it('retries a mail by its id', async () => {

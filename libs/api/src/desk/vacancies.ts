@@ -149,6 +149,16 @@ export type VacancyExtension = z.infer<typeof extensionSchema>;
 export const checkExtension = (input: unknown): CheckedFields<VacancyExtension> =>
   allIssues(extensionSchema.safeParse(input), ['last_date']);
 
+/** A copy of a vacancy: with another last day, and published at once instead of a draft. */
+export const copySchema = z.strictObject({
+  last_date: z.optional(day('last_date_invalid')),
+  publish: z.optional(z.boolean({ error: deskCode('status_invalid') })),
+});
+export type VacancyCopy = z.infer<typeof copySchema>;
+
+export const checkCopy = (input: unknown): CheckedFields<VacancyCopy> =>
+  allIssues(copySchema.safeParse(input), ['last_date', 'publish']);
+
 /** A new owner. It is not part of what visitors see. */
 export const ownerChangeSchema = z.strictObject({ owner: newOwner });
 

@@ -115,7 +115,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     colleagues: 'List the members of the staff who can own a vacancy',
     read: 'Read a vacancy',
     preview: 'Read a vacancy as the public will see it',
-    copy: 'Create a draft from another vacancy',
+    copy: 'Copy a vacancy, as a draft or published at once',
     change: 'Change a vacancy',
     assign: 'Set the owner of a vacancy',
     publish: 'Publish a vacancy',

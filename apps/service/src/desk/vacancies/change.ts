@@ -6,8 +6,7 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { runIdempotent } from '../../http/idempotency/index.ts';
-import { changeVacancies, derivedOf, nextJobId } from '../../features/vacancies/index.ts';
+import { changeVacancies, derivedOf } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
@@ -28,75 +27,6 @@ export interface ChangedVacancy {
   readonly isStale: boolean;
   readonly vacancy: Vacancy;
 }
-
-interface Draft {
-  readonly colleague: Colleague;
-  readonly key: string | undefined;
-  /** Input that must be the same when the idempotency key is repeated. */
-  readonly input: object;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly fields: (db: Db) => Promise<Readonly<Record<string, unknown>>>;
-}
-
-/** Creates a draft. Repeated calls with the same idempotency key create one. */
-const makeDraft = async (
-  { storage, clock }: ChangeDeps,
-  { colleague, key, input, details, fields }: Draft,
-): Promise<Vacancy> => {
-  const now = clock();
-  return changeVacancies(storage, async (db) => {
-    let isNew = false as boolean;
-    const call = { operation: 'desk_create_vacancy', key, input, now };
-    const { job_id } = await runIdempotent(db, call, async () => {
-      isNew = true;
-      const id = await nextJobId(db);
-      const entry = await checkEntry(db, id, await fields(db));
-      await db
-        .insertInto('jobs')
-        .values({
-          ...entry,
-          job_id: id,
-          status: 'draft',
-          changed_at: now,
-          desk_changed_at: now,
-          owner_code: colleague.employeeCode,
-          ...derivedOf({ ...entry, changed_at: now }),
-        })
-        .execute();
-      const subject = subjectOf(id);
-      await audit(db, { at: now, actor: colleague, action: 'vacancy.created', subject, details });
-      return { job_id: id };
-    });
-    return { changed: isNew, value: await readVacancy(db, job_id, now) };
-  });
-};
-
-/** @throws ApiError of kind `invalid-input` or `conflict` */
-export const createVacancy = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  input: unknown,
-  key: string | undefined,
-): Promise<Vacancy> => {
-  const fields = parseOrThrow(checkVacancyFields(input));
-  const draft = { colleague, key, input: fields, details: {} };
-  return makeDraft(deps, { ...draft, fields: async () => Promise.resolve(fields) });
-};
-
-/** @throws ApiError of kind `not-found` or `conflict` */
-export const copyVacancy = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  job_id: number,
-  key: string | undefined,
-): Promise<Vacancy> =>
-  makeDraft(deps, {
-    colleague,
-    key,
-    input: { copy_of: job_id },
-    details: { copy_of: job_id },
-    fields: async (db) => fieldsOf(await findVacancy(db, job_id)),
-  });
 
 const notAs = (status: string) =>
   new ApiError('conflict', `This cannot be done with a vacancy that is ${status}.`);

@@ -12,12 +12,11 @@ import {
   type ChangedVacancy,
   changeVacancy,
   closeVacancyAtDesk,
-  copyVacancy,
-  createVacancy,
   extendVacancy,
   publishVacancy,
   type SeenVacancy,
 } from './change.ts';
+import { copyVacancy, createVacancy } from './create.ts';
 import { deleteVacancyAtDesk } from './delete.ts';
 import { assignVacancy } from './owner.ts';
 import { listVacancies, previewVacancy, readVacancyChoices } from './list.ts';
@@ -51,7 +50,8 @@ export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
     sendVersion(reply, await readVacancy(deps.storage.db, idOf(reference), deps.clock())),
   preview: async ({ deps, reference }) => previewVacancy(deps.storage.db, idOf(reference)),
   copy: async ({ deps, colleague, reference, request, reply }) => {
-    const copy = await copyVacancy(deps, colleague, idOf(reference), keyOf(request));
+    const wanted = { job_id: idOf(reference), input: request.body ?? {} };
+    const copy = await copyVacancy(deps, colleague, wanted, keyOf(request));
     return sendVersion(reply, copy, 201);
   },
   change: changing(changeVacancy),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
 import {
+  copySchema,
   extensionSchema,
   ownerChangeSchema,
   publicationSchema,
@@ -58,11 +59,12 @@ export const deskVacancyOperations = {
     permission: 'vacancies.read',
     output: vacancyPreviewSchema,
   },
-  /** Creates a draft from another vacancy. */
+  /** Creates a draft from another vacancy, or publishes it at once. */
   copy: {
     ...post,
     path: 'desk/vacancies/:reference/copy',
     permission: 'vacancies.write',
+    input: copySchema,
     output: vacancySchema,
     status: 201,
     isIdempotent: true,
