@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
 import { refuseChunkCircles } from './build/refuse-chunk-circles.ts';
+import { createStyleNames } from './build/style-names.ts';
 
 const ENTRY = 'virtual:page/';
 
@@ -31,6 +32,24 @@ const plainImports = (): Plugin => ({
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
+});
+
+/**
+ * Takes away the styles that Vite notes for chunks that are loaded later, which {@link plainImports} has no use for: each
+ * page's script would carry their names.
+ */
+const leaveOutStyleNames = (): Plugin => ({
+  name: 'leave-out-style-names',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code
+            .replace(/^const __vite__mapDeps=.*\n/, '')
+            .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+    },
+  },
 });
 
 /**
@@ -77,6 +96,8 @@ const clientBuild: BuildEnvironmentOptions = {
     treeshake,
     input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
     output: {
+      // A page names a dozen of them, in its document and in its scripts: without names these are 200 bytes smaller.
+      chunkFileNames: 'assets/[hash].js',
       // Modules that the sign-in pages share with others stay in the others' chunks: splitting them would add bytes.
       codeSplitting: {
         includeDependenciesRecursively: false,
@@ -143,10 +164,13 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({
+      identifiers: createStyleNames(join(import.meta.dirname, '../..'), import.meta.dirname),
+    }),
     react(),
     pageEntries(),
     plainImports(),
+    leaveOutStyleNames(),
     leaveOutComponents(),
     drawnFiles(),
     refuseChunkCircles(),

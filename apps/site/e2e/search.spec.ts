@@ -1,6 +1,6 @@
 import { brochureSheets } from '@example/content/brochures';
 import { career } from '@example/content/career';
-import { company } from '@example/content/company';
+import { company, companyFacts } from '@example/content/company';
 import { meta } from '@example/content/meta';
 import { routes } from '@example/content/routes';
 import { sharePictures } from '@example/content/share';
@@ -14,12 +14,7 @@ test.describe('Search engines', () => {
     await page.goto('/contact-us');
     const office = (await factsOn(page)).find((fact) => fact['@type'] === 'LocalBusiness');
     expect(textsOf(office)).toEqual(
-      expect.arrayContaining([
-        company.address.street,
-        company.phones.office.label,
-        '09:30',
-        '13:00',
-      ]),
+      expect.arrayContaining([companyFacts.street, company.phones.office.label, '09:30', '13:00']),
     );
   });
 
@@ -112,7 +107,7 @@ test.describe('Search engines', () => {
     const answer = await request.get('/.well-known/security.txt');
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await answer.text();
-    expect(text).toContain(`Contact: ${company.emails.security.href}\n`);
+    expect(text).toContain(`Contact: ${companyFacts.security.href}\n`);
     const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(180);
     expect(days).toBeLessThan(365);

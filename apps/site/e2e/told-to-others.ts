@@ -1,4 +1,4 @@
-import { openingHours } from '@example/content/company';
+import { openingTimes } from '@example/content/company';
 import { careerMeta } from '@example/content/career';
 import { homeMeta } from '@example/content/home';
 import { meta } from '@example/content/meta';
@@ -67,9 +67,9 @@ export const expectToldToOthers = async (
   const facts = await factsOn(page);
   const told = [...textsOf(facts)];
   for (const { dayOfWeek, opens, closes } of hoursOf(facts)) {
-    const shown = openingHours.find(({ weekdays }) => String(weekdays) === String(dayOfWeek));
-    expect(shown?.hours).toBe(`${String(opens)} to ${String(closes)}`);
-    told.push(String(shown?.days), String(shown?.hours));
+    const shown = openingTimes.find(({ weekdays }) => String(weekdays) === String(dayOfWeek));
+    expect(shown?.line?.hours).toBe(`${String(opens)} to ${String(closes)}`);
+    told.push(String(shown?.line?.days), String(shown?.line?.hours));
   }
   // The end of a page is laid out after it is loaded.
   await expect

@@ -1,5 +1,5 @@
 import type { Job } from '@example/api/jobs';
-import { career, jobTypes } from '@example/content/career';
+import { career, jobTypes, vacancyDocuments } from '@example/content/career';
 import { company } from '@example/content/company';
 import { expect, type Page, test } from '@example/testing/e2e';
 
@@ -88,7 +88,7 @@ test.describe('Vacancy', () => {
       expect(event).toContain(`DTSTART;VALUE=DATE:${job.last_date.replaceAll('-', '')}\r\n`);
       expect(event).toContain(address);
       const summary = /SUMMARY:(.*)\r/.exec(event)?.[1]?.replaceAll(/\\([,;\\])/g, '$1');
-      expect(summary).toBe(career.calendar.event(job.job_title));
+      expect(summary).toBe(vacancyDocuments.calendar.event(job.job_title));
     }
   });
 

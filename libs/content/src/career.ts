@@ -90,15 +90,23 @@ export const career = {
   /** The last dates as an iCalendar file; with `?job=ID` that of one vacancy. */
   calendar: {
     path: '/career.ics',
-    name: `Last dates of jobs at ${company.name}`,
-    /** The name of the event. */
-    event: (job_title: string): string => `Last date to apply: ${job_title}`,
     linkLabel: 'Add the last date to your calendar',
   },
   /** The feed of vacancies. */
   feed: {
     path: '/career.atom',
     title: `Jobs at ${company.name}`,
+  },
+} as const;
+
+/** Texts of the feed and the calendar of vacancies. Not part of `career`, which the page loads. */
+export const vacancyDocuments = {
+  calendar: {
+    name: `Last dates of jobs at ${company.name}`,
+    /** The name of the event. */
+    event: (job_title: string): string => `Last date to apply: ${job_title}`,
+  },
+  feed: {
     subtitle: `Open positions at ${company.name}`,
     linkLabel: 'Open positions as an Atom feed',
     /** Place and last date of a vacancy, below its short description. */

@@ -31,13 +31,10 @@ export interface BusinessUnit {
   readonly email: MailLink;
 }
 
-/** One line of the opening hours; `opens` and `closes` are `HH:mm` in Asia/Kolkata, absent on a holiday. */
+/** One line of the opening hours. */
 export interface OpeningHours {
   readonly days: string;
   readonly hours: string;
-  readonly weekdays: readonly string[];
-  readonly opens?: string;
-  readonly closes?: string;
 }
 
 const streetLines = ['First Floor, Example Towers', 'Example Road'] as const;
@@ -63,25 +60,27 @@ export const company = {
     careers: mailbox('careers@example.com'),
     privacy: mailbox('privacy@example.com'),
     accessibility: mailbox('accessibility@example.com'),
-    security: mailbox('security@example.com'),
   },
   address: {
     heading: 'Headquarters',
-    street: streetLines.join(', '),
     locality: 'Trivandrum',
-    region: 'Kerala',
-    postalCode: '695000',
-    country: 'India',
-    countryCode: 'IN',
     lines: [...streetLines, 'Trivandrum, Kerala 695000', 'India'],
   },
   map: {
     label: 'Find Trivandrum on OpenStreetMap',
     href: 'https://www.openstreetmap.org/search?query=Thiruvananthapuram%2C%20Kerala',
   } satisfies Link,
-  timeZone: 'Asia/Kolkata',
-  social: [] as readonly Link[],
   copyrightYear: 2025,
+} as const;
+
+/** What search engines and security researchers are told of the company. Not part of `company`, which every page loads. */
+export const companyFacts = {
+  street: streetLines.join(', '),
+  region: 'Kerala',
+  postalCode: '695000',
+  country: 'India',
+  social: [] as readonly Link[],
+  security: mailbox('security@example.com'),
 } as const;
 
 /** The notice in the footer (spec §9, "Copyright year 2025"). */
@@ -89,22 +88,21 @@ export const copyright = `© ${company.copyrightYear} ${company.name}. All right
 
 /** When the office is open (spec §2, Contact page). */
 export const openingHours: readonly OpeningHours[] = [
+  { days: 'Monday to Friday', hours: '09:30 to 18:00' },
+  { days: 'Saturday', hours: '09:30 to 13:00' },
+  { days: 'Sunday', hours: 'Holiday' },
+];
+
+/** The same for search engines: of each line on which the office is open, its days and its times in Asia/Kolkata. */
+export const openingTimes = [
   {
-    days: 'Monday to Friday',
-    hours: '09:30 to 18:00',
+    line: openingHours[0],
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '09:30',
     closes: '18:00',
   },
-  {
-    days: 'Saturday',
-    hours: '09:30 to 13:00',
-    weekdays: ['Saturday'],
-    opens: '09:30',
-    closes: '13:00',
-  },
-  { days: 'Sunday', hours: 'Holiday', weekdays: ['Sunday'] },
-];
+  { line: openingHours[1], weekdays: ['Saturday'], opens: '09:30', closes: '13:00' },
+] as const;
 
 /** The four units with a contact of their own (spec §2, Contact page). */
 export const businessUnits = {

@@ -1,5 +1,5 @@
-import { career, careerMeta } from './career.ts';
-import { company } from './company.ts';
+import { career, careerMeta, vacancyDocuments } from './career.ts';
+import { company, companyFacts } from './company.ts';
 import { homeMeta } from './home.ts';
 import { footer, headerNavigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -9,7 +9,7 @@ import type { Link, PageMeta } from './types.ts';
 
 /** For `/.well-known/security.txt` (RFC 9116). */
 export const security = {
-  contact: company.emails.security.href,
+  contact: companyFacts.security.href,
   /** Languages a report may be written in. */
   preferredLanguages: ['en'],
 } as const;
@@ -65,7 +65,7 @@ export const guide: {
       heading: 'Optional',
       links: [
         ...footer.legal.map(toPageLink),
-        { label: career.feed.linkLabel, href: career.feed.path },
+        { label: vacancyDocuments.feed.linkLabel, href: career.feed.path },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brochureSheets } from './brochures.ts';
 import { career, careerMeta } from './career.ts';
-import { company } from './company.ts';
+import { companyFacts } from './company.ts';
 import { guide, security } from './discovery.ts';
 import { homeMeta } from './home.ts';
 import { familyOf, footer, headerNavigation } from './navigation.ts';
@@ -130,6 +130,6 @@ describe('what others show of a page', () => {
         [homeMeta, careerMeta, ...Object.values(pages)].find(({ path }) => path === href)
           ?.description,
       );
-    expect(security.contact).toBe(company.emails.security.href);
+    expect(security.contact).toBe(companyFacts.security.href);
   });
 });

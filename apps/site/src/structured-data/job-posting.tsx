@@ -1,5 +1,5 @@
 import { descriptionBlocks, type JobType } from '@example/api/jobs';
-import { company } from '@example/content/company';
+import { company, companyFacts } from '@example/content/company';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting, Organization } from 'schema-dts';
@@ -75,8 +75,8 @@ export const jobPosting = (
       address: {
         '@type': 'PostalAddress',
         addressLocality: job.district_name,
-        addressRegion: company.address.region,
-        addressCountry: company.address.country,
+        addressRegion: companyFacts.region,
+        addressCountry: companyFacts.country,
       },
     },
     directApply: true,

@@ -1,4 +1,4 @@
-import { company } from '@example/content/company';
+import { company, companyFacts } from '@example/content/company';
 import { routes } from '@example/content/routes';
 import { describe, expect, it } from 'vitest';
 import { structuredData } from './structured-data.ts';
@@ -78,8 +78,8 @@ describe('structured data', () => {
         address: {
           '@type': 'PostalAddress',
           addressLocality: 'Kollam',
-          addressRegion: company.address.region,
-          addressCountry: company.address.country,
+          addressRegion: companyFacts.region,
+          addressCountry: companyFacts.country,
         },
       },
       directApply: true,

@@ -1,4 +1,4 @@
-import { businessUnits, company, openingHours } from '@example/content/company';
+import { businessUnits, company, companyFacts, openingTimes } from '@example/content/company';
 import { meta } from '@example/content/meta';
 import { familyOf, trailOf } from '@example/content/navigation';
 import { pages } from '@example/content/pages';
@@ -30,11 +30,11 @@ const organizationId = (origin: string) => `${origin}/#organization`;
 
 const address: PostalAddress = {
   '@type': 'PostalAddress',
-  streetAddress: company.address.street,
+  streetAddress: companyFacts.street,
   addressLocality: company.address.locality,
-  addressRegion: company.address.region,
-  postalCode: company.address.postalCode,
-  addressCountry: company.address.country,
+  addressRegion: companyFacts.region,
+  postalCode: companyFacts.postalCode,
+  addressCountry: companyFacts.country,
 };
 
 const described = (origin: string) => ({
@@ -50,7 +50,7 @@ const described = (origin: string) => ({
 const organization = (origin: string): Organization => ({
   '@type': 'Organization',
   ...described(origin),
-  ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
+  ...(companyFacts.social.length > 0 && { sameAs: companyFacts.social.map(({ href }) => href) }),
 });
 
 const localBusiness = (origin: string): LocalBusiness => ({
@@ -59,18 +59,12 @@ const localBusiness = (origin: string): LocalBusiness => ({
   image: `${origin}/share/contact-us.png`,
   address,
   hasMap: company.map.href,
-  openingHoursSpecification: openingHours.flatMap(({ weekdays, opens, closes }) =>
-    opens && closes
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: weekdays.map((day) => day as DayOfWeek),
-            opens,
-            closes,
-          },
-        ]
-      : [],
-  ),
+  openingHoursSpecification: openingTimes.map(({ weekdays, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: weekdays.map((day) => day as DayOfWeek),
+    opens,
+    closes,
+  })),
   contactPoint: Object.values(businessUnits).map(({ name, phone, email }) => ({
     '@type': 'ContactPoint' as const,
     name,

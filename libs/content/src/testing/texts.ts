@@ -1,6 +1,6 @@
 import { brochureSheets } from '../brochures.ts';
-import { career, careerMeta } from '../career.ts';
-import { businessUnits, company, copyright, openingHours } from '../company.ts';
+import { career, careerMeta, vacancyDocuments } from '../career.ts';
+import { businessUnits, company, companyFacts, copyright, openingHours } from '../company.ts';
 import { contact } from '../contact.ts';
 import { coreServices } from '../core-services.ts';
 import { demos } from '../demos.ts';
@@ -24,6 +24,7 @@ export const everything = {
   businessUnits,
   career,
   company,
+  companyFacts,
   contact,
   copyright,
   coreServices,
@@ -36,6 +37,7 @@ export const everything = {
   guide: guide.sections.map(({ heading }) => heading),
   headerNavigation,
   home,
+  vacancyDocuments,
   metas: [homeMeta, careerMeta],
   staffLogin,
   openingHours,

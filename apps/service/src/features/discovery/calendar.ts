@@ -1,4 +1,4 @@
-import { career, careerMeta } from '@example/content/career';
+import { careerMeta, vacancyDocuments } from '@example/content/career';
 import { company } from '@example/content/company';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { ListedVacancy } from '../vacancies/index.ts';
@@ -15,7 +15,7 @@ export const writeCalendar = (
   vacancies: readonly ListedVacancy[],
   publicOrigin: string,
 ): string => {
-  const { calendar: words } = career;
+  const { calendar: words } = vacancyDocuments;
   const calendar = ical({
     name: words.name,
     prodId: { company: company.name, product: careerMeta.path, language: 'EN' },

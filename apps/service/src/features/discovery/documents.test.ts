@@ -1,5 +1,5 @@
-import { career } from '@example/content/career';
-import { company } from '@example/content/company';
+import { career, vacancyDocuments } from '@example/content/career';
+import { company, companyFacts } from '@example/content/company';
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('the calendar of last dates', () => {
       'UID:vacancy-8@www.example.org',
       'DTSTAMP:20300501T000000Z',
       'DTSTART;VALUE=DATE:20300531',
-      `SUMMARY:${career.calendar.event('Analyst\\, GIS\\; maps')}`,
+      `SUMMARY:${vacancyDocuments.calendar.event('Analyst\\, GIS\\; maps')}`,
       `URL;VALUE=URI:${origin}/career?job=8`,
       'TRANSP:TRANSPARENT',
     ])
@@ -217,7 +217,7 @@ describe('security.txt', () => {
         .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
     expect(fields).toEqual({
-      Contact: company.emails.security.href,
+      Contact: companyFacts.security.href,
       Expires: expires,
       'Preferred-Languages': 'en',
       Canonical: `${origin}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
 import { formatDate } from '@example/api/jobs';
-import { career, careerMeta } from '@example/content/career';
+import { career, careerMeta, vacancyDocuments } from '@example/content/career';
 import { company } from '@example/content/company';
 import { meta } from '@example/content/meta';
 import { Feed } from 'feed';
@@ -19,7 +19,7 @@ const contentOf = ({
   district_name,
   last_date,
 }: ListedVacancy['job']) =>
-  [job_short_desc, career.feed.facts(vch_office, district_name, formatDate(last_date))]
+  [job_short_desc, vacancyDocuments.feed.facts(vch_office, district_name, formatDate(last_date))]
     .map((text) => `<p>${toHtml(text)}</p>`)
     .join('');
 
@@ -57,7 +57,7 @@ export const writeFeed = (
   const feed = new Feed({
     id: page,
     title: career.feed.title,
-    description: career.feed.subtitle,
+    description: vacancyDocuments.feed.subtitle,
     link: page,
     feedLinks: { atom: addressOf(address, place.page) },
     language: meta.locale,
