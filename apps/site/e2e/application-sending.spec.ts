@@ -1,3 +1,4 @@
+import { applicationRefusals } from '@example/content/application-refusals';
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication, openApplication } from './application-form.ts';
@@ -57,7 +58,7 @@ test.describe('Sending an application', () => {
           title: '',
           status: 422,
           detail: '',
-          errors: [{ field: 'file', message: applications.validation.file_encrypted }],
+          errors: [{ field: 'file', message: applicationRefusals.file_encrypted }],
         }),
       });
     });
@@ -67,7 +68,7 @@ test.describe('Sending an application', () => {
     await dialog.getByRole('link', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     closing.resolve(undefined);
-    await expect(popup).toContainText(applications.validation.file_encrypted, { timeout: 20_000 });
+    await expect(popup).toContainText(applicationRefusals.file_encrypted, { timeout: 20_000 });
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeVisible();
     await expect(file).toBeFocused();

@@ -1,3 +1,4 @@
+import { applicationRefusals } from '@example/content/application-refusals';
 import { applications } from '@example/content/applications';
 import { emailEndings } from '@example/content/email-endings';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
@@ -49,7 +50,7 @@ test.describe('Application form', () => {
     await isRefused('Invalid file format. Please upload a PDF, DOC, or DOCX file.');
     await expect(file).toHaveValue('');
     await file.setInputFiles({ ...resume, buffer: Buffer.from('MZ, a program') });
-    await isRefused(applications.validation.file_content_invalid);
+    await isRefused(applicationRefusals.file_content_invalid);
     await expect(dialog).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Upload } from '@example/api/applications';
 import type { ApiClients } from '@example/api/clients';
-import type { PageContext, RenderedPage, Site } from '@example/api/pages';
+import { type PageContext, type RenderedPage, type Site, SOURCE_HEADER } from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
 import { routes } from '@example/content/routes';
 import { Icon, type IconName } from '@example/ui/icon';
@@ -162,7 +162,9 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const oneClick = oneClickForm(url, fields);
     const body = oneClick ?? fields;
     const inPlace = oneClick !== undefined;
-    return renderEntry(entry, new Request(url, { method: 'POST', body }), backend, {
+    const source = request.headers.get(SOURCE_HEADER);
+    const headers = new Headers(source === null ? {} : { [SOURCE_HEADER]: source });
+    return renderEntry(entry, new Request(url, { method: 'POST', body, headers }), backend, {
       inPlace,
       files,
     });

@@ -20,6 +20,7 @@ export const account = {
       status: 'Status',
       applied_on: 'Applied on',
       resume: 'CV/Resume',
+      talent_pool: 'Talent pool',
     },
     /** By the contract's statuses. */
     statuses: {
@@ -35,6 +36,8 @@ export const account = {
     kilobytes: (size: number): string => `${String(Math.ceil(size))} KB`,
     megabytes: (size: number): string => `${size.toFixed(1)} MB`,
     resumeRemoved: (name: string): string => `${name}, removed`,
+    /** The link to stay or leave. */
+    inPool: (until: string): string => `Until ${until}: stay or leave`,
     /** For a stored resume that cannot be downloaded, by the contract's reasons. */
     resumeHeld: {
       waiting: (name: string): string => `${name}, being looked at`,

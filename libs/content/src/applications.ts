@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import { failuresOf } from './failures.ts';
+import { TALENT_POOL_DAYS } from './talent-pool-days.ts';
 import type { Failures, Link } from './types.ts';
 
 /** A way to apply that needs no form; ends the failure texts. */
@@ -23,15 +24,7 @@ export const applications = {
     file_too_large: 'This file is larger than 5 MB. Please choose a smaller one.',
     file_unreadable:
       'This file cannot be read any more. It may have been changed, moved or deleted after you chose it. Please choose it again.',
-    file_content_invalid:
-      'This file cannot be read as what its name says it is. Please save it again as PDF, DOC or DOCX, and choose it again.',
-    file_encrypted:
-      'This file is protected with a password. Please save it without one, and choose it again.',
-    file_word_outdated:
-      'This file is in the format of Word 6, Word 95 or an older one, which few programs can open. Please save it again as PDF, DOC or DOCX, and choose it again.',
     cover_letter_invalid: 'Cover letter must be text',
-    job_id_invalid: 'The number of a vacancy',
-    doc_type_invalid: 'The document type is always 1',
   },
   form: {
     title: (job_title: string): string => `Application Form : ${job_title}`,
@@ -52,6 +45,7 @@ export const applications = {
     details: 'Job details',
     consent:
       'We keep your application and your resume to decide on this vacancy, and show them to nobody else.',
+    talentPool: `Keep my application for ${String(TALENT_POOL_DAYS)} days, for other vacancies too`,
     privacy: {
       label: 'How we handle your application',
       href: '/privacy#applications',

@@ -48,6 +48,8 @@ export const deskTexts = {
       'Owner',
       'Applied on',
       'Resume',
+      'Source',
+      'Talent pool until',
     ],
   },
   enquiriesExport: {

@@ -1,7 +1,11 @@
+import { TALENT_POOL_DAYS } from './talent-pool-days.ts';
+
 /** Default retention periods, in days; an operator can set others. */
 export const retention = {
   /** Applications with their resume. */
   applications: 365,
+  /** Applications whose applicant wants to be considered for other vacancies too. */
+  talentPool: TALENT_POOL_DAYS,
   /** Enquiries, contact messages and demo requests. */
   enquiries: 730,
   /** Mails that were sent or failed for good. */
@@ -9,3 +13,6 @@ export const retention = {
   /** Audit log of the staff. */
   audit: 365,
 } as const;
+
+/** Days between the mail that tells of the end of the talent pool and that end. */
+export const TALENT_POOL_NOTICE_DAYS = 30;

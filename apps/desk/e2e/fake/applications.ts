@@ -30,6 +30,8 @@ const statuses: readonly ApplicationStatus[] = [
 ];
 const knownTags = ['java', 'aws', 'relocates', 'senior', 'referral'];
 
+const sources = ['', 'linkedin', 'google.com', '', 'newsletter'];
+
 const HOUR_MS = 3_600_000;
 const NEWEST = Date.UTC(2026, 10, 20, 6);
 
@@ -99,6 +101,8 @@ const makeApplication = (index: number): Application => {
     tags: index % 3 === 0 ? [pick(knownTags, index)] : [],
     ...(index % 5 === 4 ? { owner: by, owner_name: 'Meera Das' } : noOwner),
     applied_at,
+    source: pick(sources, index),
+    pool_until: index % 4 === 1 ? applied_at + 730 * 24 * HOUR_MS : null,
     version: 1,
     phone: '9447000000',
     cover_letter: index % 7 === 6 ? '' : letter,
@@ -140,6 +144,8 @@ export const rowOf = ({ notes, ...application }: Application): ApplicationRow =>
   owner: application.owner,
   owner_name: application.owner_name,
   applied_at: application.applied_at,
+  source: application.source,
+  pool_until: application.pool_until,
   version: application.version,
   notes: notes.length,
   also_applied: application.also_applied.length,
@@ -180,6 +186,7 @@ export const createApplications = (count: number) => {
     const words = wordsOf(query.get('q') ?? '');
     const [job, status] = [query.get('job_id'), query.get('status')];
     const [tag, owner] = [query.get('tag'), query.get('owner')];
+    const [source, pool] = [query.get('source'), query.get('pool')];
     const sort = query.get('sort') ?? '-applied_at';
     const found = [...all.values()].filter(
       (one) =>
@@ -187,7 +194,9 @@ export const createApplications = (count: number) => {
         (job === null || one.job_id === Number(job)) &&
         (status === null || one.status === status) &&
         (tag === null || one.tags.includes(tag)) &&
-        (owner === null || one.owner === (owner === NO_OWNER ? null : owner)),
+        (owner === null || one.owner === (owner === NO_OWNER ? null : owner)) &&
+        (source === null || one.source === source) &&
+        (pool === null || one.pool_until !== null),
     );
     if (sort === 'applied_at') found.reverse();
     if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
@@ -204,6 +213,8 @@ export const createApplications = (count: number) => {
   const choices = () => ({
     jobs: titles.map((job_title, index) => ({ job_id: index + 1, job_title, count: 10_000 })),
     tags: knownTags.map((tag) => ({ tag, count: 3_000 })),
+    sources: sources.filter((source) => source !== '').map((source) => ({ source, count: 10_000 })),
+    pool: [...all.values()].filter(({ pool_until }) => pool_until !== null).length,
   });
 
   const colleagues = () => [

@@ -4,6 +4,7 @@ import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
 import { messages } from '../messages/applications.ts';
 import { messages as aboutMails } from '../messages/mails.ts';
+import { OriginFilters } from './origin.tsx';
 import { useChoices } from './use-choices.ts';
 
 const texts = messages.filters;
@@ -14,7 +15,9 @@ const statuses = applicationStatuses.map((value) => ({ value, label: messages.st
 export const ApplicationFilters = ({
   fieldOf,
 }: {
-  readonly fieldOf: (name: 'job' | 'status' | 'tag' | 'owner' | 'mails') => FilterField;
+  readonly fieldOf: (
+    name: 'job' | 'status' | 'tag' | 'owner' | 'mails' | 'source' | 'pool',
+  ) => FilterField;
 }) => {
   const { data: choices } = useChoices();
   return (
@@ -48,6 +51,7 @@ export const ApplicationFilters = ({
         any={mails.any}
         options={[{ value: 'true', label: mails.unreached }]}
       />
+      <OriginFilters fieldOf={fieldOf} choices={choices} />
     </>
   );
 };

@@ -33,6 +33,7 @@ import { momentOf } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
 import { AlsoAppliedSection } from './also-applied.tsx';
 import { keys } from './filters.ts';
+import { originFacts } from './origin.tsx';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
@@ -159,6 +160,7 @@ const Details = ({ application }: { readonly application: Application }) => {
             [texts.phone, <PhoneLink key="phone" to={phone} />],
             [texts.applied, momentOf(applied_at)],
             [texts.reference, reference],
+            ...originFacts(application),
             [
               ownerLabel.label,
               <OwnerField

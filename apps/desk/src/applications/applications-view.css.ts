@@ -11,9 +11,10 @@ export const layout = columnsLayout({
     tags: 'minmax(0, 1fr)',
     notes: '3.5rem',
     owner: '7rem',
+    source: 'minmax(0, 0.7fr)',
     applied: '6.5rem',
   },
-  spare: ['tags', 'notes', 'owner'],
+  spare: ['tags', 'notes', 'owner', 'source'],
   lines: [
     ['name', 'status'],
     ['job', 'applied'],

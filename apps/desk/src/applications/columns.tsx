@@ -40,6 +40,7 @@ export const columns: readonly DeskColumn<ApplicationRow>[] = [
     ({ notes }) => notes > 0 && <span className={styles.number}>{notes}</span>,
   ),
   quietColumn('owner', names.owner, ({ owner_name }) => owner_name),
+  quietColumn('source', names.source, ({ source }) => source),
   quietColumn('applied', names.applied, ({ applied_at }) => dayOf(applied_at), 'desc'),
   column(
     'found',

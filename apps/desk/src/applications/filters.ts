@@ -11,6 +11,8 @@ export const applications = defineList({
     tag: anyText,
     owner: anyText,
     mails: oneOf(['true']),
+    source: anyText,
+    pool: oneOf(['yes']),
   },
   names: { job: 'job_id', mails: 'unreached' },
   orders: {

@@ -3,6 +3,7 @@ import { formTableNames } from '@example/content/forms';
 
 const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
   applications: 'Applications and their files',
+  talent_pool: 'Applications in the talent pool',
   ...formTableNames,
   mails: 'Mails that are sent, held or given up',
   audit: 'Audit log',

@@ -315,7 +315,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(answer.headers['content-disposition']).toContain('attachment');
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFReference,Vacancy,Name,Email,Phone,Status,Tags,Owner,Applied on,Resume',
+      '\uFEFFReference,Vacancy,Name,Email,Phone,Status,Tags,Owner,Applied on,Resume,Source,Talent pool until',
     );
     expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(answer.body).toContain(`,'+1+1,`);
@@ -430,6 +430,8 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       resume_digest: quoted(''),
       status: `case when n % 3 = 0 then 'in review' else 'received' end`,
       created_at: `${String(Date.UTC(2026, 0, 1))} + n * 1000`,
+      source: `case when n % 7 = 0 then '' else 'site-' || (n % 300) || '.example' end`,
+      pool_ends_at: `case when n % 9 = 0 then ${String(Date.UTC(2030, 0, 1))} end`,
     });
     await insertMany(storage, 'application_tags', COUNT / 5, {
       application_id: padded('n * 5', 32),
@@ -457,6 +459,8 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       tag: '?tag=later',
       text: '?q=somebody-4999',
       noSuchText: '?q=nobody-at-all',
+      source: '?source=site-8.example',
+      pool: '?pool=yes&sort=name',
       choices: '/choices',
       counts: '/counts',
       countsOfVacancy: `/counts?job_id=7&status=received&after=${String(Date.UTC(2026, 0, 1))}`,

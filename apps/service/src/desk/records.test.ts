@@ -327,6 +327,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     });
     expect([...before.keys()]).toEqual([
       'applications',
+      'talent_pool',
       'enquiries',
       'contact_messages',
       'demo_requests',

@@ -6,7 +6,7 @@ import { Link } from '@example/ui/link';
 import { Text } from '@example/ui/text';
 import { formatDate } from '@example/api/jobs';
 
-const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved, resumeHeld } =
+const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved, resumeHeld, inPool } =
   account.applications;
 
 const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
@@ -20,12 +20,22 @@ const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
 
 const KILO = 1024;
 
+const poolHref = (token: string) => `/talent-pool?token=${token}` as const;
+
 const sizeOf = (bytes: number) =>
   bytes < KILO * KILO ? kilobytes(bytes / KILO) : megabytes(bytes / KILO / KILO);
 
 /** Status, reference, date and resume of an application. */
 export const ApplicationFacts = ({
-  application: { reference, status, applied_on, resume_name, resume_bytes, resume_held },
+  application: {
+    reference,
+    status,
+    applied_on,
+    resume_name,
+    resume_bytes,
+    resume_held,
+    talent_pool,
+  },
 }: {
   readonly application: OwnApplication;
 }) => (
@@ -60,6 +70,18 @@ export const ApplicationFacts = ({
             </Link>
           ),
       },
+      ...(talent_pool
+        ? [
+            {
+              term: facts.talent_pool,
+              description: (
+                <Link href={poolHref(talent_pool.token)}>
+                  {inPool(formatDate(talent_pool.until))}
+                </Link>
+              ),
+            },
+          ]
+        : []),
     ]}
   />
 );

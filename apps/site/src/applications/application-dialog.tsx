@@ -5,6 +5,7 @@ import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
+import { Checkbox } from '@example/ui/checkbox';
 import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
 import { EmailField } from '@example/ui/email-field';
 import { FileField } from '@example/ui/file-field';
@@ -15,6 +16,7 @@ import { Text } from '@example/ui/text';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fieldId } from '../forms/fields.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -37,6 +39,7 @@ import { EMAIL_FIELD, useProblem } from './use-problem.ts';
 const { form: messages, success } = applications;
 
 const FORM = 'application';
+const POOL_FIELD = 'talent_pool';
 
 interface ApplicationDialogProps {
   readonly job: Job;
@@ -168,6 +171,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         >
           <input {...hiddenField} />
           <input type="hidden" name="job_id" value={job.job_id} />
+          {filter.source && <input type="hidden" name="source" value={filter.source} />}
           <Stack gap="lg">
             <FormAlert
               id={alertId}
@@ -224,6 +228,12 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
                 progress={busy && progress !== undefined ? progress * 100 : undefined}
                 lenient
                 required
+              />
+              <Checkbox
+                id={fieldId(FORM, POOL_FIELD)}
+                name={POOL_FIELD}
+                label={messages.talentPool}
+                defaultChecked={wiring.values[POOL_FIELD] !== undefined}
               />
             </Stack>
             <Stack gap="xs">

@@ -17,7 +17,7 @@ import { reportUpload } from './upload-progress.ts';
 
 const messages: Readonly<Partial<Record<string, string>>> =
   applications.validation satisfies Readonly<
-    Record<ApplicationErrorCode | 'file_unreadable', string>
+    Partial<Record<ApplicationErrorCode | 'file_unreadable', string>>
   >;
 
 /** Returns the error of a chosen file that shows without opening it. */
@@ -59,7 +59,15 @@ const refuseField = (field: string, code: string) =>
  */
 export const applicationForms = {
   application: async (
-    { job_id, applcnt_name, applcnt_email, applcnt_phone = '', applcnt_covr_letr },
+    {
+      job_id,
+      applcnt_name,
+      applcnt_email,
+      applcnt_phone = '',
+      applcnt_covr_letr,
+      source,
+      talent_pool,
+    },
     { backend, files, idempotencyKey, signal },
   ) => {
     const resume = files.get(RESUME_FIELD);
@@ -71,6 +79,8 @@ export const applicationForms = {
         applcnt_email,
         applcnt_phone: phoneOf(applcnt_phone),
         applcnt_covr_letr,
+        source,
+        talent_pool: talent_pool !== undefined,
       },
       resume?.name,
     );

@@ -8,7 +8,7 @@ import { type Draft, eraseDraft, keepFile, keepTyped, readDraft } from './drafts
 const PACE_MS = 300;
 
 /** Fields that the draft's values leave out. */
-const OWN_FIELDS: readonly string[] = [FORM_FIELD, 'job_id', RESUME_FIELD];
+const OWN_FIELDS: readonly string[] = [FORM_FIELD, 'job_id', 'source', RESUME_FIELD];
 
 const read = (form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> => {
   const values: Record<string, string> = {};
@@ -28,6 +28,8 @@ const fill = (form: HTMLFormElement, { values, file }: Draft) => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.value = value;
+      // A draft has no box but a ticked one.
+      if (field instanceof HTMLInputElement) field.checked = field.type === 'checkbox';
     }
   }
   const chooser = form.elements.namedItem(RESUME_FIELD);

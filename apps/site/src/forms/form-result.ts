@@ -23,7 +23,8 @@ export type FormName =
   | 'staff-code'
   | 'staff-enrol'
   | 'staff-recovery'
-  | 'staff-sign-out';
+  | 'staff-sign-out'
+  | 'talent-pool';
 
 /** Text values of a form. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ export const JobFilters = ({
 }: JobFiltersProps) => (
   <>
     <form {...formProps} action="/career" method="get" role="search" aria-label={filters.name}>
+      {filter.source && <input type="hidden" name="utm_source" value={filter.source} />}
       <Stack gap="lg">
         <Stack gap="xs">
           <SearchField

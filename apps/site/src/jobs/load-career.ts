@@ -10,6 +10,7 @@ import {
   parseJobId,
   similarJobs,
 } from '@example/api/jobs';
+import { SOURCE_HEADER } from '@example/api/pages';
 import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
@@ -44,6 +45,8 @@ export type CareerData =
       readonly isAll: boolean;
       readonly categories: readonly JobCategory[];
       readonly locations: readonly JobLocation[];
+      /** Where the visitor came from, if that is known. */
+      readonly source?: string | undefined;
       readonly details?: JobDetails;
     }
   | { readonly status: 'failed' };
@@ -101,7 +104,15 @@ export const loadCareer = async (
     ]);
     const isAll = all.total === all.jobs.length;
     const found = isAll ? all : await client.search(jobSearchFrom(searchParams));
-    const data = { status: 'loaded', found, isAll, categories, locations } as const;
+    const source = request.headers.get(SOURCE_HEADER);
+    const data = {
+      status: 'loaded',
+      found,
+      isAll,
+      categories,
+      locations,
+      ...(source !== null && { source: decodeURIComponent(source) }),
+    } as const;
     if (id === null) return { data };
     const details = await loadDetails({ client, found, isAll }, id);
     if (details.status === 'closed') {

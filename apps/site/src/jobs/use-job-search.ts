@@ -35,7 +35,7 @@ const emptyFields = ({ elements }: HTMLFormElement) => {
   }
 };
 
-type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll'>;
+type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll' | 'source'>;
 
 /**
  * The search of the career page: the form filters as one types, the address follows, and the overlay
@@ -43,7 +43,7 @@ type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll'>
  * fit on one page are filtered here. Before this code runs the same form is a GET.
  */
 export const useJobSearch = (
-  { found: served, isAll }: Served,
+  { found: served, isAll, source }: Served,
   typeLabel: (type: JobType) => string,
 ) => {
   const [address, setAddress] = useSearchParams();
@@ -52,7 +52,7 @@ export const useJobSearch = (
   const [searching, setSearching] = useState(false);
   const overlayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const search = useMemo(() => jobSearchFrom(address), [address]);
+  const search = useMemo(() => ({ ...jobSearchFrom(address), source }), [address, source]);
   const asked = useFoundJobs(served, search, isAll);
   const filtered = useMemo(
     () => (isAll ? filterJobs(served.jobs, search, typeLabel) : []),
@@ -62,12 +62,12 @@ export const useJobSearch = (
 
   const apply = useCallback(
     (next: JobFilter) => {
-      setAddress(jobSearchParams(next), { replace: true, preventScrollReset: true });
+      setAddress(jobSearchParams({ ...next, source }), { replace: true, preventScrollReset: true });
       setSearching(true);
       clearTimeout(overlayTimer.current);
       overlayTimer.current = setTimeout(() => setSearching(false), SEARCH_OVERLAY_MS);
     },
-    [setAddress],
+    [setAddress, source],
   );
 
   // Input made before hydration counts.

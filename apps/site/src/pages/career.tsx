@@ -84,8 +84,9 @@ const Vacancies = ({
   categories,
   locations,
   details,
+  source,
 }: Extract<CareerData, { status: 'loaded' }>) => {
-  const list = useJobSearch({ found, isAll }, jobTypeLabel);
+  const list = useJobSearch({ found, isAll, source }, jobTypeLabel);
   const { search, shown, total, pages, failed } = list;
   const navigation = useJobView();
   return (

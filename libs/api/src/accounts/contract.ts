@@ -113,6 +113,8 @@ export const ownApplicationSchema = z.object({
   /** Absent when the resume is not held back. */
   resume_held: z.optional(z.literal(heldResumes)),
   can_withdraw: z.literal([true, false]),
+  /** Last day in the talent pool (`YYYY-MM-DD`), and the token to stay or leave; absent when it is not in the pool. */
+  talent_pool: z.optional(z.object({ until: z.string(), token: z.string() })),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 

@@ -21,6 +21,8 @@ export const applicationFields = [
   'applcnt_covr_letr',
   'job_id',
   'doc_type',
+  'source',
+  'talent_pool',
 ] as const;
 
 /** Errors of a resume's name, size and content. */
@@ -45,6 +47,8 @@ export const applicationErrorCodes = [
   'cover_letter_invalid',
   'job_id_invalid',
   'doc_type_invalid',
+  'source_invalid',
+  'talent_pool_invalid',
 ] as const;
 export type ApplicationErrorCode = (typeof applicationErrorCodes)[number];
 
@@ -68,6 +72,10 @@ export const applicationSchema = z.strictObject({
     z.regex(PHONE_PATTERN, { error: code('phone_invalid') }),
   ),
   applcnt_covr_letr: z._default(textField(code('cover_letter_invalid')), ''),
+  /** Where the applicant comes from: a campaign's name or a site. The service cleans and shortens it. */
+  source: z.optional(textField(code('source_invalid'))),
+  /** Whether the application is kept longer, for other vacancies. */
+  talent_pool: z.optional(z.literal([true, false], { error: code('talent_pool_invalid') })),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

@@ -6,6 +6,7 @@ import type { jobOperations } from '../jobs/index.ts';
 import { type ClientOf, createClient, type Operations } from '../operations/index.ts';
 import type { StaffClient } from '../staff/index.ts';
 import type { subscriptionOperations } from '../subscriptions/index.ts';
+import type { talentPoolOperations } from '../talent-pool/index.ts';
 
 /** The clients of the site's pages. */
 export interface SiteClients {
@@ -13,6 +14,7 @@ export interface SiteClients {
   readonly applications: ClientOf<typeof applicationOperations>;
   readonly forms: FormsClient;
   readonly subscriptions: ClientOf<typeof subscriptionOperations>;
+  readonly talentPool: ClientOf<typeof talentPoolOperations>;
   readonly accounts: AccountsClient;
   readonly staff: StaffClient;
 }

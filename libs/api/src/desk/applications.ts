@@ -77,6 +77,10 @@ const summary = {
   ...ownerFields,
   /** In ms since 1970. */
   applied_at: z.number(),
+  /** Campaign or site that the applicant came from; empty if unknown. */
+  source: z.string(),
+  /** Time until which it stays in the talent pool, in ms since 1970; `null` when it is not in it. */
+  pool_until: z.nullable(z.number()),
   /** Incremented by each change of status, tags or owner; sent back in `If-Match`. */
   version: z.number(),
 } as const;
@@ -132,6 +136,9 @@ export const applicationQuerySchema = z.strictObject({
   owner: ownedBy,
   /** Those whose applicant a mail did not reach. */
   unreached: oneOf(['true']),
+  source: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** `yes` for those in the talent pool. */
+  pool: oneOf(['yes']),
   sort: oneOf(applicationOrders),
   ...pageFields,
 });
@@ -257,5 +264,9 @@ export const checkResumesQuery = (
 export const applicationChoicesSchema = z.object({
   jobs: z.array(z.object({ job_id: z.number(), job_title: z.string(), count: z.number() })),
   tags: z.array(z.object({ tag: z.string(), count: z.number() })),
+  /** The most frequent known sources. */
+  sources: z.array(z.object({ source: z.string(), count: z.number() })),
+  /** Number of applications in the talent pool. */
+  pool: z.number(),
 });
 export type ApplicationChoices = z.infer<typeof applicationChoicesSchema>;

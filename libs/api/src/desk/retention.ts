@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formTables } from '../forms/index.ts';
 
-export const keptKinds = ['applications', ...formTables, 'mails', 'audit'] as const;
+export const keptKinds = ['applications', 'talent_pool', ...formTables, 'mails', 'audit'] as const;
 
 /** Retention periods, with the number of records and the next deletion of each. */
 export const retentionSchema = z.array(

@@ -7,6 +7,8 @@ export interface JobFilter {
   readonly category?: number;
   readonly type?: JobType;
   readonly location?: number;
+  /** Where the visitor came from, which the links of the page keep. It limits nothing. */
+  readonly source?: string | undefined;
 }
 
 /** A filter and the page of its matches. */
@@ -41,7 +43,15 @@ export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
 };
 
 /** Returns the parameters of a search; none for the first page of an unfiltered one. */
-export const jobSearchParams = ({ q, category, type, location, page, job_id }: JobSearch) => {
+export const jobSearchParams = ({
+  q,
+  category,
+  type,
+  location,
+  source,
+  page,
+  job_id,
+}: JobSearch) => {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (category) search.set('category', String(category));
@@ -49,11 +59,12 @@ export const jobSearchParams = ({ q, category, type, location, page, job_id }: J
   if (location) search.set('location', String(location));
   if (page && page > 1) search.set('page', String(page));
   if (job_id) search.set('job_id', String(job_id));
+  if (source) search.set('utm_source', source);
   return search;
 };
 
 /** Returns a key that is equal for equal filters, on any page. */
-export const jobFilterKey = ({ page: _page, ...filter }: JobSearch): string =>
+export const jobFilterKey = ({ page: _page, source: _source, ...filter }: JobSearch): string =>
   jobSearchParams(filter).toString();
 
 /**

@@ -6,6 +6,7 @@ import { jobOperations } from '../jobs/index.ts';
 import type { Operation } from '../operations/index.ts';
 import { staffOperations, staffPictureOperations, staffProofOperations } from '../staff/index.ts';
 import { subscriptionOperations } from '../subscriptions/index.ts';
+import { talentPoolOperations } from '../talent-pool/index.ts';
 import { xsrfOperations } from '../xsrf/index.ts';
 import { openApiOperations } from './operations.ts';
 
@@ -15,6 +16,7 @@ export const tables = {
   forms: formOperations,
   subscriptions: subscriptionOperations,
   applications: applicationOperations,
+  talent_pool: talentPoolOperations,
   accounts: { ...accountOperations, ...accountFileOperations },
   staff: { ...staffOperations, ...staffPictureOperations },
   staff_proof: staffProofOperations,
@@ -56,6 +58,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     end: 'End a subscription by the token of a newsletter',
   },
   applications: { send: 'Apply for a vacancy with a resume' },
+  talent_pool: { choose: 'Stay in the talent pool, or leave it, by the token of a mail' },
   accounts: {
     signIn: 'Begin a sign-in; a mail brings the code',
     verify: 'Complete a sign-in by the mailed code',
@@ -176,6 +179,7 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   forms: 'The forms of the pages',
   subscriptions: 'The newsletter',
   applications: 'The application form',
+  talent_pool: 'The talent pool',
   accounts: 'A guest’s sign-in and account',
   staff: 'The sign-in of the staff',
   staff_proof: 'The authenticator again, for what is sensitive',

@@ -6,6 +6,9 @@ import type { ApiClients } from '../clients/index.ts';
  * prerendered files of the manifest and asks the renderer for everything else.
  */
 
+/** Header of a `Request` that the service has a page rendered for: where its visitor came from, if that is known. */
+export const SOURCE_HEADER = 'visitor-source';
+
 /** CSP hash sources that a page needs, such as `'sha256-…'`. */
 export interface PageSources {
   readonly scripts: readonly string[];

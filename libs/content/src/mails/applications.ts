@@ -1,3 +1,4 @@
+import { retention } from '../retention.ts';
 import type { Mail } from '../types.ts';
 import { acknowledgment, announcement, facts, oneLine, paragraph } from './parts.ts';
 
@@ -25,6 +26,10 @@ export function applicationAnnouncement(
     readonly resume_key: string;
     readonly resume_name: string;
     readonly resume_bytes: number;
+    /** Campaign or site that the applicant came from; empty or not given if unknown. */
+    readonly source?: string;
+    /** Last day in the talent pool; not given if the applicant is not in it. */
+    readonly pool_until?: string | undefined;
   },
 ): Mail {
   const text = application.applcnt_covr_letr.trim();
@@ -41,6 +46,10 @@ export function applicationAnnouncement(
           'Resume',
           `${oneLine(application.resume_name)}, ${kilobytes} KB, stored as ${application.resume_key}`,
         ],
+        ...(application.source ? [['Source', application.source] as const] : []),
+        ...(application.pool_until === undefined
+          ? []
+          : [['Talent pool until', application.pool_until] as const]),
       ),
       text === ''
         ? paragraph('No cover letter.')
@@ -49,17 +58,33 @@ export function applicationAnnouncement(
   });
 }
 
-/** Confirms an application to the applicant. */
+/** Confirms an application to the applicant. Who joined the talent pool gets the link to leave it. */
 export function applicationAcknowledgment(application: {
   readonly reference: string;
   readonly applcnt_name: string;
   readonly job_title: string;
+  readonly pool?: { readonly until: string; readonly link: string } | undefined;
 }): Mail {
+  const { pool } = application;
   return acknowledgment({
     heading: 'We have received your application',
     name: application.applcnt_name,
     reference: application.reference,
     thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
+    more: pool
+      ? [
+          paragraph(
+            `As you asked, we keep it until ${pool.until} for other vacancies, and write to you before that ends.`,
+          ),
+          {
+            kind: 'action',
+            lead: `To leave our talent pool at any time, open this link and press the button on the page. We then delete your application ${String(retention.applications)} days after you applied:`,
+            href: pool.link,
+            label: 'Open the page to leave',
+            primary: false,
+          },
+        ]
+      : [],
   });
 }
 

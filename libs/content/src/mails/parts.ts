@@ -64,8 +64,10 @@ export function acknowledgment(received: {
   readonly reference: string;
   /** Says that the submission arrived, and the next step. */
   readonly thanks: string;
+  /** Further blocks, after the reference. */
+  readonly more?: readonly MailBlock[];
 }): Mail {
-  const { heading, reference, thanks } = received;
+  const { heading, reference, thanks, more = [] } = received;
   return {
     subject: `${heading} (${reference})`,
     heading,
@@ -77,6 +79,7 @@ export function acknowledgment(received: {
         `Your reference is ${reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
         reference,
       ),
+      ...more,
       { kind: 'facts', heading: 'Our office hours:', rows: hours },
       paragraph(
         'If you did not write to us, somebody entered your address by mistake; you need not do anything.',
@@ -92,9 +95,16 @@ export interface MailedCode {
   readonly minutes: number;
 }
 
-/** Returns a signed mail to an address whose owner's name is not known. */
-export function letter(mail: Pick<Mail, 'subject' | 'heading' | 'preview' | 'body'>): Mail {
-  return { ...mail, greeting: 'Hello,', signature };
+/**
+ * Returns a signed mail.
+ *
+ * @param name - as its owner typed it; not given: not known
+ */
+export function letter(
+  mail: Pick<Mail, 'subject' | 'heading' | 'preview' | 'body'>,
+  name = '',
+): Mail {
+  return { ...mail, greeting: greeting(name), signature };
 }
 
 /** Warning that stands in each mail with a code or a link that signs in. */

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { pageTitle } from '../meta.ts';
-import { retention } from '../retention.ts';
+import { retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
 import type { Page } from '../types.ts';
 
 const keptEnquiry = `After ${String(retention.enquiries)} days we delete them.`;
@@ -67,6 +67,8 @@ export const privacy: Page = {
       paragraphs: [
         'We store your name, your email address, your phone number, your cover letter and your resume, with the vacancy, the time and a reference number. Our office is told by mail that you have applied, without the resume, and you receive a mail with the reference. We use them to decide on the vacancy and for nothing else, and show them to nobody outside our company.',
         `${String(retention.applications)} days after you applied we delete your application and your resume.`,
+        `If you tick in the form that we keep your application for other vacancies too, we do so for ${String(retention.talentPool)} days. ${String(TALENT_POOL_NOTICE_DAYS)} days before that ends we write to you: unless you then choose to stay, we delete it. The link in our mails lets you leave at any time.`,
+        'With your application we store where you came from to our job search, if your browser says so: the website whose link you followed, only its name, or the name of the campaign in the link. No cookie is used for it. It tells us where our advertisements are read.',
         'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, when you press the button in the form that erases it, or the next time you use our job search after the vacancy was closed, or after 30 days.',
       ],
     },
@@ -123,7 +125,7 @@ export const privacy: Page = {
       heading: 'Your data, your say',
       paragraphs: [
         'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it. Guests who sign in can download and erase it themselves.',
-        'That you had it erased, ended a subscription or withdrew an application we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back after a breakdown does not bring it back.',
+        'That you had it erased, ended a subscription, withdrew an application or left our talent pool we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back after a breakdown does not bring it back.',
       ],
       links: [company.emails.privacy, company.phones.office],
     },

@@ -10,6 +10,7 @@ import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails/applications';
 import { type Selectable, sql } from 'kysely';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
+import { leavePool, poolToken } from '../../features/talent-pool/index.ts';
 import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
 import {
   isUntold,
@@ -44,6 +45,7 @@ const shownColumns = [
   'resume_bytes',
   'resume_missing_since',
   'resume_scan',
+  'pool_ends_at',
 ] as const satisfies readonly (keyof Schema['applications'])[];
 
 type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownColumns)[number]>;
@@ -51,7 +53,18 @@ type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownCo
 /** Uses the index on the address in lower case. */
 const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
-const asOwn = (row: ShownApplication, now: number): OwnApplication => {
+/** Returns the last day of an application in the talent pool, with the token to stay or leave. */
+const readPool = async ({ storage }: Pick<AccountDeps, 'storage'>, row: ShownApplication) => {
+  if (row.pool_ends_at === null) return {};
+  const token = await storage.transact(async (db) => poolToken(db, row));
+  return { talent_pool: { until: dayInKolkata(row.pool_ends_at), token } };
+};
+
+const asOwn = async (
+  deps: AccountDeps,
+  row: ShownApplication,
+  now: number,
+): Promise<OwnApplication> => {
   const { reference, job_id, job_title, created_at, resume_name, resume_bytes } = row;
   const status = toldStatus(row, now);
   const held = heldResume(row);
@@ -65,6 +78,7 @@ const asOwn = (row: ShownApplication, now: number): OwnApplication => {
     resume_bytes: hasResume(row) ? resume_bytes : 0,
     ...(held && { resume_held: held }),
     can_withdraw: WITHDRAWABLE.includes(status),
+    ...(await readPool(deps, row)),
   };
 };
 
@@ -114,9 +128,9 @@ export const readAccount = async (
   const asked = await readShown(db, guest, reference);
   return {
     email: guest.email,
-    applications: shown.map((row) => asOwn(row, now)),
+    applications: await Promise.all(shown.map(async (row) => asOwn(deps, row, now))),
     ...(rows.length > shown.length && { older_after: shown.at(-1)?.reference }),
-    ...(asked && { application: asOwn(asked, now) }),
+    ...(asked && { application: await asOwn(deps, asked, now) }),
   };
 };
 
@@ -176,6 +190,7 @@ export const withdrawApplication = async (
       .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: own.version + 1 })
       .where('id', '=', own.id)
       .execute();
+    await leavePool(db, own.id, now);
     await decideToDelete(db, [own.resume_key]);
     const mails = toEach(settings.mailTo.applications, {
       replyTo: own.applcnt_email,

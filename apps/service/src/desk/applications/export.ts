@@ -54,6 +54,8 @@ export const exportApplications = createExport({
           ownerOf(row, nameOf).owner_name ?? '',
           dayInKolkata(row.created_at),
           hasResume(row) ? row.resume_name : '',
+          row.source,
+          row.pool_ends_at === null ? '' : dayInKolkata(row.pool_ends_at),
         ];
     }
   },

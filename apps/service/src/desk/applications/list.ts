@@ -25,7 +25,10 @@ export const applicationList: List<ApplicationQuery> = {
   defaultSort: '-applied_at',
 };
 
-type Filters = Pick<ApplicationQuery, 'q' | 'job_id' | 'status' | 'tag' | 'owner' | 'unreached'>;
+type Filters = Pick<
+  ApplicationQuery,
+  'q' | 'job_id' | 'status' | 'tag' | 'owner' | 'unreached' | 'source' | 'pool'
+>;
 
 interface Reading {
   /** True when the search may look into resumes. */
@@ -36,7 +39,7 @@ interface Reading {
 
 export const findApplications = (
   db: Db,
-  { q, job_id, status, tag, owner, unreached }: Filters,
+  { q, job_id, status, tag, owner, unreached, source, pool }: Filters,
   { resumes = false, counted = false }: Reading = {},
 ) =>
   db
@@ -50,6 +53,8 @@ export const findApplications = (
         status !== undefined && where('status', '=', status),
         owner !== undefined && isOwnedBy(owner),
         unreached !== undefined && where('id', 'in', queryUnreached(db, 'application_id')),
+        source !== undefined && where('source', '=', source),
+        pool !== undefined && where('pool_ends_at', 'is not', null),
         tag !== undefined &&
           where(
             'id',
@@ -111,7 +116,7 @@ export const titlesOf = async (
   return titles;
 };
 
-/** Maximum number of vacancies and of tags to filter by: the newest vacancies, and the most frequent tags. */
+/** Maximum number of values to filter by: the newest vacancies, and the most frequent tags and sources. */
 export const CHOICES_MAX = 500;
 
 export const readChoices = async ({
@@ -136,6 +141,20 @@ export const readChoices = async ({
     .orderBy('tag')
     .limit(CHOICES_MAX)
     .execute();
+  const sources = await db
+    .selectFrom('applications')
+    .select(({ fn }) => ['source', fn.countAll<number | string>().as('count')])
+    .where('source', '<>', '')
+    .groupBy('source')
+    .orderBy('count', 'desc')
+    .orderBy('source')
+    .limit(CHOICES_MAX)
+    .execute();
+  const { pool } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('pool'))
+    .where('pool_ends_at', 'is not', null)
+    .executeTakeFirstOrThrow();
   return {
     jobs: jobs.map(({ job_id, count }) => ({
       job_id,
@@ -145,5 +164,7 @@ export const readChoices = async ({
     tags: tags
       .map(({ tag, count }) => ({ tag, count: Number(count) }))
       .sort((one, other) => (one.tag < other.tag ? -1 : 1)),
+    sources: sources.map(({ source, count }) => ({ source, count: Number(count) })),
+    pool: Number(pool),
   };
 };

@@ -40,6 +40,8 @@ export const asWhole = async (
     tags: [...(tags.get(row.id) ?? [])],
     ...ownerOf(row, nameOf),
     applied_at: row.created_at,
+    source: row.source,
+    pool_until: row.pool_ends_at,
     version: row.version,
     phone: row.applcnt_phone,
     cover_letter: row.applcnt_covr_letr,

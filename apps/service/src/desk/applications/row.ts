@@ -19,6 +19,8 @@ export const summaryColumns = [
   'status',
   'version',
   'owner_code',
+  'source',
+  'pool_ends_at',
   'created_at',
 ] as const satisfies readonly (keyof StoredApplication)[];
 
@@ -136,6 +138,8 @@ export const asListed = async (
     tags: [...(tags.get(row.id) ?? [])],
     ...ownerOf(row, nameOf),
     applied_at: row.created_at,
+    source: row.source,
+    pool_until: row.pool_ends_at,
     version: row.version,
     notes: notes.get(row.id) ?? 0,
     ...(unreached.has(row.id) && { unreached: true }),

@@ -12,6 +12,8 @@ type Kind = RetentionPeriods[number]['kind'];
 /** Part of a table. Its rows are kept for the retention period from the time in the column `since`. */
 interface Part {
   readonly since: string;
+  /** Column of the time until which a row is kept, where that is not the period from `since`. */
+  readonly ends?: string;
   readonly where?: string;
 }
 
@@ -28,7 +30,16 @@ const kinds: Readonly<
     }
   >
 > = {
-  applications: { period: 'applications', table: 'applications', parts: all },
+  applications: {
+    period: 'applications',
+    table: 'applications',
+    parts: [{ since: 'created_at', where: 'pool_ends_at is null' }],
+  },
+  talent_pool: {
+    period: 'talentPool',
+    table: 'applications',
+    parts: [{ since: 'created_at', ends: 'pool_ends_at', where: 'pool_ends_at is not null' }],
+  },
   ...forFormTables((table) => ({ period: 'enquiries' as const, table, parts: all })),
   mails: {
     period: 'mails',
@@ -49,30 +60,52 @@ const kinds: Readonly<
 
 const settingOf: Readonly<Record<keyof Retention, string>> = {
   applications: 'KEEP_APPLICATIONS_DAYS',
+  talentPool: 'KEEP_TALENT_POOL_DAYS',
   enquiries: 'KEEP_ENQUIRIES_DAYS',
   mails: 'KEEP_MAILS_DAYS',
   audit: 'KEEP_AUDIT_DAYS',
 };
 
-const readPart = async (db: Db, table: keyof Schema, { since, where = '1 = 1' }: Part) => {
-  const kept = sql.ref(since);
-  const { rows } = await sql<{ readonly count: number | string; readonly oldest: number | null }>`
-    select count(*) as count, min(${kept}) as oldest
+interface Counted {
+  readonly count: number | string;
+  readonly oldest: number | null;
+  readonly next: number | null;
+}
+
+const readPart = async (
+  db: Db,
+  table: keyof Schema,
+  { since, ends, where = '1 = 1' }: Part,
+  days: number,
+) => {
+  const next = ends === undefined ? sql`null` : sql`min(${sql.ref(ends)})`;
+  const { rows } = await sql<Counted>`
+    select count(*) as count, min(${sql.ref(since)}) as oldest, ${next} as next
     from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
   const [row] = rows;
-  return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null };
+  const oldest = row?.oldest ?? null;
+  return {
+    count: Number(row?.count ?? 0),
+    oldest,
+    next: row?.next ?? (oldest === null ? null : oldest + days * DAY_MS),
+  };
 };
 
-const readKept = async (db: Db, kind: Kind) => {
+const earlier = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+const readKept = async (db: Db, kind: Kind, days: number) => {
   const { table, parts } = kinds[kind];
   let rows = 0;
   let oldest: number | null = null;
+  let next_purge_at: number | null = null;
   for (const part of parts) {
-    const found = await readPart(db, table, part);
+    const found = await readPart(db, table, part, days);
     rows += found.count;
-    if (found.oldest !== null) oldest = Math.min(oldest ?? Infinity, found.oldest);
+    oldest = earlier(oldest, found.oldest);
+    next_purge_at = earlier(next_purge_at, found.next);
   }
-  return { rows, oldest };
+  return { rows, oldest, next_purge_at };
 };
 
 /**
@@ -86,9 +119,7 @@ export const readRetentionPeriods = async ({
   for (const kind of Object.keys(kinds) as readonly Kind[]) {
     const { period } = kinds[kind];
     const days = retention[period];
-    const { rows, oldest } = await readKept(db, kind);
-    const next_purge_at = oldest === null ? null : oldest + days * DAY_MS;
-    periods.push({ kind, setting: settingOf[period], days, rows, oldest, next_purge_at });
+    periods.push({ kind, setting: settingOf[period], days, ...(await readKept(db, kind, days)) });
   }
   return periods;
 };

@@ -1,4 +1,4 @@
-import { applications } from '@example/content/applications';
+import { applicationRefusals } from '@example/content/application-refusals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -123,11 +123,45 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     const { storage, send, files, left } = await setUp();
     await expect(send(input, content, name)).rejects.toMatchObject({
       kind: 'invalid-input',
-      errors: [{ message: applications.validation[code] }],
+      errors: [{ message: applicationRefusals[code] }],
     });
     await expect(countRows(storage, 'applications')).resolves.toBe(0);
     await expect(countRows(storage, 'outbox')).resolves.toBe(0);
     expect([files(), left()]).toEqual([[], []]);
+  });
+
+  it.each([
+    [undefined, ''],
+    ['  LinkedIn\n Campaign ', 'linkedin campaign'],
+    ['\u202Eevil\u200B ｎａｍｅ', 'evil name'],
+    ['x'.repeat(300), 'x'.repeat(64)],
+  ])('keeps the source %j as %j', async (source, kept) => {
+    const { storage, send } = await setUp();
+    await send({ ...application, ...(source !== undefined && { source }) });
+    const rows = await storage.db.selectFrom('applications').select('source').execute();
+    expect(rows).toEqual([{ source: kept }]);
+  });
+
+  it('is the same application when it comes again from elsewhere', async () => {
+    const { storage, send } = await setUp();
+    const first = await send({ ...application, source: 'one' }, pdf(), 'cv.pdf', 'key');
+    const again = await send({ ...application, source: 'two' }, pdf(), 'cv.pdf', 'key');
+    expect(again).toEqual(first);
+    const rows = await storage.db.selectFrom('applications').select('source').execute();
+    expect(rows).toEqual([{ source: 'one' }]);
+  });
+
+  it.each([
+    [{ source: 1 }, 'source_invalid'],
+    [{ source: 'a\u0000b' }, 'source_invalid'],
+    [{ talent_pool: 'yes' }, 'talent_pool_invalid'],
+  ] as const)('is refused with %j', async (wrong, code) => {
+    const { storage, send } = await setUp();
+    await expect(send({ ...application, ...wrong })).rejects.toMatchObject({
+      kind: 'invalid-input',
+      errors: [{ message: applicationRefusals[code] }],
+    });
+    await expect(countRows(storage, 'applications')).resolves.toBe(0);
   });
 
   it.each([2, 99])('is refused for vacancy %i, which is not open', async (job_id) => {

@@ -10,18 +10,21 @@ import {
 import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import type { Receipt } from '@example/api/receipts';
-import { applications } from '@example/content/applications';
+import { applicationRefusals } from '@example/content/application-refusals';
 import {
   applicationAcknowledgment,
   applicationAnnouncement,
 } from '@example/content/mails/applications';
 import type { Vacancies } from '../vacancies/index.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import { refused } from '../../http/problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { enforceEmailLimit, type SenderCall } from '../../http/security/sender-limit.ts';
 import type { Db } from '../../storage/index.ts';
 import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
+import { dayInMails, poolEnd, poolHref, poolToken } from '../talent-pool/index.ts';
+import { cleanSource } from './clean-source.ts';
 import { decideToDelete } from './resume-deletion.ts';
 import type { ScanWorker } from '../scanner/index.ts';
 import { applicantKeysOf } from './search-keys.ts';
@@ -29,6 +32,7 @@ import { writeWords } from './search/write-words.ts';
 import { statusColumns, toldStatus } from './told-status.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
+  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin' | 'retention'>;
   readonly vacancies: Vacancies;
   readonly resumes: Resumes;
   /** Scans stored resumes before they can be downloaded; `undefined` when there is no scanner. */
@@ -40,7 +44,7 @@ const isCode = (code: string): code is ApplicationErrorCode =>
   (applicationErrorCodes as readonly string[]).includes(code);
 
 const refuse = (issue: FieldIssue) =>
-  refused([issue], (code) => (isCode(code) ? applications.validation[code] : undefined));
+  refused([issue], (code) => (isCode(code) ? applicationRefusals[code] : undefined));
 
 const notOpen = () =>
   new ApiError('not-found', 'There is no such open vacancy; nothing was stored.');
@@ -98,7 +102,7 @@ export const saveApplication = async (
   { countSender, from, ...given }: SenderCall = {},
 ): Promise<Receipt> => {
   const checked = checkApplication(input, resume?.name);
-  const { metrics } = deps;
+  const { metrics, settings } = deps;
   if (!checked.ok) {
     if (checked.field === RESUME_FIELD) metrics?.resumeRefused(checked.code);
     throw refuse(checked);
@@ -112,7 +116,13 @@ export const saveApplication = async (
   }
   const operation = 'save_application';
   // Identifies the resume by its digest, not its random key: the same file sent again is the same application.
-  const sent = { ...checked.value, resume_digest: resume.digest };
+  // Nor does it matter where the applicant came from.
+  const { source = '', talent_pool = false, ...typed } = checked.value;
+  const sent = {
+    ...typed,
+    ...(talent_pool && { talent_pool }),
+    resume_digest: resume.digest,
+  };
   const isOver = async (db: Db, reference: string) => isOverAt(db, reference, deps.clock());
   const keyed = submittedCall({ operation, input: sent, isOver }, given, deps.clock());
   // Checked here rather than by `submit`, because the file is kept before `submit` runs.
@@ -129,6 +139,7 @@ export const saveApplication = async (
       .catch(async () => deps.storage.transact(async (db) => decideToDelete(db, [resume_key])))
       .catch(() => undefined);
   let isUsed = false as boolean;
+  let pool: { readonly ends: number; readonly token: string } | undefined;
   const receipt = await submit(
     deps,
     {
@@ -143,11 +154,18 @@ export const saveApplication = async (
         // Checked only now, so that a call repeated after the vacancy closed still gets its answer.
         if (title === undefined) throw notOpen();
         isUsed = true;
+        const { talent_pool: joins = false, ...columns } = row;
+        pool = joins
+          ? { ends: poolEnd(settings.retention, row.created_at), token: await poolToken(db, row) }
+          : undefined;
         const inserted = await db
           .insertInto('applications')
           .values({
-            ...row,
+            ...columns,
             ...applicantKeysOf(row),
+            source: cleanSource(source),
+            pool_ends_at: pool?.ends ?? null,
+            pool_told_at: null,
             job_title,
             owner_code: await ownerOfVacancy(db, row.job_id),
             resume_key,
@@ -168,8 +186,19 @@ export const saveApplication = async (
           resume_key,
           resume_name: resume.name,
           resume_bytes: resume.size,
+          source: cleanSource(source),
+          pool_until: pool && dayInMails(pool.ends),
         }),
-      acknowledgment: (submitted) => applicationAcknowledgment({ ...submitted, job_title }),
+      acknowledgment: (submitted) =>
+        applicationAcknowledgment({
+          ...submitted,
+          job_title,
+          pool: pool && {
+            until: dayInMails(pool.ends),
+            link: settings.publicOrigin + poolHref(pool.token),
+          },
+        }),
+      secret: () => pool?.token,
     },
     given,
   ).catch(async (error: unknown) => {

@@ -12,6 +12,7 @@ export const decisionKinds = [
   'erased',
   'unsubscribed',
   'withdrawn',
+  'left_pool',
   'staff_disabled',
   'staff_enabled',
   'staff_reset',

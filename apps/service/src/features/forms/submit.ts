@@ -94,6 +94,8 @@ export interface Submission<Input extends object> extends Submitted {
   readonly announcement: (submitted: Input & Receipt) => Mail;
   /** Mail to the sender. */
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;
+  /** Returns the link's token in the acknowledgment, which is blanked once the mail was sent. */
+  readonly secret?: () => string | undefined;
 }
 
 const REFERENCE_TRIES = 5;
@@ -132,6 +134,7 @@ export const submit = async <Input extends object>(
     office,
     announcement,
     acknowledgment,
+    secret,
   }: Submission<Input>,
   { countSender, ...given }: SubmissionCall = {},
 ): Promise<Receipt> => {
@@ -168,6 +171,7 @@ export const submit = async <Input extends object>(
           to: email,
           keptWith: keptWith(row.id),
           heldFor: formSignal,
+          secret: secret?.(),
           ...composeMail(acknowledgment(submitted)),
         },
       ]);

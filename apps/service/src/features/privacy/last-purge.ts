@@ -61,10 +61,11 @@ export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> =
 export const believedTime = (last: LastPurge | undefined, now: number): number =>
   Math.min(now, last === undefined ? now : last.at + LONGEST_STEP_MS);
 
-/** Rows deleted by age: table, column of the time, and retention period. */
+/** Rows deleted by age: table, column of the time, retention period, and condition. */
 const stamps = [
   ...formTables.map((table) => [table, 'created_at', 'enquiries'] as const),
-  ['applications', 'created_at', 'applications'],
+  // An application of the talent pool may be older than all that the last purge left.
+  ['applications', 'created_at', 'applications', 'pool_ends_at is null and pool_told_at is null'],
   ['outbox', 'sent_at', 'mails'],
   ['outbox', 'abandoned_at', 'mails'],
 ] as const;
@@ -74,11 +75,10 @@ const stamps = [
  * purge left, so they came after it. Without the correction they would be deleted as soon as the clock is right.
  */
 export const repairTimes = async (db: Db, { at, until }: LastPurge): Promise<void> => {
-  for (const [table, column, kind] of stamps) {
+  for (const [table, column, kind, where = '1 = 1'] of stamps) {
     const time = sql.ref(column);
-    await sql`update ${sql.table(table)} set ${time} = ${at} where ${time} < ${until[kind]}`.execute(
-      db,
-    );
+    await sql`update ${sql.table(table)} set ${time} = ${at}
+      where ${time} < ${until[kind]} and ${sql.raw(where)}`.execute(db);
   }
   await sql`update outbox set created_at = ${at}
     where held_for is not null and created_at < ${until.mails}`.execute(db);

@@ -101,6 +101,8 @@ interface SendOptions {
   readonly status?: number;
   readonly cacheControl: string;
   readonly policy?: string;
+  /** Headers of the request, besides `Accept-Encoding`, on which the content depends. */
+  readonly vary?: readonly string[];
 }
 
 /** Sends a cached response in the form the client prefers, or 304 when the client has it already. */
@@ -108,14 +110,15 @@ export const sendCachedResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
-  { status = 200, cacheControl, policy }: SendOptions,
+  { status = 200, cacheControl, policy, vary = [] }: SendOptions,
 ): Promise<FastifyReply> => {
   const { encoded, compressible, contentType, identity, hash } = response;
   const available = compressible ? codings : codings.filter((coding) => encoded.has(coding));
   const coding = chooseCoding(request.headers['accept-encoding'], available);
   const etag = coding ? `"${hash}-${coding}"` : `"${hash}"`;
   reply.header('Cache-Control', cacheControl);
-  if (available.length > 0) reply.header('Vary', 'Accept-Encoding');
+  const varied = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...vary];
+  if (varied.length > 0) reply.header('Vary', varied.join(', '));
   if (policy !== undefined) reply.header('Content-Security-Policy', policy);
   if (status === 200) {
     reply.header('ETag', etag);

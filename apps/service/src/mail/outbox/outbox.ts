@@ -1,6 +1,7 @@
 import type { FormSignal } from '@example/api/form-signals';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import { type Db, type OutboxEntry, timeOrderedId } from '../../storage/index.ts';
+import { withoutSecret } from './store.ts';
 
 /** Application or enquiry with which a mail to its sender is kept. */
 export type MailSubject = { readonly application_id: string } | { readonly inbox_id: string };
@@ -24,7 +25,7 @@ export interface OutgoingMail {
   /** Signal for which it must wait until the operator releases it. */
   readonly heldFor?: FormSignal | undefined;
   /** Code or link token in its text, which is blanked once the mail was sent. */
-  readonly secret?: string;
+  readonly secret?: string | undefined;
   /** Time before which it must not be sent, in ms since 1970. */
   readonly notBefore?: number;
 }
@@ -102,11 +103,12 @@ export const toEntry = (
 
 const ofNobody = { application_id: null, inbox_id: null };
 
-const withTextOf = ({ id, author_code, subject, body, created_at }: OutboxEntry) => ({
+/** Returns a mail as it is kept for the staff, who get no link that is its recipient's alone. */
+const withTextOf = ({ id, author_code, subject, created_at, ...texts }: OutboxEntry) => ({
   id,
   author_code,
   subject,
-  text: body.trimEnd(),
+  text: withoutSecret(texts).body.trimEnd(),
   created_at,
   sent_at: null,
   last_error: null,

@@ -13,15 +13,17 @@ import {
   hashSubject,
   nameOfKey,
 } from '../../features/decisions/index.ts';
+import { leavePool } from '../../features/talent-pool/index.ts';
 import { deletePersonRows, submissions } from '../../features/privacy/person.ts';
 import { replaceRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import type { Db } from '../../storage/index.ts';
 
 export interface AppliedDecisions {
-  /** People erased, subscriptions ended, applications withdrawn, and members of staff updated. */
+  /** People erased, subscriptions ended, applications withdrawn or out of the talent pool, members of staff updated. */
   readonly erased: number;
   readonly unsubscribed: number;
   readonly withdrawn: number;
+  readonly left_pool: number;
   readonly staff: number;
   /** Decisions noted with a secret that nobody has any more. */
   readonly unknown: number;
@@ -107,7 +109,7 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
 
 /**
  * Applies the decisions that a backup lacks, in the transaction of its restore: erases people, ends subscriptions,
- * withdraws applications, and disables, removes or resets members of staff. Keeps what came after a decision.
+ * withdraws applications or takes them out of the talent pool, and disables, removes or resets members of staff. Keeps what came after a decision.
  */
 export const applyDecisions = async ({
   db,
@@ -173,8 +175,23 @@ export const applyDecisions = async ({
       .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: row.version + 1 })
       .where('id', '=', subject)
       .execute();
+    await leavePool(db, subject, madeAt);
     await decideToDelete(db, [row.resume_key]);
     withdrawn += 1;
+  }
+
+  let left_pool = 0;
+  const inPool = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('pool_ends_at', 'is not', null)
+    .execute();
+  const pooled = inPool.map(({ id }) => id);
+  for (const { subject, at } of decided('left_pool', pooled)) {
+    // A backup made after the decision has what its applicant chose since.
+    if (at <= madeAt) continue;
+    await leavePool(db, subject, at);
+    left_pool += 1;
   }
 
   const staff = await applyToStaff(db, madeAt, decided);
@@ -182,6 +199,7 @@ export const applyDecisions = async ({
     erased,
     unsubscribed,
     withdrawn,
+    left_pool,
     staff,
     unknown: decisions.length - known.length,
   };

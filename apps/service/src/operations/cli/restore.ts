@@ -86,8 +86,8 @@ const describeRestored = (
     `${name}: the ${sum(rows)} rows of ${created_at} are restored, ${String(rows['applications'] ?? 0)} applications with their resumes`,
     ...takenOver.map((place) => `${place} belongs to this installation from now on`),
     decisions === 0
-      ? `No decisions are in ${places}: who was erased, unsubscribed or withdrew since is back, and members of the staff are as they were`
-      : `Done again, as decided in ${places}: ${String(applied.erased)} people erased, ${String(applied.unsubscribed)} subscriptions ended, ${String(applied.withdrawn)} applications withdrawn, ${String(applied.staff)} members of the staff disabled, reset or removed`,
+      ? `No decisions are in ${places}: who was erased, unsubscribed, withdrew or left the talent pool since is back, and members of the staff are as they were`
+      : `Done again, as decided in ${places}: ${String(applied.erased)} people erased, ${String(applied.unsubscribed)} subscriptions ended, ${String(applied.withdrawn)} applications withdrawn, ${String(applied.left_pool)} taken out of the talent pool, ${String(applied.staff)} members of the staff disabled, reset or removed`,
     `Deleted again, as it is older than it is kept: ${sum(purged)}`,
   ];
   const errors = [

@@ -6,6 +6,7 @@ import { mailFolder } from '../../mail/index.ts';
 import { repairDueTimes } from '../../mail/outbox/index.ts';
 import { believedTime, readLastPurge } from '../../features/privacy/index.ts';
 import { purge } from '../retention/purge.ts';
+import { tellOfPoolEnds } from '../../features/talent-pool/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { isUnavailable, type Storage } from '../../storage/index.ts';
@@ -13,7 +14,10 @@ import { isUnavailable, type Storage } from '../../storage/index.ts';
 const HOUR_MS = 3_600_000;
 
 interface HousekeepingDeps {
-  readonly settings: Pick<Settings, 'dataDir' | 'retention' | 'mailFrom' | 'mailTo'>;
+  readonly settings: Pick<
+    Settings,
+    'dataDir' | 'retention' | 'mailFrom' | 'mailTo' | 'publicOrigin'
+  >;
   readonly storage: Storage;
   readonly resumes: Resumes;
   readonly ownership: Pick<Ownership, 'confirm'>;
@@ -38,7 +42,7 @@ const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | 
 };
 
 /**
- * Deletes data past its retention, abandoned uploads and orphaned resumes, only in places that belong to the
+ * Tells applicants whose time in the talent pool ends soon. Deletes data past its retention, abandoned uploads and orphaned resumes, only in places that belong to the
  * installation.
  */
 export const cleanUp = async ({
@@ -62,6 +66,8 @@ export const cleanUp = async ({
       'the clock is ahead of the last clean-up: it is followed a day an hour',
     );
   }
+  const told = await tellOfPoolEnds({ settings, storage }, believed);
+  if (told > 0) log.info({ told }, 'applicants were told that their time in the talent pool ends');
   const purged = await purge(data, settings.retention, believed);
   if (Object.values(purged).some((number) => number > 0))
     log.info({ purged }, 'what is kept no longer was deleted');

@@ -1,4 +1,5 @@
 import { type FormTable, formTables } from '@example/api/forms';
+import { sql } from 'kysely';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { purgeChallenges } from '../../auth/guests/challenges.ts';
 import { purgeResets } from '../../auth/guests/resets.ts';
@@ -61,17 +62,20 @@ export const purge = async (
       counts[table] = await deleteUntil(db, table, 'created_at', until('enquiries'));
     return counts as Record<FormTable, number>;
   };
+  // Out of the talent pool, or never in it. Whose time there ends was told of it before.
+  const isOver = sql<boolean>`created_at <= ${until('applications')}
+    and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
   const applications = await storage.transact(async (deleting) => {
     await deleting
       .selectFrom('applications')
       .select('id')
-      .where('created_at', '<=', until('applications'))
+      .where(isOver)
       .orderBy('id')
       .$call(heldBy(deleting))
       .execute();
     const deleted = await deleting
       .deleteFrom('applications')
-      .where('created_at', '<=', until('applications'))
+      .where(isOver)
       .returning('resume_key')
       .execute();
     const keys = deleted.map(({ resume_key }) => resume_key);

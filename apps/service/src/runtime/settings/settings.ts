@@ -131,6 +131,7 @@ const bucketFields = { S3_URL: bucket.optional() };
 
 const retentionFields = {
   KEEP_APPLICATIONS_DAYS: days,
+  KEEP_TALENT_POOL_DAYS: days,
   KEEP_ENQUIRIES_DAYS: days,
   KEEP_MAILS_DAYS: days,
   KEEP_AUDIT_DAYS: days,
@@ -197,6 +198,7 @@ export const readDecisionsDir = (environment: Environment): string =>
 
 const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
   applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
+  talentPool: values.KEEP_TALENT_POOL_DAYS ?? retention.talentPool,
   enquiries: values.KEEP_ENQUIRIES_DAYS ?? retention.enquiries,
   mails: values.KEEP_MAILS_DAYS ?? retention.mails,
   audit: values.KEEP_AUDIT_DAYS ?? retention.audit,

@@ -7,6 +7,7 @@ import { openApiOperations } from '@example/api/openapi';
 import type { Operations } from '@example/api/operations';
 import { staffOperations, staffPictureOperations, staffProofOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
+import { talentPoolOperations } from '@example/api/talent-pool';
 import { xsrfOperations } from '@example/api/xsrf';
 import { accountFileHandlers, accountHandlers } from '../../auth/guests/routes.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
@@ -18,7 +19,12 @@ import {
   staffProofHandlers,
 } from '../../auth/staff/routes.ts';
 import type { HttpCall } from '../../auth/call.ts';
-import { applicationHandlers, formHandlers, subscriptionHandlers } from './handlers.ts';
+import {
+  applicationHandlers,
+  formHandlers,
+  subscriptionHandlers,
+  talentPoolHandlers,
+} from './handlers.ts';
 import { openApiHandlers } from './openapi.ts';
 import { vacancyHandlers } from './vacancies.ts';
 
@@ -53,6 +59,7 @@ export const apiFeatures = (lists: Shares): readonly Feature[] => [
   feature(formOperations, formHandlers),
   feature(subscriptionOperations, subscriptionHandlers),
   feature(applicationOperations, applicationHandlers),
+  feature(talentPoolOperations, talentPoolHandlers),
   feature(accountOperations, accountHandlers, PRIVATE),
   feature(accountFileOperations, accountFileHandlers, PRIVATE),
   feature(staffOperations, staffHandlers, PRIVATE),

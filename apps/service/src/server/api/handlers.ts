@@ -1,6 +1,7 @@
 import type { applicationOperations } from '@example/api/applications';
 import { type FormKind, formKinds, type formOperations } from '@example/api/forms';
 import type { subscriptionOperations } from '@example/api/subscriptions';
+import type { talentPoolOperations } from '@example/api/talent-pool';
 import { type ApplicationDeps, saveApplication } from '../../features/applications/index.ts';
 import { sendForm, type SubmissionDeps } from '../../features/forms/index.ts';
 import { isReceivedResume } from '../../features/resumes/index.ts';
@@ -10,6 +11,7 @@ import {
   subscribe,
   unsubscribe,
 } from '../../features/subscriptions/index.ts';
+import { chooseInPool, type TalentPoolDeps } from '../../features/talent-pool/index.ts';
 import type { Call, Handlers } from '../../auth/call.ts';
 
 const formHandler =
@@ -34,4 +36,8 @@ export const applicationHandlers: Handlers<typeof applicationOperations, Applica
     if (file && !isReceivedResume(file)) throw new TypeError('in process a resume was received');
     return saveApplication(deps, input, file, submission());
   },
+};
+
+export const talentPoolHandlers: Handlers<typeof talentPoolOperations, TalentPoolDeps> = {
+  choose: async ({ deps, input, submission }) => chooseInPool(deps, input, submission()),
 };

@@ -14,10 +14,16 @@ import { ApiError } from '@example/api/problem';
 import type { Receipt } from '@example/api/receipts';
 import { staffOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
+import { talentPoolOperations } from '@example/api/talent-pool';
 import type { AccountDeps, Visitor } from '../../auth/guests/index.ts';
 import { accountHandlers } from '../../auth/guests/routes.ts';
 import type { Call, Handlers } from '../../auth/call.ts';
-import { applicationHandlers, formHandlers, subscriptionHandlers } from '../api/handlers.ts';
+import {
+  applicationHandlers,
+  formHandlers,
+  subscriptionHandlers,
+  talentPoolHandlers,
+} from '../api/handlers.ts';
 import type { ApplicationDeps } from '../../features/applications/index.ts';
 import type { DeskDeps } from '../../desk/index.ts';
 import { isIdempotencyKey } from '../../http/idempotency/index.ts';
@@ -27,8 +33,14 @@ import type { StaffDeps, StaffVisitor } from '../../auth/staff/index.ts';
 import { staffHandlers } from '../../auth/staff/routes.ts';
 import type { SubmissionCall } from '../../features/forms/index.ts';
 import type { SubscriptionDeps } from '../../features/subscriptions/index.ts';
+import type { TalentPoolDeps } from '../../features/talent-pool/index.ts';
 
-export type UseCaseDeps = ApplicationDeps & SubscriptionDeps & AccountDeps & StaffDeps & DeskDeps;
+export type UseCaseDeps = ApplicationDeps &
+  SubscriptionDeps &
+  TalentPoolDeps &
+  AccountDeps &
+  StaffDeps &
+  DeskDeps;
 
 export interface PageCall {
   /** Counts a write of this request towards its rate limit; rejects with a `too-many-requests` problem. */
@@ -116,6 +128,7 @@ export const createInProcessClients = (
         (forms[kind] as (...args: unknown[]) => Promise<Receipt>)(input, options),
     },
     subscriptions: clientFor(subscriptionOperations, subscriptionHandlers),
+    talentPool: clientFor(talentPoolOperations, talentPoolHandlers),
     accounts: clientFor(accountOperations, accountHandlers),
     staff: clientFor(staffOperations, staffHandlers),
   };

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@example/api/pages';
+import { type RenderedPage, SOURCE_HEADER } from '@example/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../../auth/core/cookies.ts';
 import { visitorOf } from '../../auth/guests/index.ts';
@@ -14,6 +14,7 @@ import { staffVisitorOf } from '../../auth/staff/index.ts';
 import { addressOf, type Address } from './address.ts';
 import type { PageSource } from './page-source.ts';
 import { createRenderCache, type KeptPage } from './render-cache.ts';
+import { sourceOf } from './source.ts';
 
 /**
  * Path of the sign-in page. It may give a captcha, which belongs to one browser, to a browser that sends no cookies
@@ -47,6 +48,16 @@ export const createRenderer = (
 ) => {
   const cache = createRenderCache();
 
+  /** Returns where the visitor of a page came from that takes applications; empty for any other page. */
+  const sourceFor = (request: FastifyRequest): string =>
+    source.uploads.has(addressOf(request).path) ? sourceOf(request, publicOrigin) : '';
+
+  const sourceHeaders = (request: FastifyRequest): Readonly<Record<string, string>> => {
+    const from = sourceFor(request);
+    // A header holds ASCII only.
+    return from === '' ? {} : { [SOURCE_HEADER]: encodeURIComponent(from) };
+  };
+
   const prepare = (page: RenderedPage): KeptPage => ({
     status: page.status,
     headers: withoutHeader(page.headers, 'content-type'),
@@ -77,10 +88,11 @@ export const createRenderer = (
       void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
     }
     reply.headers({ ...headers });
+    const vary = source.uploads.has(addressOf(request).path) ? ['Referer'] : [];
     if (content.identity.length === 0) {
       return reply.code(status).header('Cache-Control', cacheControl).send();
     }
-    return sendCachedResponse(request, reply, content, { status, cacheControl, policy });
+    return sendCachedResponse(request, reply, content, { status, cacheControl, policy, vary });
   };
 
   const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
@@ -102,9 +114,10 @@ export const createRenderer = (
     { path, search }: Address,
   ): Promise<KeptPage> =>
     prepare(
-      await source.site.render(new Request(publicOrigin + path + search), {
-        backend: backendFor(request, reply),
-      }),
+      await source.site.render(
+        new Request(publicOrigin + path + search, { headers: sourceHeaders(request) }),
+        { backend: backendFor(request, reply) },
+      ),
     );
 
   let beforeSignIn: CachedResponse | undefined;
@@ -134,10 +147,11 @@ export const createRenderer = (
       // The page itself says that the vacancies cannot be read.
       return render(request, reply, address);
     }
-    return cache.get(version, address.path + address.search, async () =>
-      render(request, reply, address),
-    );
+    // Visitors from elsewhere get a page of their own.
+    const from = sourceFor(request);
+    const shown = address.path + address.search + (from === '' ? '' : ` ${from}`);
+    return cache.get(version, shown, async () => render(request, reply, address));
   };
 
-  return { backendFor, prepare, render: renderCached, send };
+  return { backendFor, sourceHeaders, prepare, render: renderCached, send };
 };

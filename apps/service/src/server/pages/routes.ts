@@ -191,7 +191,7 @@ export const registerPages = async (
         try {
           const form = new Request(publicOrigin + path + search, {
             method: 'POST',
-            headers: { 'Content-Type': URLENCODED },
+            headers: { 'Content-Type': URLENCODED, ...renderer.sourceHeaders(request) },
             body: fields.toString(),
           });
           const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);

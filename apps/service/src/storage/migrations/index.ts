@@ -26,6 +26,7 @@ import { applicationSearch } from './0024-application-search.ts';
 import { viewsAndNews } from './0025-views-and-news.ts';
 import { owners } from './0026-owners.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
+import { sourceAndTalentPool } from './0028-source-and-talent-pool.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-views-and-news': viewsAndNews,
   '0026-owners': owners,
   '0027-proofs-and-last-seen': proofsAndLastSeen,
+  '0028-source-and-talent-pool': sourceAndTalentPool,
 };

@@ -59,6 +59,12 @@ export interface ApplicationsTable {
   owner_code: string | null;
   /** Grows with each change of status, tags or owner. */
   version: Generated<number>;
+  /** Campaign or site that the applicant came from, as `cleanSource` leaves it; empty if unknown. */
+  readonly source: Generated<string>;
+  /** Time until which the talent pool keeps it, whatever its age; null if it is not in the pool. */
+  pool_ends_at: number | null;
+  /** Time at which the applicant was told of that end, or left the pool; null before, and if it never was in the pool. */
+  pool_told_at: number | null;
   readonly created_at: number;
 }
 

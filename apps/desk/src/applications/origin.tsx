@@ -1,0 +1,38 @@
+import type { Application, ApplicationChoices } from '@example/api/desk';
+import { Choice } from '../lists/filter-bar.tsx';
+import type { FilterField } from '../lists/use-filters.ts';
+import { messages } from '../messages/applications.ts';
+import { dayOf } from '../messages/dates.ts';
+
+const { filters: texts, detail } = messages;
+
+/** Where the applicant came from, and until when they are in the talent pool: what is known of it. */
+export const originFacts = ({ source, pool_until }: Application) => [
+  ...(source === '' ? [] : [[detail.source, source] as const]),
+  ...(pool_until === null ? [] : [[detail.poolUntil, dayOf(pool_until)] as const]),
+];
+
+interface OriginFiltersProps {
+  readonly fieldOf: (name: 'source' | 'pool') => FilterField;
+  readonly choices: ApplicationChoices | undefined;
+}
+
+export const OriginFilters = ({ fieldOf, choices }: OriginFiltersProps) => (
+  <>
+    <Choice
+      field={fieldOf('source')}
+      label={texts.source}
+      any={texts.anySource}
+      options={(choices?.sources ?? []).map(({ source, count }) => ({
+        value: source,
+        label: texts.counted(source, count),
+      }))}
+    />
+    <Choice
+      field={fieldOf('pool')}
+      label={texts.pool}
+      any={texts.anyPool}
+      options={[{ value: 'yes', label: texts.counted(texts.inPool, choices?.pool ?? 0) }]}
+    />
+  </>
+);

@@ -1,0 +1,12 @@
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
+import type { Retention } from '../../runtime/settings/index.ts';
+
+export const DAY_MS = 24 * 3_600_000;
+
+/** Returns the time until which an application that joins the talent pool now stays in it. */
+export const poolEnd = ({ talentPool }: Pick<Retention, 'talentPool'>, now: number): number =>
+  now + talentPool * DAY_MS;
+
+/** Returns a time as a day in mails (spec §9), `dd-MM-yyyy`. */
+export const dayInMails = (at: number): string =>
+  dayInKolkata(at).split('-').toReversed().join('-');
