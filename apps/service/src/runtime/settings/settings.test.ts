@@ -27,7 +27,7 @@ describe('settings', () => {
       trustedProxies: [],
       rateLimit: true,
       redisUrl: undefined,
-      retention: { applications: 365, enquiries: 730, mails: 30, audit: 365 },
+      retention: { applications: 365, talentPool: 730, enquiries: 730, mails: 30, audit: 365 },
       metrics: undefined,
     });
   });
@@ -45,6 +45,7 @@ describe('settings', () => {
       RATE_LIMIT: 'off',
       REDIS_URL: '',
       KEEP_APPLICATIONS_DAYS: '180',
+      KEEP_TALENT_POOL_DAYS: '90',
       DECISIONS_DIR: '/srv/decisions',
       METRICS_PORT: '9464',
     });
@@ -57,7 +58,7 @@ describe('settings', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimit: false,
       decisionsDir: '/srv/decisions',
-      retention: { applications: 180, enquiries: 730, mails: 30, audit: 365 },
+      retention: { applications: 180, talentPool: 90, enquiries: 730, mails: 30, audit: 365 },
       metrics: { host: '127.0.0.1', port: 9464 },
     });
   });
