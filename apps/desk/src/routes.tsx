@@ -34,6 +34,7 @@ export const routes: readonly RouteObject[] = [
           { path: 'outbox/:id?', lazy: async () => import('./outbox/outbox-view.tsx') },
           { path: 'audit', lazy: async () => import('./audit/audit-view.tsx') },
           { path: 'staff/:code?', lazy: async () => import('./staff/staff-view.tsx') },
+          { path: 'people', lazy: async () => import('./people/people-view.tsx') },
           { path: 'retention', lazy: async () => import('./retention/retention-view.tsx') },
           { path: '*', element: <NothingHere /> },
         ],

@@ -33,6 +33,8 @@ export const deskTexts = {
     mobile_number_invalid: 'A mobile number has 8 to 12 digits, those of the country among them',
     email_invalid: 'This is no email address',
     role_invalid: 'Choose one of the roles',
+    person_invalid: 'Look the person up again',
+    email_differs: 'This is not the address that was looked up',
   },
   /** The columns of the exported file, in their order. */
   applicationsExport: {

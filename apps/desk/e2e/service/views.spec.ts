@@ -60,6 +60,13 @@ const views: readonly View[] = [
   { name: 'the outbox', path: () => '/outbox', shown: rowShown },
   { name: 'the staff', path: () => '/staff', shown: rowShown },
   { name: 'a member of the staff', path: () => '/staff/D-1200', shown: headingShown },
+  {
+    name: 'personal data',
+    path: () => '/people',
+    shown: async (page) => {
+      await expect(page.getByRole('button', { name: 'Look up' })).toBeVisible();
+    },
+  },
   { name: 'the audit log', path: () => '/audit', shown: rowShown },
   {
     name: 'the retention',

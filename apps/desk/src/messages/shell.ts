@@ -20,6 +20,7 @@ export const messages = {
     audit: 'Audit log',
     retention: 'Retention',
     staff: 'Staff',
+    people: 'Personal data',
   },
   roles,
   signOut: 'Sign out',

@@ -45,7 +45,14 @@ export const views: readonly DeskView[] = [
     key: 's',
   },
   { path: '/outbox', label: labels.outbox, icon: 'mail', permission: 'outbox.read', key: 'o' },
-  { path: '/staff', label: labels.staff, icon: 'shield', permission: 'staff.read', key: 'm' },
+  { path: '/staff', label: labels.staff, icon: 'building', permission: 'staff.read', key: 'm' },
+  {
+    path: '/people',
+    label: labels.people,
+    icon: 'shield',
+    permission: 'people.read',
+    key: 'd',
+  },
   { path: '/audit', label: labels.audit, icon: 'clock', permission: 'audit.read', key: 'l' },
   {
     path: '/retention',

@@ -67,7 +67,7 @@ const StaffView = () => {
     <ListView
       known={staff}
       texts={messages}
-      icon="user"
+      icon="building"
       list={list}
       onRefresh={useRefresh(keys.lists)}
       columns={columns}

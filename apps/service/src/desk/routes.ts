@@ -5,6 +5,7 @@ import type { DeskDeps } from './deps.ts';
 import { enquiryHandlers } from './enquiries/routes.ts';
 import { newsHandlers } from './news/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
+import { peopleHandlers } from './people/routes.ts';
 import { auditHandlers, retentionHandlers } from './records/routes.ts';
 import type { DeskCall, DeskHandlers } from './route.ts';
 import { savedViewHandlers } from './saved-views/routes.ts';
@@ -25,6 +26,7 @@ export const deskHandlers: {
   news: newsHandlers,
   views: savedViewHandlers,
   staff: staffHandlers,
+  people: peopleHandlers,
 };
 
 /** Makes a handler of the desk a handler of the API. */

@@ -41,6 +41,8 @@ export const deskErrorCodes = [
   'mobile_number_invalid',
   'email_invalid',
   'role_invalid',
+  'person_invalid',
+  'email_differs',
 ] as const;
 export type DeskErrorCode = (typeof deskErrorCodes)[number];
 

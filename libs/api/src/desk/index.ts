@@ -12,6 +12,7 @@ export * from './news.ts';
 export * from './operations/index.ts';
 export * from './outbox.ts';
 export * from './owners.ts';
+export * from './people.ts';
 export * from './retention.ts';
 export * from './saved-views.ts';
 export * from './staff.ts';

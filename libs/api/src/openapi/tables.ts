@@ -32,6 +32,7 @@ export const tables = {
   desk_news: deskOperations.news,
   desk_views: deskOperations.views,
   desk_staff: deskOperations.staff,
+  desk_people: deskOperations.people,
 } as const;
 
 type Tables = typeof tables;
@@ -171,6 +172,11 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     enable: 'Let a member sign in again',
     reset: 'Delete the authenticator of a member',
   },
+  desk_people: {
+    lookUp: 'Tell what is kept about a person',
+    export: 'Download all that is stored about a person',
+    erase: 'Erase a person',
+  },
 };
 
 /** Descriptions of the features. */
@@ -195,6 +201,7 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   desk_news: 'What is new at the desk',
   desk_views: 'Saved views of the desk’s lists',
   desk_staff: 'Members of the staff at the desk',
+  desk_people: 'Personal data at the desk',
 };
 
 interface DocumentedOperation {

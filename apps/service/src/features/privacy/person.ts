@@ -180,18 +180,22 @@ export const deletePersonRows = async (
  * Deletes all that is stored about a person: first the rows, in one transaction, then their files. The orphan cleanup deletes the
  * files that a crash leaves. The erasure is noted before, so that a restore does not bring the person back.
  *
+ * @param record - records the erasure, in its transaction
  * @throws the errors of database, disk and store; the rows are gone when the store fails
  */
 export const erasePerson = async (
   { storage, resumes, mails, ...noting }: PersonalData & DecisionDeps,
   email: string,
+  record?: (db: Db, counts: DeletedRows['counts']) => Promise<void>,
 ): Promise<Erased> => {
   const address = mailboxOf(email);
   // Outside the transaction, which waits for nothing but its own statements.
   await noteDecision({ storage, ...noting }, 'erased', address);
   const { counts, resumeKeys, mailNames } = await storage.transact(async (db) => {
     await holdMailbox(storage, db, address);
-    return deletePersonRows(db, address);
+    const deleted = await deletePersonRows(db, address);
+    await record?.(db, deleted.counts);
+    return deleted;
   });
   await storage.overwriteDeleted();
   // Mail files first, since no cleanup deletes them. Should the store fail, the orphan cleanup deletes the resumes.

@@ -1,3 +1,4 @@
+import { audit, personSubject } from '../../auth/staff/index.ts';
 import { mailFolder } from '../../mail/transports/mail-files.ts';
 import {
   createOwnership,
@@ -70,6 +71,10 @@ const exportOne = async (
   const data = await dataOf(storage, settings);
   // Fails before anything is printed when the resume store is unavailable.
   await data.resumes.open(NO_RESUME);
+  const subject = await personSubject(storage, email.toLowerCase());
+  await storage.transact(async (db) =>
+    audit(db, { at: Date.now(), actor: 'operator', action: 'person.exported', subject }),
+  );
   const out = exportPerson(data, email);
   return file === undefined ? { exitCode: 0, out } : writeNew(file, out);
 };
@@ -82,7 +87,11 @@ const eraseOne = async (
   const data = await ownDataOf(storage, settings);
   const noting = { decisionsDir: readDecisionsDir(process.env), clock: Date.now };
   const nothing = `Nothing is stored about ${email}.`;
-  const tally = describeTally(await erasePerson({ ...data, ...noting }, email), nothing);
+  const subject = await personSubject(storage, email.toLowerCase());
+  const erased = await erasePerson({ ...data, ...noting }, email, async (db) =>
+    audit(db, { at: Date.now(), actor: 'operator', action: 'person.erased', subject }),
+  );
+  const tally = describeTally(erased, nothing);
   if (tally === nothing) return succeed(nothing);
   const isRewritten = await storage.rewrite();
   return succeed(

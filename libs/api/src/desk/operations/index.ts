@@ -4,6 +4,7 @@ import { deskAuditOperations } from './audit.ts';
 import { deskEnquiryOperations } from './enquiries.ts';
 import { deskNewsOperations } from './news.ts';
 import { deskOutboxOperations } from './outbox.ts';
+import { deskPeopleOperations } from './people.ts';
 import { deskRetentionOperations } from './retention.ts';
 import { deskSavedViewOperations } from './saved-views.ts';
 import { deskStaffOperations } from './staff.ts';
@@ -15,6 +16,7 @@ export * from './audit.ts';
 export * from './enquiries.ts';
 export * from './news.ts';
 export * from './outbox.ts';
+export * from './people.ts';
 export * from './retention.ts';
 export * from './saved-views.ts';
 export * from './staff.ts';
@@ -33,4 +35,5 @@ export const deskOperations = {
   news: deskNewsOperations,
   views: deskSavedViewOperations,
   staff: deskStaffOperations,
+  people: deskPeopleOperations,
 } as const satisfies Readonly<Record<string, Operations>>;

@@ -1,0 +1,99 @@
+import type { ErasedPerson, Person } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { Alert } from '@example/ui/alert';
+import { TextField } from '@example/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useBackend } from '../backend/backend.ts';
+import { FormDialog } from '../details/form-dialog.tsx';
+import { messages } from '../messages/people.ts';
+import { failureText } from '../shell/failure-text.ts';
+import * as controls from '../style/controls.css.ts';
+import * as styles from './people-view.css.ts';
+
+const texts = messages.erase;
+
+const failureOf = (error: Error): string =>
+  error instanceof ApiError && error.kind === 'conflict' ? texts.office : failureText(error);
+
+interface EraseDialogProps {
+  readonly person: Person;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onErased: (erased: ErasedPerson) => void;
+}
+
+interface PointsProps {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+const Points = ({ heading, points }: PointsProps) => (
+  <div>
+    <h3 className={styles.listName}>{heading}</h3>
+    <ul className={styles.list}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Erases a person once their address was typed again. Says before what goes and what stays. */
+export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialogProps) => {
+  const { desk } = useBackend();
+  const queries = useQueryClient();
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const isSame = typed.trim().toLowerCase() === person.email;
+  const erase = useMutation({
+    mutationFn: async () => desk.people.erase({ person: person.person, email: typed.trim() }),
+    onSuccess: (erased) => {
+      // What the desk has read of the person goes, too; the views read anew.
+      void queries.resetQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+      onErased(erased);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      heading={texts.heading}
+      description={person.email}
+      action={texts.action}
+      working={texts.working}
+      busy={erase.isPending}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          setTried(true);
+          if (isSame && !erase.isPending) erase.mutate();
+        }}
+      >
+        {erase.error && <Alert tone="danger">{failureOf(erase.error)}</Alert>}
+        <Points heading={texts.goes} points={texts.going(person.sent.length, person.mails)} />
+        <Points heading={texts.stays} points={texts.staying} />
+        <TextField
+          name="address"
+          type="email"
+          className={controls.fields}
+          label={texts.confirm}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={tried && !isSame ? texts.differs : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+      </form>
+    </FormDialog>
+  );
+};

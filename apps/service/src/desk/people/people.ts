@@ -1,0 +1,128 @@
+import {
+  checkPersonErasure,
+  checkPersonHandle,
+  checkPersonQuery,
+  type ErasedPerson,
+  type Person,
+} from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { encryptionAs } from '../../auth/core/encryption.ts';
+import { audit, personSubject } from '../../auth/staff/index.ts';
+import {
+  erasePerson,
+  exportPerson,
+  lookUpPerson,
+  type PersonalData,
+} from '../../features/privacy/index.ts';
+import { mailFolder } from '../../mail/index.ts';
+import { mailboxOf } from '../../storage/locks.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../deps.ts';
+
+type PeopleDeps = Pick<DeskDeps, 'storage' | 'resumes' | 'settings' | 'clock'>;
+
+/** Time for which a person who was looked up can be exported and erased, in ms. */
+export const HANDLE_VALID_MS = 3_600_000;
+
+const handleSchema = z.strictObject({ address: z.string(), by: z.string(), until: z.number() });
+
+const handlesOf = async ({ storage }: PeopleDeps) => encryptionAs(storage, 'person', handleSchema);
+
+/**
+ * Returns the address, in lower case, of a person whom this colleague looked up.
+ *
+ * @throws ApiError of kind `invalid-input` when the handle is too old, or somebody else's
+ */
+const addressOf = async (deps: PeopleDeps, { id }: Colleague, handle: string): Promise<string> => {
+  const known = (await handlesOf(deps)).decrypt(handle);
+  if (known?.by === id && known.until > deps.clock()) return known.address;
+  throw refuse([{ field: 'person', code: 'person_invalid' }]);
+};
+
+const dataOf = ({ storage, resumes, settings }: PeopleDeps): PersonalData => ({
+  storage,
+  resumes: resumes.store,
+  mails: mailFolder(settings.dataDir),
+});
+
+/**
+ * Tells what is kept about the person with an address, and records this.
+ *
+ * @throws ApiError of kind `invalid-input`
+ */
+export const lookUp = async (
+  deps: PeopleDeps,
+  colleague: Colleague,
+  input: unknown,
+): Promise<Person> => {
+  const { email } = parseOrThrow(checkPersonQuery(input));
+  const address = mailboxOf(email);
+  const { storage, clock } = deps;
+  const subject = await personSubject(storage, address);
+  const { encrypt } = await handlesOf(deps);
+  const at = clock();
+  await storage.transact(async (db) =>
+    audit(db, { at, actor: colleague, action: 'person.looked_up', subject }),
+  );
+  const kept = await lookUpPerson(storage.db, address);
+  return {
+    ...kept,
+    sent: [...kept.sent],
+    person: encrypt({ address, by: colleague.id, until: at + HANDLE_VALID_MS }),
+    email: address,
+    subject,
+  };
+};
+
+/** Key of a resume that exists in no store. */
+const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
+
+/**
+ * Exports all that is stored about a person, and records this.
+ *
+ * @throws ApiError of kind `invalid-input`; the errors of the store, before anything is sent
+ */
+export const exportOne = async (
+  deps: PeopleDeps,
+  colleague: Colleague,
+  input: unknown,
+): Promise<Readable> => {
+  const { person } = parseOrThrow(checkPersonHandle(input));
+  const address = await addressOf(deps, colleague, person);
+  const { storage, clock } = deps;
+  const data = dataOf(deps);
+  await data.resumes.open(NO_RESUME);
+  const subject = await personSubject(storage, address);
+  await storage.transact(async (db) =>
+    audit(db, { at: clock(), actor: colleague, action: 'person.exported', subject }),
+  );
+  return Readable.from(exportPerson(data, address, clock()), { objectMode: false });
+};
+
+/**
+ * Erases a person whose address was typed once more, and records this with the erasure. The addresses of the office
+ * are refused: with them, the mails of all visitors to it would go.
+ *
+ * @throws ApiError of kind `invalid-input` or `conflict`
+ */
+export const eraseOne = async (
+  deps: PeopleDeps,
+  colleague: Colleague,
+  input: unknown,
+): Promise<ErasedPerson> => {
+  const { person, email } = parseOrThrow(checkPersonErasure(input));
+  const address = await addressOf(deps, colleague, person);
+  if (mailboxOf(email) !== address) throw refuse([{ field: 'email', code: 'email_differs' }]);
+  const { storage, settings, clock } = deps;
+  if (Object.values(settings.mailTo).flat().map(mailboxOf).includes(address))
+    throw new ApiError('conflict', 'This is an address of the office.');
+  const subject = await personSubject(storage, address);
+  const noting = { decisionsDir: settings.decisionsDir, clock };
+  const erased = await erasePerson({ ...dataOf(deps), ...noting }, address, async (db, counts) => {
+    const some = Object.entries(counts).filter(([, count]) => count > 0);
+    const details = Object.fromEntries(some);
+    await audit(db, { at: clock(), actor: colleague, action: 'person.erased', subject, details });
+  });
+  return { erased };
+};

@@ -1,0 +1,16 @@
+import type { deskPeopleOperations } from '@example/api/desk';
+import { sendFile } from '../../http/downloads/index.ts';
+import type { DeskHandlers } from '../route.ts';
+import { eraseOne, exportOne, lookUp } from './people.ts';
+
+/** Name of the file. It does not contain the address, which would stay in lists of downloads. */
+const FILE = 'personal-data.json';
+
+export const peopleHandlers: DeskHandlers<typeof deskPeopleOperations> = {
+  lookUp: async ({ deps, colleague, request }) => lookUp(deps, colleague, request.body),
+  export: async ({ deps, colleague, request, reply }) => {
+    const content = await exportOne(deps, colleague, request.query);
+    return sendFile(reply, { name: FILE, plainName: FILE, type: 'application/json' }, content);
+  },
+  erase: async ({ deps, colleague, request }) => eraseOne(deps, colleague, request.body),
+};

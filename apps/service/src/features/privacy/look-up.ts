@@ -1,0 +1,89 @@
+import { type FormKind, formKinds, publicForms } from '@example/api/forms';
+import { sql } from 'kysely';
+import { hasResume } from '../applications/resume-of.ts';
+import type { Db } from '../../storage/index.ts';
+import { byAddress, mailsOf, rows, type SubmissionTable } from './person.ts';
+
+/** Something that a person sent. */
+export interface Sent {
+  readonly kind: FormKind | 'application';
+  readonly reference: string;
+  readonly created_at: number;
+  /** Vacancy of an application; null of anything else. */
+  readonly title: string | null;
+}
+
+export interface KeptOfPerson {
+  /** Newest first. */
+  readonly sent: readonly Sent[];
+  readonly resumes: number;
+  /** Times at which a subscription and an account began; null without one. */
+  readonly subscribed_at: number | null;
+  readonly account_at: number | null;
+  readonly mails: number;
+  /** True when a member of the staff has the address. */
+  readonly is_member: boolean;
+}
+
+const applicationsOf = async (db: Db, address: string) =>
+  db
+    .selectFrom('applications')
+    .select([
+      'reference',
+      'job_title',
+      'created_at',
+      'resume_bytes',
+      'resume_missing_since',
+      'resume_scan',
+    ])
+    .where(sql<boolean>`lower(applcnt_email) = ${address}`)
+    .execute();
+
+const sentByForm = async (db: Db, kind: FormKind, address: string): Promise<readonly Sent[]> => {
+  const found = await rows<{ readonly reference: string; readonly created_at: number | string }>(
+    db,
+    sql`select reference, created_at from ${byAddress(publicForms[kind].table, address)}`,
+  );
+  return found.map(({ reference, created_at }) => ({
+    ...{ kind, reference, title: null },
+    created_at: Number(created_at),
+  }));
+};
+
+const beganAt = async (db: Db, table: SubmissionTable, address: string) => {
+  const [first] = await rows<{ readonly created_at: number | string }>(
+    db,
+    sql`select created_at from ${byAddress(table, address)}`,
+  );
+  return first ? Number(first.created_at) : null;
+};
+
+const countOf = async (db: Db, table: 'outbox' | 'staff_members', address: string) => {
+  const isTheirs = table === 'outbox' ? mailsOf(address) : sql<boolean>`lower(email) = ${address}`;
+  const [found] = await rows<{ readonly count: number | string }>(
+    db,
+    sql`select count(*) as count from ${sql.table(table)} where ${isTheirs}`,
+  );
+  return Number(found?.count ?? 0);
+};
+
+/**
+ * Tells what is kept about a person, without its content.
+ *
+ * @param address - in lower case
+ */
+export const lookUpPerson = async (db: Db, address: string): Promise<KeptOfPerson> => {
+  const applications = await applicationsOf(db, address);
+  const sent: Sent[] = applications.map(({ reference, job_title: title, created_at }) => ({
+    ...{ kind: 'application' as const, reference, title, created_at },
+  }));
+  for (const kind of formKinds) sent.push(...(await sentByForm(db, kind, address)));
+  return {
+    sent: sent.toSorted((one, other) => other.created_at - one.created_at),
+    resumes: applications.filter(hasResume).length,
+    subscribed_at: await beganAt(db, 'subscriptions', address),
+    account_at: await beganAt(db, 'accounts', address),
+    mails: await countOf(db, 'outbox', address),
+    is_member: (await countOf(db, 'staff_members', address)) > 0,
+  };
+};
