@@ -14,13 +14,13 @@ test.describe('Application details', () => {
       await route.continue();
     });
     const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await status.selectOption('Hired');
-    await expect(rowAt(page, 100)).toContainText('Hired');
+    await status.selectOption('Shortlisted');
+    await expect(rowAt(page, 100)).toContainText('Shortlisted');
     seen.resolve(undefined);
     await answered;
     await page.unrouteAll();
     await page.reload();
-    await expect(status).toHaveValue('hired');
+    await expect(status).toHaveValue('shortlisted');
   });
 
   test('a status returns to what it was, with an error, when saving fails', async ({ page }) => {
@@ -32,20 +32,20 @@ test.describe('Application details', () => {
         ? route.continue()
         : route.fulfill({ status: 500, json: {} }),
     );
-    await status.selectOption('Hired');
+    await status.selectOption('Shortlisted');
     await expect(page.getByRole('alert')).toContainText('This was not saved.');
     await expect(status).toHaveValue(before);
   });
 
   for (const { choice, becomes } of [
     { choice: 'Keep what is there now', becomes: 'rejected' },
-    { choice: 'Save mine', becomes: 'hired' },
+    { choice: 'Save mine', becomes: 'shortlisted' },
   ] as const) {
     test(`when a colleague was first, one sees it and chooses: ${choice}`, async ({ page }) => {
-      const number = becomes === 'hired' ? 107 : 106;
+      const number = becomes === 'shortlisted' ? 107 : 106;
       await openDetails(page, number);
       await colleagueChanges(page, referenceOf(number), { status: 'rejected', tags: ['too late'] });
-      await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Hired');
+      await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
       const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
       await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Rejected');
       await expect(dialog.getByRole('row', { name: /^Tags/ })).toContainText('too late');
@@ -185,7 +185,7 @@ test.describe('Application details', () => {
     const changed = page.waitForResponse(
       (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith(referenceOf(122)),
     );
-    await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Hired');
+    await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
     await changed;
     expect(sent).toBe(tried);
   });

@@ -290,6 +290,12 @@ export const createApplications = (count: number) => {
       subject: 'We should like to meet you',
       text: `Dear ${name},\n\nwe should like to talk with you about your application.`,
     },
+    {
+      id: 'rejection',
+      name: 'Rejection',
+      subject: `Your application as ${job_title}`,
+      text: `Dear ${name},\n\nwe have decided to go on with other applicants this time.`,
+    },
     { id: 'free', name: 'Free text', subject: '', text: '' },
   ];
 

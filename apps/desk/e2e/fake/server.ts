@@ -10,11 +10,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
+import { createDecisions, type SentDecision } from './decisions.ts';
 import { createMails } from './mails.ts';
 import { resumeOf } from './resumes.ts';
 
 const applications = createApplications(50_000);
 const mails = createMails();
+const decisions = createDecisions(applications);
 const dist = join(import.meta.dirname, '../../../../dist/desk');
 
 const POLICY = [
@@ -51,7 +53,7 @@ const problem = (status: number, more: object = {}): Answer => ({
 });
 
 /** Body of any call of the desk. */
-interface Sent extends Partial<Pick<Application, 'status' | 'tags'>> {
+interface Sent extends SentDecision, Partial<Pick<Application, 'tags'>> {
   readonly subject?: string;
   readonly text?: string;
   readonly items?: readonly Pick<Application, 'reference' | 'version'>[];
@@ -93,7 +95,7 @@ const answerOne = async (
   if (method !== 'PATCH') return ok(one);
   const version = Number(/^"(\d+)"$/.exec(headers['if-match'] ?? '')?.[1]);
   const changed = applications.change(one, version, await readBody(request));
-  return changed ? ok(changed) : problem(412, { current: one });
+  return changed ? ok(decisions.noteChange(one, changed)) : problem(412, { current: one });
 };
 
 const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
@@ -107,6 +109,13 @@ const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
   if (part === undefined) return ok(applications.list(url.searchParams));
   if (part === 'choices') return ok(applications.choices());
   if (part === 'colleagues') return ok(applications.colleagues());
+  if (part === 'weigh')
+    return ok(decisions.weigh((url.searchParams.get('references') ?? '').split(',')));
+  if (part === 'decide') return ok(decisions.decide(await readBody(request)));
+  if (part === 'undo') {
+    const undone = decisions.undo(await readBody(request));
+    return undone ? ok(undone) : problem(409, { type: 'urn:problem:conflict' });
+  }
   if (part === 'bulk') {
     const { items, ...change } = await readBody(request);
     return ok({ results: applications.changeSeveral(items ?? [], change) });

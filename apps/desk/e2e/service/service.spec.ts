@@ -98,7 +98,7 @@ test.describe('Applications on the service', () => {
     await signInAs(colleague, 'administrator', 'D-1003');
     await colleague.goto(address);
     const theirs = details(colleague).getByRole('combobox', { name: 'Status' });
-    await theirs.selectOption('Rejected');
+    await theirs.selectOption('Shortlisted');
     await expect
       .poll(async () => {
         const read = await colleague.request.get(
@@ -106,15 +106,15 @@ test.describe('Applications on the service', () => {
         );
         return ((await read.json()) as { readonly status: string }).status;
       })
-      .toBe('rejected');
+      .toBe('shortlisted');
 
-    await mine.selectOption('Hired');
+    await mine.selectOption('In review');
     const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
-    await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Rejected');
+    await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Shortlisted');
     await dialog.getByRole('button', { name: 'Save mine' }).click();
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await expect(mine).toHaveValue('hired');
+    await expect(mine).toHaveValue('in review');
   });
 
   test('applications are hidden when the role is sales', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { type Application, settableStatuses } from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
 import { Icon } from '@example/ui/icon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import * as styles from '../details/detail-panel.css.ts';
 import {
@@ -30,6 +32,7 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
+import { messages as decisionMessages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
 import { AlsoAppliedSection } from './also-applied.tsx';
 import { keys } from './filters.ts';
@@ -61,12 +64,12 @@ interface ApplicantMailProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const ApplicantMail = ({
-  application: { reference, name, email },
-  open,
-  onOpenChange,
-}: ApplicantMailProps) => {
+const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) => {
+  const { reference, name, email, status } = application;
   const { desk } = useBackend();
+  const decisions = useDecisions();
+  /** Returns whether the mail goes with a status that the application does not have. */
+  const saysRejected = (template: string) => template === 'rejection' && status !== 'rejected';
   const queries = useQueryClient();
   const watch = useMailWatch();
   const { data, error, refetch } = useQuery({
@@ -80,18 +83,26 @@ const ApplicantMail = ({
       heading={shared.mail.heading(name)}
       about={reference}
       to={email}
-      templates={data}
+      templates={data?.filter(({ id }) => id !== 'rejection' || status !== 'withdrawn')}
       error={error}
       onRetry={() => void refetch()}
       open={open}
       onOpenChange={onOpenChange}
       onSend={async (mail, idempotencyKey) => {
+        if (saysRejected(mail.template)) {
+          const wanted = { status: 'rejected', mail } as const;
+          return decisions.decideOne(application, wanted, idempotencyKey);
+        }
         await desk.applications.mail(reference, mail, { idempotencyKey });
         void queries.invalidateQueries({ queryKey: keys.one(reference) });
         watch({ kind: 'applications', reference });
         return true;
       }}
-    />
+    >
+      {(template) =>
+        saysRejected(template) && <Alert tone="info">{decisionMessages.withStatus}</Alert>
+      }
+    </MailDialog>
   );
 };
 
@@ -107,6 +118,12 @@ const Details = ({ application }: { readonly application: Application }) => {
   const [mails, setMails] = useState(false);
   const withdrawn = status === 'withdrawn';
   useTitle(name, messages.title);
+  const { open: decide } = useDecisions();
+  const mayDecide = mayWrite && !withdrawn;
+  const reject = () => {
+    decide([application], 'rejected');
+  };
+  useShortcut('d', reject, { enabled: mayDecide && status !== 'rejected' });
   useShortcut(
     'm',
     () => {
@@ -121,7 +138,7 @@ const Details = ({ application }: { readonly application: Application }) => {
         subtitle={job_title}
         actions={
           <>
-            {mayWrite && !withdrawn ? (
+            {mayDecide ? (
               <ShortcutSelect
                 name="status"
                 label={texts.status}
@@ -129,11 +146,15 @@ const Details = ({ application }: { readonly application: Application }) => {
                 options={settable}
                 value={status}
                 onChange={(next) => {
-                  change({ status: next });
+                  if (isEnding(next)) decide([application], next);
+                  else change({ status: next });
                 }}
               />
             ) : (
               <StatusBadge status={status} />
+            )}
+            {mayDecide && status !== 'rejected' && (
+              <SmallButton onClick={reject}>{decisionMessages.reject}</SmallButton>
             )}
             {mayMail && (
               <SmallButton

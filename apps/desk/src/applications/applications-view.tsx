@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { colleaguesKey } from '../details/owners.ts';
+import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
@@ -23,6 +24,7 @@ const ApplicationsView = () => {
   const { list, state, filter } = useList(applications, async (query, options) =>
     desk.applications.list(query, options),
   );
+  const decisions = useDecisions();
   const mayWrite = useMay('applications.write');
   const mayExport = useMay('applications.export');
   return (
@@ -49,6 +51,16 @@ const ApplicationsView = () => {
       }
       selectionBar={
         mayWrite || mayExport ? (rows, clear) => <BulkBar rows={rows} onClear={clear} /> : undefined
+      }
+      rowAction={
+        mayWrite
+          ? {
+              key: 'd',
+              act: (rows, clear) => {
+                decisions.open(rows, 'rejected', clear);
+              },
+            }
+          : undefined
       }
       openId={reference}
       details={(links) =>

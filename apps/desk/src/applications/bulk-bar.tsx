@@ -7,37 +7,40 @@ import {
   TAG_MAX_LENGTH,
   settableStatuses,
 } from '@example/api/desk';
-import { Dialog } from '@example/ui/dialog';
 import { Icon } from '@example/ui/icon';
 import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
+import { messages as decisionMessages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
-import { messages as shell } from '../messages/shell.ts';
 import * as styles from './bulk-bar.css.ts';
 import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { LeftDialog, type LeftOutcome } from './left-dialog.tsx';
 import { cleanTag } from './tags.ts';
 import { updateRow } from './use-application.ts';
 
 const texts = messages.bulk;
 
 type Seen = BulkChange['items'];
-type Change = Omit<BulkChange, 'items'>;
+type Change = Omit<BulkChange, 'items' | 'status'>;
+
+const seenOf = (rows: readonly Pick<ApplicationRow, 'reference' | 'version'>[]): Seen =>
+  rows.map(({ reference, version }) => ({ reference, version }));
 
 /** Applications that were not changed, and the change meant for them. */
 interface Left {
   readonly change: Change;
-  readonly outcomes: readonly BulkOutcome[];
+  readonly outcomes: readonly LeftOutcome[];
 }
 
 /** Changes all items in as many calls as the limit of each call requires. */
@@ -71,7 +74,9 @@ const useBulkChange = () => {
       for (const { reference, application } of outcomes) {
         if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
       }
-      const others = outcomes.filter(({ outcome }) => outcome !== 'changed');
+      const others = outcomes.filter(
+        (one): one is BulkOutcome & LeftOutcome => one.outcome !== 'changed',
+      );
       const done = outcomes.length - others.length;
       if (done > 0) toast({ tone: 'success', text: texts.done(done) });
       setLeft(others.length > 0 ? { change, outcomes: others } : undefined);
@@ -103,24 +108,21 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
   const mayReadResumes = useMay('resumes.read');
   const mayExport = useMay('applications.export');
   const { run, isPending, left, leave } = useBulkChange();
+  const decisions = useDecisions();
+  const isWorking = isPending || decisions.isPending;
   const [tag, setTag] = useState('');
-  const seen = rows.map(({ reference, version }) => ({ reference, version }));
 
   const addTag = (event: SubmitEvent) => {
     event.preventDefault();
     const clean = cleanTag(tag);
-    if (clean === '' || isPending) return;
+    if (clean === '' || isWorking) return;
     setTag('');
-    run({ items: seen, change: { add_tags: [clean] } });
+    run({ items: seenOf(rows), change: { add_tags: [clean] } });
   };
-  const stale = left?.outcomes.flatMap(({ reference, outcome, application }) =>
-    outcome === 'stale' && application ? [{ reference, version: application.version }] : [],
-  );
-
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
       <p role="status" className={styles.count}>
-        {isPending ? texts.working : messages.selected(rows.length)}
+        {isWorking ? texts.working : messages.selected(rows.length)}
       </p>
       {mayWrite && (
         <>
@@ -131,18 +133,26 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             placeholder={texts.setStatus}
             options={settableStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
             value=""
-            disabled={isPending}
+            disabled={isWorking}
             onChange={({ target: { value } }) => {
               const status = settableStatuses.find((one) => one === value);
-              if (status) run({ items: seen, change: { status } });
+              if (status && isEnding(status)) decisions.open(rows, status, onClear);
+              else if (status) decisions.decide(rows, status);
             }}
           />
           <BulkOwner
-            disabled={isPending}
+            disabled={isWorking}
             onAssign={(owner) => {
-              run({ items: seen, change: { owner } });
+              run({ items: seenOf(rows), change: { owner } });
             }}
           />
+          <SmallButton
+            onClick={() => {
+              decisions.open(rows, 'rejected', onClear);
+            }}
+          >
+            {decisionMessages.reject}
+          </SmallButton>
           <form className={styles.form} onSubmit={addTag}>
             <TextField
               name="bulk-tag"
@@ -185,42 +195,15 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
         {texts.clear}
       </SmallButton>
       {left && (
-        <Dialog
-          open
-          heading={stale?.length === 0 ? texts.refusedHeading : texts.staleHeading}
-          description={texts.staleText}
-          closeLabel={shell.close}
-          onOpenChange={leave}
-          footer={
-            <>
-              <SmallButton onClick={leave}>{texts.leave}</SmallButton>
-              {stale !== undefined && stale.length > 0 && (
-                <SmallButton
-                  variant="primary"
-                  busy={isPending}
-                  busyLabel={texts.working}
-                  onClick={() => {
-                    run({ items: stale, change: left.change });
-                  }}
-                >
-                  {texts.applyAnyway}
-                </SmallButton>
-              )}
-            </>
-          }
-        >
-          <ul className={styles.left}>
-            {left.outcomes.map(({ reference, outcome, application }) => (
-              <li key={reference} className={styles.one}>
-                <span className={styles.name}>
-                  {rows.find((row) => row.reference === reference)?.name ?? reference}
-                </span>
-                <span>{outcome === 'changed' ? '' : texts.outcomes[outcome]}</span>
-                {application && <StatusBadge status={application.status} />}
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <LeftDialog
+          outcomes={left.outcomes}
+          nameOf={(reference) => rows.find((row) => row.reference === reference)?.name}
+          busy={isPending}
+          onLeave={leave}
+          onApply={(stale) => {
+            run({ items: seenOf(stale), change: left.change });
+          }}
+        />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import type { Application, ApplicationChange, ApplicationRow } from '@example/ap
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
 import { ownerAfter } from '../details/owners.ts';
+import { useDecisions } from '../decisions/use-decisions.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/applications.ts';
@@ -41,6 +42,7 @@ export const keepApplication = (queries: QueryClient, application: Application):
 export const useApplicationChange = (shown: Application) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
+  const { show } = useDecisions();
   const { reference } = shown;
   return useChange<Application, ApplicationChange>({
     queryKey: keys.one(reference),
@@ -55,7 +57,14 @@ export const useApplicationChange = (shown: Application) => {
     keep: (application) => {
       keepApplication(queries, application);
     },
-    onSaved: () => {
+    onSaved: (application, { status }) => {
+      const { untold, name } = application;
+      if (untold && status !== undefined)
+        show({
+          status: application.status,
+          parts: [{ decision: untold.decision, people: [{ reference, name, mailed: false }] }],
+          until: performance.now() + untold.undo_ms,
+        });
       void queries.invalidateQueries({ queryKey: keys.choices });
     },
     refusal: messages.detail.withdrawnHint,

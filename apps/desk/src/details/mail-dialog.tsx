@@ -37,11 +37,11 @@ interface SendingProps<Id extends string> {
   readonly to: string;
   /**
    * Sends the mail, with the same idempotency key for the same mail. Resolves to false when it was not sent:
-   * `children` then give the reason.
+   * `children` then give the reason. Resolves to `later` when it can still be undone, which is said elsewhere.
    */
-  readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<boolean>;
-  /** Notice to read before sending. */
-  readonly children?: ReactNode;
+  readonly onSend: (mail: WrittenMail<Id>, idempotencyKey: string) => Promise<boolean | 'later'>;
+  /** Notice to read before sending, which may depend on the chosen template. */
+  readonly children?: ReactNode | ((template: Id) => ReactNode);
 }
 
 interface FormProps<Id extends string> extends SendingProps<Id> {
@@ -126,7 +126,7 @@ const MailForm = <Id extends string>({
     onSuccess: (isSent) => {
       if (!isSent) return;
       forget();
-      toast({ tone: 'success', text: texts.sent });
+      if (isSent === true) toast({ tone: 'success', text: texts.sent });
       onSent();
     },
   });
@@ -140,7 +140,7 @@ const MailForm = <Id extends string>({
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
       {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
-      {children}
+      {typeof children === 'function' ? children(template) : children}
       <p className={styles.to}>
         <span className={styles.term}>{texts.to}</span> {to}
       </p>

@@ -29,7 +29,7 @@ interface ChangeOptions<T, Change> {
   readonly optimisticUpdate: (before: T, change: Change) => T;
   /** Caches the current item, in the details and in the lists. */
   readonly keep: (current: T) => void;
-  readonly onSaved?: (current: T) => void;
+  readonly onSaved?: (current: T, change: Change) => void;
   /** Reason of a refusal with status 409, as a sentence. */
   readonly refusal: string;
 }
@@ -76,7 +76,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
       if (outcome === 'stale') setConflict({ before, theirs: current, mine: change });
       else {
         setConflict(undefined);
-        onSaved?.(current);
+        onSaved?.(current, change);
       }
     },
     onError: (error, _change, kept) => {

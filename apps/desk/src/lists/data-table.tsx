@@ -26,6 +26,8 @@ export interface DataTableHandle {
   /** Toggles the selection of the focused row. */
   readonly toggle: () => void;
   readonly open: () => void;
+  /** Returns the id of the current row. */
+  readonly current: () => string | undefined;
 }
 
 interface DataTableTexts {
@@ -192,6 +194,7 @@ export const DataTable = <Data extends object>({
     toggle: () => {
       if (selectable) rows[kept]?.toggleSelected();
     },
+    current: () => rows[kept]?.id,
     open: () => rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.click(),
   };
   useImperativeHandle(ref, () => handle);

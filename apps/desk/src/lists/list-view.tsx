@@ -66,6 +66,10 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly actions?: ReactNode;
   /** Renders the bar for selected rows; without it rows cannot be selected. */
   readonly selectionBar?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
+  /** An action on the selected rows, or on the current one when none is selected. */
+  readonly rowAction?:
+    | { readonly key: string; readonly act: (rows: readonly Row[], onClear: () => void) => void }
+    | undefined;
   /** Id of the open row, or another part of the address. */
   readonly openId?: string | undefined;
   readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
@@ -104,6 +108,7 @@ export const ListView = <Row extends object, Order extends string>({
   filterFields,
   actions,
   selectionBar,
+  rowAction,
   openId,
   details,
 }: ListViewProps<Row, Order>) => {
@@ -146,6 +151,18 @@ export const ListView = <Row extends object, Order extends string>({
   const selected = useMemo(
     () => rows.filter((row) => selection[rowId(row)]),
     [rows, selection, rowId],
+  );
+  useShortcut(
+    rowAction?.key ?? 'x',
+    () => {
+      const id = table.current?.current();
+      const acted = selected.length > 0 ? selected : rows.filter((row) => rowId(row) === id);
+      if (acted.length === 0) return;
+      rowAction?.act(acted, () => {
+        setSelection({});
+      });
+    },
+    { enabled: rowAction !== undefined && !isOpen },
   );
   useShortcut(
     'Escape',

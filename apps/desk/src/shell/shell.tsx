@@ -6,6 +6,7 @@ import { Spinner } from '@example/ui/spinner';
 import { company } from '@example/content/company';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { DecisionsProvider } from '../decisions/decisions-provider.tsx';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { MailWatch } from '../details/mail-watch.tsx';
@@ -142,7 +143,9 @@ const SignedIn = () => {
             </p>
           )}
         </div>
-        <MailWatch>{closed ? <NothingHere /> : <Outlet />}</MailWatch>
+        <MailWatch>
+          <DecisionsProvider>{closed ? <NothingHere /> : <Outlet />}</DecisionsProvider>
+        </MailWatch>
       </main>
       <ShortcutHelp open={helps} onOpenChange={setHelps} />
     </div>

@@ -15,6 +15,7 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
       { keys: ['?'], does: does.help },
       { keys: ['/'], does: does.search },
       ...views.map(({ key, label }) => ({ keys: ['g', key], does: does.goTo(label) })),
+      { keys: ['z'], does: does.undo },
       { keys: ['Esc'], does: does.close },
     ],
   },
@@ -25,6 +26,7 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
       { keys: ['k'], does: does.previous },
       { keys: ['Enter'], does: does.open },
       { keys: ['x'], does: does.select },
+      { keys: ['d'], does: does.reject },
       { keys: ['r'], does: does.refresh },
       { keys: ['Home'], does: does.first },
       { keys: ['End'], does: does.last },
@@ -34,6 +36,7 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
     name: groups.application,
     shortcuts: [
       { keys: ['s'], does: does.status },
+      { keys: ['d'], does: does.reject },
       { keys: ['t'], does: does.tags },
       { keys: ['n'], does: does.note },
       { keys: ['m'], does: does.mail },

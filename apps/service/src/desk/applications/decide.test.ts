@@ -325,7 +325,7 @@ describe.each(databases)('a decision, on $name', (database) => {
   });
 
   it('is refused when its mail says something else than its status, or names an unknown word', async () => {
-    const { service, browser } = await setUp();
+    const { service, browser, pass } = await setUp();
     const reference = await applyAs(service, anu);
     const items = [{ reference, version: 1 }];
     for (const body of [
@@ -339,6 +339,14 @@ describe.each(databases)('a decision, on $name', (database) => {
       { items: Array.from({ length: 201 }, () => items[0]), status: 'rejected' },
     ])
       expect((await decide(browser, body)).statusCode, JSON.stringify(body)).toBe(422);
+    // The mail of a rejection alone would contradict the status.
+    const alone = async () =>
+      browser.post(`${APPLICATIONS}/${reference}/mail`, { ...rejection, subject: 'No' });
+    expect((await alone()).statusCode).toBe(409);
+    await decided(browser, [reference], {});
+    expect((await alone()).statusCode).toBe(409);
+    pass(UNDO_MS);
+    expect((await alone()).statusCode).toBe(202);
   });
 
   it('is either undone or told when a mail worker is ahead or comes at the same moment', async () => {

@@ -1,5 +1,7 @@
 import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
 import { applicantTemplates, writtenMail } from '@example/content/desk';
+import { ApiError } from '@example/api/problem';
+import { toldStatus } from '../../features/applications/told-status.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
@@ -39,6 +41,9 @@ export const mailApplicant = async (
   const now = clock();
   await storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
+    // The status and the mail go together: `decide` does both.
+    if (mail.template === 'rejection' && toldStatus(row, now) !== 'rejected')
+      throw new ApiError('conflict', 'This mail goes with the status Rejected only.');
     const call = { operation: 'desk_mail_applicant', key, input: { reference, ...mail }, now };
     await runIdempotent(db, call, async () => {
       await addToOutbox(db, settings.mailFrom, now, [

@@ -1,0 +1,187 @@
+import { expectAccessible } from '@example/testing/axe';
+import { expect, type Page } from '@playwright/test';
+import { colleagueChanges, details, openDetails, openList, referenceOf, rowAt } from './desk.ts';
+import { test } from './fake/test.ts';
+
+/* Tests change applications, so each has its own. The address of every tenth refuses mails. */
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const notices = (page: Page) => page.getByRole('region', { name: 'Not told yet' });
+
+/** Selects the rows from one index to another. */
+const selectFrom = async (page: Page, first: number, last: number) => {
+  await rowAt(page, first).getByRole('checkbox').check();
+  await rowAt(page, last)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+};
+
+test.describe('Decisions', () => {
+  test('several are rejected with a mail and a reason by the keyboard, and one is taken back', async ({
+    page,
+  }) => {
+    await openList(page);
+    await selectFrom(page, 0, 11);
+    await page.keyboard.press('d');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading', { name: 'Reject 12 applicants' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    const summary = dialog.getByRole('region', { name: 'What happens' });
+    for (const said of [
+      '9 applicants are rejected.',
+      '8 get the mail “Rejection”.',
+      'Binu Thomas gets none: the address refused a mail before.',
+      'Gopika Varghese withdrew and is left out.',
+      'Elizabeth Kurian and 1 other are rejected already and are left out.',
+      'Nothing is told for 10 seconds. Until then you can undo it.',
+    ])
+      await expect(summary.getByText(said)).toBeVisible();
+    await dialog.getByText('As Anu Nair gets it').click();
+    await expect(dialog.getByText('Dear Anu Nair,')).toBeVisible();
+    await expectAccessible(page);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/decide'));
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too little Java.');
+    await page.keyboard.press('Control+Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      status: 'rejected',
+      mail: { template: 'rejection' },
+      note: 'Too little Java.',
+    });
+    await expect(dialog).toHaveCount(0);
+    await expect(rowAt(page, 0)).toContainText('Rejected');
+    await expect(page.getByText('12 selected')).toHaveCount(0);
+
+    await expect(notices(page)).toContainText('9 applicants are rejected. 8 of 9 get a mail');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Press Z within 10 seconds to undo it.' }),
+    ).toHaveCount(1);
+    await notices(page).getByRole('button', { name: 'Undo for some' }).click();
+    await expectAccessible(page);
+    await notices(page).getByRole('button', { name: 'Undo for Chitra Thomas' }).click();
+    await expect(rowAt(page, 2)).toContainText('Received');
+    await expect(rowAt(page, 0)).toContainText('Rejected');
+    await expect(notices(page)).toContainText('8 applicants are rejected.');
+    await page.keyboard.press('z');
+    await expect(notices(page)).toHaveCount(0);
+    await expect(rowAt(page, 0)).toContainText('Received');
+    await expect(page.getByText(/^Taken back: 8 applicants are as before/)).toBeVisible();
+  });
+
+  test('several decisions are each undone, also from the next application, until they are told', async ({
+    page,
+  }) => {
+    await openDetails(page, 22);
+    await page.keyboard.press('d');
+    await expect(dialogOf(page).getByRole('heading', { name: /^Reject (?!\d)/ })).toBeVisible();
+    // The mail of one applicant is filled in, so that it needs no preview.
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Text' })).not.toHaveValue(/[{}]/);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('j');
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Gopika Menon');
+    const status = details(page).getByRole('combobox', { name: 'Status' });
+    await status.selectOption('Hired');
+    await dialogOf(page).getByRole('button', { name: 'Hire' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(notices(page).getByRole('listitem')).toHaveCount(2);
+    await expect(status).toHaveValue('hired');
+    await page.keyboard.press('z');
+    await expect(status).not.toHaveValue('hired');
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+    // The first one is told when its time is over, without a call.
+    await expect(notices(page)).toHaveCount(0, { timeout: 20_000 });
+    await page.keyboard.press('k');
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Faisal Nair');
+    await expect(status).toHaveValue('rejected');
+  });
+
+  test('is late when the service says so', async ({ page }) => {
+    await openDetails(page, 29);
+    await page.keyboard.press('d');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(notices(page)).toBeVisible();
+    await page.route('**/undo', (route) =>
+      route.fulfill({ status: 409, json: { type: 'urn:problem:conflict' } }),
+    );
+    await page.keyboard.press('z');
+    await expect(page.getByRole('alert')).toContainText(
+      'It could not be taken back. It is told already.',
+    );
+    await expect(notices(page)).toHaveCount(0);
+  });
+
+  test('what was typed is kept, and a wrong word in braces is refused', async ({ page }) => {
+    await openList(page);
+    await selectFrom(page, 14, 15);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = dialogOf(page);
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await text.fill('Dear {nmae}');
+    await dialog.getByRole('button', { name: /^Reject/ }).click();
+    await expect(dialog.getByText(/^\{nmae\} would not be filled in\./)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await expect(text).toHaveValue('Dear {nmae}');
+    await text.fill('Dear {name}');
+    // Without a mail nobody is written to.
+    await dialog.getByRole('combobox', { name: 'Mail' }).selectOption('No mail');
+    await expect(dialog.getByText(/^Nobody gets a mail:/)).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/decide'));
+    await dialog.getByRole('button', { name: /^Reject/ }).click();
+    expect((await sent).postDataJSON()).not.toHaveProperty('mail');
+    await expect(notices(page)).toContainText('Told in the account, without a mail');
+  });
+
+  test('those that a colleague changed meanwhile are asked about', async ({ page }) => {
+    await openList(page);
+    await selectFrom(page, 16, 17);
+    await colleagueChanges(page, referenceOf(18), { tags: ['seen'] });
+    await page.keyboard.press('d');
+    await expect(
+      dialogOf(page).getByText(/was changed by a colleague meanwhile: you are asked before\.$/),
+    ).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    const left = page.getByRole('dialog', { name: 'Some were changed by others meanwhile' });
+    await expect(left.getByRole('listitem')).toHaveCount(1);
+    await left.getByRole('button', { name: 'Change these too' }).click();
+    await expect(left).toHaveCount(0);
+    await expect(rowAt(page, 16)).toContainText('Rejected');
+    await expect(notices(page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('the current row is rejected when none is selected, and a status is undone by the mouse', async ({
+    page,
+  }) => {
+    await openList(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('d');
+    await expect(dialogOf(page).getByRole('heading', { name: /^Reject \D+$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openDetails(page, 50);
+    const status = details(page).getByRole('combobox', { name: 'Status' });
+    const before = await status.inputValue();
+    await status.selectOption('Shortlisted');
+    await notices(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toHaveValue(before);
+  });
+
+  test('the rejection in the mail dialog sets the status too', async ({ page }) => {
+    await openDetails(page, 57);
+    await page.keyboard.press('m');
+    const dialog = dialogOf(page);
+    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Rejection');
+    await expect(dialog.getByText(/^The status becomes Rejected with this mail\./)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue('rejected');
+    await expect(notices(page)).toContainText('The mail goes');
+    await page.keyboard.press('z');
+    await expect(details(page).getByRole('combobox', { name: 'Status' })).not.toHaveValue(
+      'rejected',
+    );
+  });
+});

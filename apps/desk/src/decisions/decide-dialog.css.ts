@@ -1,0 +1,42 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../style/tokens.ts';
+
+const { colour, radius } = vars;
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: '1rem',
+});
+
+export const summary = style({
+  paddingBlock: '0.75rem',
+  paddingInline: '1rem',
+  borderInlineStart: `4px solid ${colour.accent}`,
+  borderRadius: radius.small,
+  backgroundColor: colour.sunken,
+});
+
+export const outcome = style({ fontSize: text.read, fontWeight: 650 });
+
+export const lines = style({ color: colour.textMuted, listStyle: 'none' });
+
+export const opener = style({ fontWeight: 600, cursor: 'pointer' });
+
+export const preview = style({
+  marginBlockStart: '0.5rem',
+  paddingBlock: '0.75rem',
+  paddingInline: '1rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.small,
+});
+
+export const subject = style({ marginBlockEnd: '0.5rem', fontWeight: 650 });
+export const body = style({ whiteSpace: 'pre-wrap' });

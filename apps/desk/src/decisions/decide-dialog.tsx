@@ -1,0 +1,193 @@
+import {
+  MAIL_SUBJECT_MAX_LENGTH,
+  MAIL_TEXT_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+  settableStatuses,
+} from '@example/api/desk';
+import { Alert } from '@example/ui/alert';
+import { Dialog } from '@example/ui/dialog';
+import { SelectField } from '@example/ui/select-field';
+import { TextArea } from '@example/ui/text-area';
+import { TextField } from '@example/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, type SubmitEvent, useId, useRef } from 'react';
+import { messages as applications } from '../messages/applications.ts';
+import { messages } from '../messages/decisions.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages as shell } from '../messages/shell.ts';
+import { useMay } from '../session/session.ts';
+import { failureText } from '../shell/failure-text.ts';
+import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
+import type { Seen, SettableStatus, Wanted } from './decide.ts';
+import * as styles from './decide-dialog.css.ts';
+import { Summary } from './summary.tsx';
+import { filledFor, useDecisionForm } from './use-decision-form.ts';
+import { useWeighed, weigh } from './use-weighed.ts';
+
+const statusOptions = settableStatuses.map((value) => ({
+  value,
+  label: applications.statuses[value],
+}));
+
+interface ContentProps {
+  readonly seen: readonly Seen[];
+  readonly first: SettableStatus;
+  readonly onClose: () => void;
+  readonly onDecide: (seen: readonly Seen[], wanted: Wanted, key: string) => Promise<void>;
+  readonly initialFocus: RefObject<HTMLTextAreaElement | null>;
+}
+
+const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps) => {
+  const id = useId();
+  const mayMail = useMay('applications.mail');
+  const form = useDecisionForm({ seen, first, mayMail });
+  const { status, mail, errors } = form;
+  const weighing = weigh(seen, status, useWeighed(seen));
+  const { decided, stale } = weighing;
+  const names = seen.map(({ name }) => name);
+  const [shown] = decided;
+
+  const send = useMutation({
+    // Those that were changed meanwhile are left by the service, which is then asked about.
+    mutationFn: async () => onDecide([...decided, ...stale], form.wanted, form.key),
+    onSuccess: () => {
+      form.forget();
+    },
+  });
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault();
+    if (form.check() && decided.length + stale.length > 0 && !send.isPending) send.mutate();
+  };
+
+  return (
+    <Dialog
+      open
+      heading={messages.heading(status, names)}
+      closeLabel={shell.close}
+      initialFocus={initialFocus}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <SmallButton onClick={onClose}>{shared.cancel}</SmallButton>
+          <SmallButton
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={send.isPending}
+            busyLabel={messages.working}
+          >
+            {messages.action(status, decided.length + stale.length, seen.length)}
+          </SmallButton>
+        </>
+      }
+    >
+      {/* It hears the keys of its fields. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        id={id}
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      >
+        <Summary weighing={weighing} status={status} template={form.templateName} />
+        {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
+        <TextArea
+          ref={initialFocus}
+          name="reason"
+          label={messages.reason}
+          hint={messages.reasonHint}
+          rows={2}
+          maxLength={NOTE_MAX_LENGTH}
+          className={controls.fields}
+          value={form.note}
+          onChange={({ target }) => {
+            form.writeNote(target.value);
+          }}
+        />
+        <div className={styles.choices}>
+          <SelectField
+            name="status"
+            label={messages.status}
+            className={controls.fields}
+            options={statusOptions}
+            value={status}
+            onChange={({ target }) => {
+              const next = settableStatuses.find((one) => one === target.value);
+              if (next) form.chooseStatus(next);
+            }}
+          />
+          {mayMail && (
+            <SelectField
+              name="template"
+              label={messages.mail}
+              className={controls.fields}
+              options={[
+                ...form.choices.map(({ id: value, name: label }) => ({ value, label })),
+                { value: 'none', label: messages.noMail },
+              ]}
+              value={form.template}
+              onChange={({ target }) => {
+                form.choose(form.choices.find((one) => one.id === target.value)?.id ?? 'none');
+              }}
+            />
+          )}
+        </div>
+        {mail && (
+          <>
+            <TextField
+              name="subject"
+              label={shared.mail.subject}
+              required
+              maxLength={MAIL_SUBJECT_MAX_LENGTH}
+              className={controls.fields}
+              value={mail.subject}
+              error={errors.subject}
+              onChange={({ target }) => {
+                form.writeMail({ subject: target.value });
+              }}
+            />
+            <TextArea
+              name="text"
+              label={shared.mail.text}
+              hint={seen.length > 1 ? messages.placeholders : undefined}
+              required
+              rows={9}
+              maxLength={MAIL_TEXT_MAX_LENGTH}
+              className={controls.fields}
+              value={mail.text}
+              error={errors.text}
+              onChange={({ target }) => {
+                form.writeMail({ text: target.value });
+              }}
+            />
+            {shown && seen.length > 1 && (
+              <details>
+                <summary className={styles.opener}>{messages.preview(shown.name)}</summary>
+                <div className={styles.preview}>
+                  <p className={styles.subject}>{filledFor(mail.subject, shown)}</p>
+                  <p className={styles.body}>{filledFor(mail.text, shown)}</p>
+                </div>
+              </details>
+            )}
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+interface DecideDialogProps extends Pick<ContentProps, 'onClose' | 'onDecide'> {
+  readonly opened: { readonly seen: readonly Seen[]; readonly status: SettableStatus } | undefined;
+}
+
+/** Sets a status with its mail and a reason, for one or several applicants. */
+export const DecideDialog = ({ opened, ...rest }: DecideDialogProps) => {
+  const reason = useRef<HTMLTextAreaElement>(null);
+  return (
+    opened && <Content seen={opened.seen} first={opened.status} initialFocus={reason} {...rest} />
+  );
+};

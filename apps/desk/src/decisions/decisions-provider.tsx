@@ -1,0 +1,143 @@
+import { UNDO_MS } from '@example/api/desk';
+import { nanoid } from 'nanoid';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { LeftDialog } from '../applications/left-dialog.tsx';
+import { useMailWatch } from '../details/mail-watch.tsx';
+import { messages } from '../messages/decisions.ts';
+import { messages as shared } from '../messages/details.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
+import { useToast } from '../shell/toasts.tsx';
+import type { Seen, SettableStatus, Wanted } from './decide.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { type Pending, peopleOf, without, withNext } from './pending.ts';
+import { UndoRegion } from './undo-region.tsx';
+import { useDecide, useShowChanged } from './use-decide.ts';
+import { type Decisions, DecisionsContext } from './use-decisions.ts';
+import { useUndo } from './use-undo.ts';
+
+const texts = messages.undo;
+
+/** Most mails of a decision whose fate is watched. Each is read for itself. */
+const WATCHED_MAX = 20;
+
+interface Opened {
+  readonly seen: readonly Seen[];
+  readonly status: SettableStatus;
+  readonly onDecided: (() => void) | undefined;
+}
+
+/** Decisions that are not told yet. */
+const usePendingList = () => {
+  const [all, setAll] = useState<readonly Pending[]>([]);
+  const [said, say] = useState('');
+  const { enabled } = useShortcuts();
+  const last = useRef(0);
+  const show = useCallback(
+    (pending: Omit<Pending, 'id'>) => {
+      last.current += 1;
+      const next = { ...pending, id: last.current };
+      setAll((before) => withNext(before, next));
+      const names = peopleOf(next).map(({ name }) => name);
+      const key = enabled ? ` ${texts.announced(UNDO_MS / 1_000)}` : '';
+      say(`${texts.done(next.status, names)}${key}`);
+    },
+    [enabled],
+  );
+  const leaveOut = useCallback((id: number, references: ReadonlySet<string>) => {
+    setAll((before) =>
+      before.flatMap((one) => (one.id === id ? (without(one, references) ?? []) : one)),
+    );
+  }, []);
+  const hide = useCallback((id: number) => {
+    setAll((before) => before.filter((one) => one.id !== id));
+  }, []);
+  return { all, said, say, show, leaveOut, hide };
+};
+
+/** Makes decisions from any view, and keeps a way to undo them in sight until they are told. */
+export const DecisionsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const toast = useToast();
+  const { all, said, say, show, leaveOut, hide } = usePendingList();
+  const { decide: run, decideAside: runAside, isPending, left, leave } = useDecide(show);
+  const undo = useUndo(leaveOut, say);
+  const showChanged = useShowChanged();
+  const watch = useMailWatch();
+  const [opened, setOpened] = useState<Opened>();
+
+  const decide = useCallback(
+    (seen: readonly Seen[], wanted: Wanted) => {
+      runAside(
+        { seen, wanted, key: nanoid() },
+        {
+          onError: (error) => {
+            toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
+          },
+        },
+      );
+    },
+    [runAside, toast],
+  );
+  const decisions = useMemo<Decisions>(
+    () => ({
+      open: (seen, status, onDecided) => {
+        setOpened({ seen, status, onDecided });
+      },
+      decideOne: async (one, wanted, key) => {
+        const { parts } = await run({ seen: [one], wanted, key });
+        return parts.length > 0 ? 'later' : false;
+      },
+      decide: (seen, status) => {
+        decide(seen, { status });
+      },
+      show,
+      isPending,
+    }),
+    [run, decide, show, isPending],
+  );
+  const close = () => {
+    setOpened(undefined);
+  };
+
+  return (
+    <DecisionsContext value={decisions}>
+      {children}
+      <UndoRegion
+        all={all}
+        said={said}
+        undoing={undo.isPending ? undo.variables.pending.id : undefined}
+        onUndo={(pending, references) => {
+          undo.mutate({ pending, references });
+        }}
+        onHide={hide}
+        onTold={(pending) => {
+          hide(pending.id);
+          showChanged([]);
+          const written = peopleOf(pending).filter(({ mailed }) => mailed);
+          for (const { reference } of written.slice(0, WATCHED_MAX))
+            watch({ kind: 'applications', reference });
+        }}
+      />
+      <DecideDialog
+        opened={opened}
+        onClose={close}
+        onDecide={async (seen, wanted, key) => {
+          await run({ seen, wanted, key });
+          close();
+          opened?.onDecided?.();
+        }}
+      />
+      {left && (
+        <LeftDialog
+          outcomes={left.outcomes}
+          nameOf={(reference) => left.seen.find((one) => one.reference === reference)?.name}
+          busy={isPending}
+          onLeave={leave}
+          onApply={(stale) => {
+            decide(stale, left.wanted);
+          }}
+        />
+      )}
+    </DecisionsContext>
+  );
+};

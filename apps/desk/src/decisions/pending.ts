@@ -1,0 +1,37 @@
+import type { ApplicationStatus } from '@example/api/accounts';
+
+/** An applicant whose status was changed. */
+export interface Person {
+  readonly reference: string;
+  readonly name: string;
+  /** True if a mail tells it. */
+  readonly mailed: boolean;
+}
+
+/** Decision that is not told yet. Several calls to the service may have made it. */
+export interface Pending {
+  readonly id: number;
+  readonly status: ApplicationStatus;
+  /** Ids at the service, each with its applicants. */
+  readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
+  /** Time at which it is told, on the clock of `performance.now()`. */
+  readonly until: number;
+}
+
+export const peopleOf = ({ parts }: Pick<Pending, 'parts'>): readonly Person[] =>
+  parts.flatMap(({ people }) => people);
+
+/** Leaves applicants out of a decision; returns `undefined` when nobody is left. */
+export const without = (pending: Pending, references: ReadonlySet<string>): Pending | undefined => {
+  const parts = pending.parts.flatMap(({ decision, people }) => {
+    const left = people.filter(({ reference }) => !references.has(reference));
+    return left.length > 0 ? [{ decision, people: left }] : [];
+  });
+  return parts.length > 0 ? { ...pending, parts } : undefined;
+};
+
+/** Adds a decision. An earlier one is no longer told to those applicants. */
+export const withNext = (all: readonly Pending[], next: Pending): readonly Pending[] => {
+  const replaced = new Set(peopleOf(next).map(({ reference }) => reference));
+  return [...all.flatMap((one) => without(one, replaced) ?? []), next];
+};

@@ -1,0 +1,113 @@
+import { UNDO_MS } from '@example/api/desk';
+import { vars } from '@example/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { phone, text } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+
+const { colour, radius } = vars;
+
+export const announced = style(visuallyHiddenStyle);
+
+export const region = style({
+  flex: 'none',
+  maxBlockSize: '50dvh',
+  overflowY: 'auto',
+  backgroundColor: colour.inverse,
+  color: colour.textOnInverse,
+  '@media': { print: { display: 'none' } },
+});
+
+export const notices = style({ display: 'grid', listStyle: 'none' });
+
+export const notice = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.5rem',
+  paddingBlock: '0.625rem',
+  paddingInline: '1rem',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.textMutedOnInverse}` } },
+});
+
+const runsOut = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
+
+/** A line that runs out with the time. */
+export const time = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '3px',
+  backgroundColor: colour.accentOnInverse,
+  transformOrigin: 'left',
+  animation: `${runsOut} ${String(UNDO_MS)}ms linear both`,
+  selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+});
+
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
+
+export const quiet = style({ color: colour.textMutedOnInverse });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  '@media': { [phone]: { flex: '1 0 100%', justifyContent: 'flex-end' } },
+});
+
+export const key = style({
+  minInlineSize: '1.25rem',
+  marginInlineStart: '0.5rem',
+  paddingInline: '0.25rem',
+  border: '1px solid currentColor',
+  borderRadius: '0.25rem',
+  fontFamily: 'inherit',
+  fontSize: text.small,
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+const onInverse = {
+  border: 0,
+  backgroundColor: 'transparent',
+  color: colour.textOnInverse,
+  fontSize: text.usual,
+  cursor: 'pointer',
+} as const;
+
+export const hide = style({
+  ...onInverse,
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: radius.small,
+  selectors: { '&:hover': { backgroundColor: colour.inverseSurface } },
+  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+});
+
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem',
+  listStyle: 'none',
+});
+
+export const person = style({
+  ...onInverse,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: '1.75rem',
+  paddingInline: '0.625rem',
+  border: `1px solid ${colour.textMutedOnInverse}`,
+  borderRadius: radius.full,
+  selectors: { '&:hover': { backgroundColor: colour.inverseSurface } },
+  '@media': { [phone]: { minBlockSize: '2.5rem' } },
+});

@@ -1,0 +1,70 @@
+import type { ApplicationRow, DecisionOutcome } from '@example/api/desk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keys } from '../applications/filters.ts';
+import { updateRow } from '../applications/use-application.ts';
+import { useBackend } from '../backend/backend.ts';
+import { decideAll, type Seen, type Wanted } from './decide.ts';
+import type { Pending } from './pending.ts';
+
+interface Deciding {
+  readonly seen: readonly Seen[];
+  readonly wanted: Wanted;
+  readonly key: string;
+}
+
+/** Applications on which was not decided, and what was wanted for them. */
+interface Left extends Pick<Deciding, 'seen' | 'wanted'> {
+  readonly outcomes: readonly (DecisionOutcome & {
+    readonly outcome: Exclude<DecisionOutcome['outcome'], 'decided' | 'already'>;
+  })[];
+}
+
+/** Updates what the desk shows of applications that were decided on or undone. */
+export const useShowChanged = () => {
+  const queries = useQueryClient();
+  return (
+    outcomes: readonly {
+      readonly reference: string;
+      readonly application?: ApplicationRow | undefined;
+    }[],
+  ) => {
+    for (const { reference, application } of outcomes) {
+      if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
+    }
+    void queries.invalidateQueries({ queryKey: keys.choices });
+    for (const kind of ['one', 'mails'])
+      void queries.invalidateQueries({ queryKey: ['applications', kind] });
+  };
+};
+
+/** Decides on applications. `left` are those that others have changed meanwhile. */
+export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
+  const { desk } = useBackend();
+  const showChanged = useShowChanged();
+  const [left, setLeft] = useState<Left>();
+  const mutation = useMutation({
+    mutationFn: async ({ seen, wanted, key }: Deciding) => {
+      const begun = performance.now();
+      return { begun, ...(await decideAll(desk, seen, { wanted, key })) };
+    },
+    onSuccess: ({ begun, parts, outcomes, undoMs }, { seen, wanted }) => {
+      showChanged(outcomes);
+      if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs });
+      const others = outcomes.filter(
+        (one): one is Left['outcomes'][number] =>
+          one.outcome !== 'decided' && one.outcome !== 'already',
+      );
+      setLeft(others.length > 0 ? { seen, wanted, outcomes: others } : undefined);
+    },
+  });
+  return {
+    decide: mutation.mutateAsync,
+    decideAside: mutation.mutate,
+    isPending: mutation.isPending,
+    left,
+    leave: () => {
+      setLeft(undefined);
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import {
+  type ApplicantMail,
+  fillIn,
+  type MailTemplate,
+  templatesOfStatus,
+  unknownPlaceholders,
+} from '@example/api/desk';
+import { applicantTemplates } from '@example/content/desk';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
+import { messages as shared } from '../messages/details.ts';
+import { messages } from '../messages/decisions.ts';
+import type { Seen, SettableStatus, Wanted } from './decide.ts';
+
+type TemplateId = ApplicantMail['template'];
+type Choice = TemplateId | 'none';
+type Text = Pick<ApplicantMail, 'subject' | 'text'>;
+
+interface Draft {
+  readonly note: string;
+  /** The chosen template by status. */
+  readonly chosen: Partial<Record<SettableStatus, Choice>>;
+  /** The typed text of each template. */
+  readonly typed: Partial<Record<TemplateId, Text>>;
+}
+
+/** Returns the templates with their texts for these applicants: one is named, several are placeholders. */
+const templatesFor = (seen: readonly Seen[]): ReadonlyMap<TemplateId, MailTemplate> => {
+  const [one] = seen;
+  const words =
+    one && seen.length === 1
+      ? { name: one.name, job_title: one.job_title, reference: one.reference }
+      : { name: '{name}', job_title: '{vacancy}', reference: '{reference}' };
+  return new Map(applicantTemplates(words).map((template) => [template.id, template]));
+};
+
+/** Returns the name under which the draft is kept. */
+const draftOf = (seen: readonly Seen[]) =>
+  `decision ${seen.map(({ reference }) => reference).join(' ')}`;
+
+interface FormOptions {
+  readonly seen: readonly Seen[];
+  /** Status that is chosen at first. */
+  readonly first: SettableStatus;
+  readonly mayMail: boolean;
+}
+
+/** Manages the fields of a decision. What was typed is kept until the decision is made. */
+export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
+  const templates = templatesFor(seen);
+  const [kept, keep] = useDraft(draftOf(seen));
+  const draft: Draft =
+    kept === '' ? { note: '', chosen: {}, typed: {} } : (JSON.parse(kept) as Draft);
+  const [status, setStatus] = useState(first);
+  const [tried, setTried] = useState(false);
+  // A changed decision is another one and gets another key. The same is made once, however often that is tried.
+  const [key, setKey] = useState(() => nanoid());
+  const { note, chosen, typed } = draft;
+  const usual: Choice = status === 'rejected' ? 'rejection' : 'none';
+  const template: Choice = mayMail ? (chosen[status] ?? usual) : 'none';
+  const own = template === 'none' ? undefined : templates.get(template);
+  const mail = own && { subject: own.subject, text: own.text, ...typed[own.id] };
+  const write = (change: Partial<Draft>) => {
+    keep(JSON.stringify({ ...draft, ...change }));
+    setKey(nanoid());
+  };
+
+  const errorOf = (text: string, missing: string) => {
+    const unknown = unknownPlaceholders(text);
+    if (unknown.length > 0) return messages.unknownPlaceholders(unknown);
+    return tried && text.trim() === '' ? missing : undefined;
+  };
+  const wanted: Wanted = {
+    status,
+    ...(note.trim() !== '' && { note: note.trim() }),
+    ...(own &&
+      mail && {
+        mail: { template: own.id, subject: mail.subject.trim(), text: mail.text.trim() },
+      }),
+  };
+  return {
+    status,
+    note,
+    template,
+    templateName: own?.name,
+    choices: templatesOfStatus[status].flatMap((id) => templates.get(id) ?? []),
+    mail,
+    errors: {
+      subject: mail && errorOf(mail.subject, shared.mail.subjectMissing),
+      text: mail && errorOf(mail.text, shared.mail.textMissing),
+    },
+    wanted,
+    key,
+    /** Returns whether the decision can be made, and shows the errors if it cannot. */
+    check: () => {
+      setTried(true);
+      return [mail?.subject, mail?.text].every(
+        (text) =>
+          text === undefined || (text.trim() !== '' && unknownPlaceholders(text).length === 0),
+      );
+    },
+    chooseStatus: (next: SettableStatus) => {
+      setStatus(next);
+      setKey(nanoid());
+      setTried(false);
+    },
+    choose: (next: Choice) => {
+      write({ chosen: { ...chosen, [status]: next } });
+      setTried(false);
+    },
+    writeNote: (next: string) => {
+      write({ note: next });
+    },
+    writeMail: (change: Partial<Text>) => {
+      if (own && mail) write({ typed: { ...typed, [own.id]: { ...mail, ...change } } });
+    },
+    forget: () => {
+      keep('');
+    },
+  };
+};
+
+/** Returns a mail's text as an applicant gets it. */
+export const filledFor = (text: string, { name, job_title, reference }: Seen): string =>
+  fillIn(text, { name, vacancy: job_title, reference });

@@ -1,0 +1,68 @@
+import type { UndoOutcome } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { useMutation } from '@tanstack/react-query';
+import { useBackend } from '../backend/backend.ts';
+import { messages } from '../messages/decisions.ts';
+import { failureText } from '../shell/failure-text.ts';
+import { useToast } from '../shell/toasts.tsx';
+import { type Pending, peopleOf } from './pending.ts';
+import { useShowChanged } from './use-decide.ts';
+
+const texts = messages.undo;
+
+interface Undoing {
+  readonly pending: Pending;
+  readonly references: ReadonlySet<string>;
+}
+
+/**
+ * Undoes a decision for some of its applicants.
+ *
+ * @param leaveOut - is called with those for whom nothing more can be undone
+ * @param say - reads aloud who was taken back
+ */
+export const useUndo = (
+  leaveOut: (id: number, references: ReadonlySet<string>) => void,
+  say: (said: string) => void,
+) => {
+  const { desk } = useBackend();
+  const toast = useToast();
+  const showChanged = useShowChanged();
+  return useMutation({
+    mutationFn: async ({ pending, references }: Undoing) => {
+      const results: UndoOutcome[] = [];
+      for (const { decision, people } of pending.parts) {
+        const chosen = people.flatMap(({ reference }) =>
+          references.has(reference) ? [reference] : [],
+        );
+        if (chosen.length === 0) continue;
+        const answer = await desk.applications.undo({ decision, references: chosen });
+        results.push(...answer.results);
+      }
+      return results;
+    },
+    onSuccess: (results, { pending, references }) => {
+      leaveOut(pending.id, references);
+      showChanged(results);
+      const nameOf = new Map(peopleOf(pending).map(({ reference, name }) => [reference, name]));
+      const undone = results.flatMap(({ reference, outcome }) =>
+        outcome === 'undone' ? [nameOf.get(reference) ?? reference] : [],
+      );
+      // While some are left, a toast would cover the buttons for them.
+      if (undone.length > 0 && undone.length < nameOf.size) say(texts.undone(undone));
+      else if (undone.length > 0) toast({ tone: 'success', text: texts.undone(undone) });
+      for (const { reference, outcome } of results) {
+        if (outcome === 'undone') continue;
+        const name = nameOf.get(reference) ?? reference;
+        toast({ tone: 'danger', text: `${name}: ${texts.failed} ${texts.outcomes[outcome]}` });
+      }
+    },
+    onError: (error, { pending, references }) => {
+      const isLate = error instanceof ApiError && error.kind === 'conflict';
+      if (isLate) leaveOut(pending.id, references);
+      const why = isLate ? texts.outcomes.told : failureText(error);
+      toast({ tone: 'danger', text: `${texts.failed} ${why}` });
+      showChanged([]);
+    },
+  });
+};
