@@ -42,6 +42,16 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
     },
   },
   {
+    name: 'a rejection',
+    open: async (page) => {
+      await openList(page);
+      await rowAt(page, 1).getByRole('checkbox').check();
+      await rowAt(page, 2).getByRole('checkbox').check();
+      await page.keyboard.press('d');
+      await expect(page.getByText('All get the mail “Rejection”.')).toBeVisible();
+    },
+  },
+  {
     name: 'an address without a view',
     open: async (page) => {
       await page.goto('/desk/nowhere');

@@ -6,7 +6,7 @@ import type { Hand } from './hand.ts';
  */
 export const tasks = {
   find: { today: 20 },
-  reject: { today: 70 },
+  reject: { today: 70, now: 9 },
   bounce: { today: 11 },
   again: { today: 14 },
   copy: { today: 12, now: 6 },
