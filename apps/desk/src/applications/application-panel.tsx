@@ -20,6 +20,7 @@ import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
+import { MailNotice } from '../details/mail-notice.tsx';
 import { Mails } from '../details/mails.tsx';
 import { Notes } from '../details/notes.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
@@ -171,6 +172,7 @@ const Details = ({ application }: { readonly application: Application }) => {
       >
         {withdrawn && <p className={styles.muted}>{texts.withdrawnHint}</p>}
       </DetailHead>
+      <MailNotice kind="applications" reference={reference} mayRetry={mayMail} />
       <div className={styles.columns}>
         <Facts
           facts={[

@@ -66,7 +66,7 @@ export const words = style({
 
 export const mark = style({
   display: 'inline-flex',
-  verticalAlign: '-0.125em',
+  verticalAlign: '-0.2em',
   marginInlineEnd: '0.25rem',
   color: colour.danger,
 });

@@ -40,7 +40,8 @@ const Fate = ({ mail, mayRetry, onRetry, isRetrying }: FateProps) => {
     <div className={styles.fate}>
       {last_error !== null && (
         <p>
-          {messages.answer} <q className={styles.words}>{last_error}</q>
+          <span>{/^\d{3}[ -]/.test(last_error) ? messages.answer : messages.reason}</span>{' '}
+          <q className={styles.words}>{last_error}</q>
         </p>
       )}
       {again !== null && <p>{messages.nextAttempt(again)}</p>}

@@ -21,7 +21,10 @@ export interface MailSubject {
   readonly reference: string;
 }
 
-export const isUnderWay = ({ state }: SubjectMail): boolean =>
+/** Outcome of a mail so far. */
+type Fate = Pick<SubjectMail, 'state' | 'next_attempt_at'>;
+
+export const isUnderWay = ({ state }: Pick<Fate, 'state'>): boolean =>
   state === 'waiting' || state === 'sending';
 
 export const hasFailed = ({ state }: SubjectMail): boolean =>
@@ -31,10 +34,7 @@ const SOON_MS = 1_000;
 const LONGEST_MS = 30_000;
 
 /** Returns the time until the mails are to be read again; false when each has its outcome. */
-export const pauseBefore = (
-  mails: readonly SubjectMail[] | undefined,
-  now: number,
-): number | false => {
+export const pauseBefore = (mails: readonly Fate[] | undefined, now: number): number | false => {
   const underWay = (mails ?? []).filter(isUnderWay);
   if (underWay.length === 0) return false;
   const due = Math.min(...underWay.map(({ next_attempt_at }) => next_attempt_at ?? now));

@@ -15,6 +15,7 @@ import {
 import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
 import { mailLabel } from '../details/mail-dialog.tsx';
+import { MailNotice } from '../details/mail-notice.tsx';
 import { Mails } from '../details/mails.tsx';
 import { Notes } from '../details/notes.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
@@ -81,6 +82,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
         }
       />
       <Suspicion enquiry={enquiry} />
+      <MailNotice kind="enquiries" reference={reference} mayRetry={mayWrite} />
       <div className={styles.columns}>
         <Facts
           facts={[

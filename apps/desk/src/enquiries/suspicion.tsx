@@ -3,6 +3,7 @@ import { Alert } from '@example/ui/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
+import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/enquiries.ts';
 import { useMay } from '../session/session.ts';
@@ -16,12 +17,14 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
+  const watch = useMailWatch();
   const mayWrite = useMay('enquiries.write');
   const { reference, suspicion } = enquiry;
   const release = useMutation({
     mutationFn: async () => desk.enquiries.release(reference),
     onSuccess: (released) => {
       keepEnquiry(queries, released);
+      watch({ kind: 'enquiries', reference });
       toast({ tone: 'success', text: messages.suspicion.released });
     },
     onError: (error) => {

@@ -21,6 +21,9 @@ export const messages = {
   sentAt: (at: number) => `Sent ${momentOf(at)}`,
   nextAttempt: (at: number) => `It is tried again ${momentOf(at)}.`,
   answer: 'The mail server said:',
+  /** Stands before the reason why there is no answer of the mail server. */
+  reason: 'The reason:',
+  notDelivered: (subject: string) => `Not delivered: ${subject}`,
   advice: {
     refused: 'Nobody gets mails at this address, which may be mistyped. Try the telephone.',
     parked: 'The address may be right. Send it again; if that fails too, tell an administrator.',
@@ -35,5 +38,5 @@ export const messages = {
   open: 'Show it',
   /** Marks a row of a list. */
   unreached: 'A mail did not arrive',
-  filter: { label: 'Mails', any: 'Mails of any kind', unreached: 'A mail did not arrive' },
+  filter: { label: 'Mails', any: 'Any mails', unreached: 'A mail did not arrive' },
 } as const;

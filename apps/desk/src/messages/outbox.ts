@@ -41,6 +41,7 @@ export const messages = {
     to: 'To',
     from: 'From',
     replyTo: 'Reply to',
+    author: 'Written by',
     made: 'Made',
     sent: 'Sent',
     next_attempt: 'Next attempt',

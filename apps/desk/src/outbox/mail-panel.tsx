@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
+import { pauseBefore } from '../details/use-mails.ts';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { updateRows } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
@@ -45,8 +46,6 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
         () => mailRowSchema.parse(mail),
       );
       toast({ tone: 'success', text: done });
-      // The outcome of the attempt is known a moment later.
-      setTimeout(() => void queries.invalidateQueries({ queryKey: keys.one(id) }), 1_500);
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.kind === 'conflict';
@@ -81,6 +80,7 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
     [texts.to, mail.to],
     [texts.from, mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`],
     [texts.replyTo, mail.reply_to],
+    [texts.author, mail.author],
     [texts.made, momentOf(mail.created_at)],
     [texts.sent, mail.sent_at === null ? null : momentOf(mail.sent_at)],
     [texts.attempts, mail.attempts],
@@ -116,6 +116,7 @@ export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string 
   const query = useQuery({
     queryKey: keys.one(id),
     queryFn: async ({ signal }) => desk.outbox.read(id, { signal }),
+    refetchInterval: ({ state }) => pauseBefore(state.data && [state.data], Date.now()),
   });
   return (
     <DetailPanel id={id} shownId="" texts={messages} query={query} {...links}>

@@ -207,6 +207,91 @@ describe.each(databases)('storage on $name', ({ create }) => {
     expect(await idsIn('staff_challenges', 'token_hash')).toEqual(['of no member']);
   });
 
+  it('keeps the mails to people with what they are about when a migration links them', async () => {
+    const storage = openStorage(await create());
+    onTestFinished(async () => storage.close());
+    const { db } = storage;
+    await migrate(db, '0021-vacancy-search');
+    const put = async (table: string, row: Readonly<Record<string, unknown>>) => {
+      const names = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      const values = sql.join(Object.values(row));
+      await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(db);
+    };
+    const email = 'a@example.com';
+    await put('applications', {
+      ...{ id: 'a', reference: 'A-1', job_id: 1, job_title: 'T', doc_type: 1, created_at: 1 },
+      ...{ applcnt_name: 'Anu', applcnt_email: email, applcnt_phone: '1', applcnt_covr_letr: '' },
+      ...{ resume_key: 'k', resume_name: 'n', resume_bytes: 1, resume_digest: '' },
+    });
+    const sent = { user_name: 'Anu', email, msg: 'Hello', created_at: 2 };
+    await put('enquiries', { ...sent, id: 'e', reference: 'E-1' });
+    await put('inbox', {
+      ...{ id: 'e', enquiry_id: 'e', kind: 'enquiry', reference: 'E-1', created_at: 2 },
+      ...{ name_key: 'anu', search_text: 'anu' },
+    });
+    const answer = { inbox_id: 'e', author_code: 'E1' };
+    await put('inbox_answers', {
+      ...{ ...answer, id: 'old', subject: 'Old', text: 'We could.', created_at: 3 },
+    });
+    await put('inbox_answers', {
+      ...{ ...answer, id: 'new', subject: 'Re', text: 'We can.', created_at: 4 },
+    });
+    const mail = { envelope_from: 'x', from_name: '', body: 'Text', next_attempt_at: 1 };
+    for (const [id, envelope_to, subject, created_at, about] of [
+      ['receipt', email, 'We have received it (A-1)', 1, null],
+      ['code at the same moment', email, 'Your code', 1, null],
+      ['of another', 'b@example.com', 'We have received it (A-1)', 1, null],
+      ['announcement', 'office@example.com', 'New application A-1', 1, email],
+      ['written', email, 'An invitation', 5, null],
+      ['receipt of the enquiry', email, 'We have received it (E-1)', 2, null],
+      ['answer', email, 'Re', 4, null],
+      ['receipt after the release', email, 'We have received it (E-1)', 6, null],
+    ] as const)
+      await put('outbox', {
+        ...{ ...mail, id, message_id: id, envelope_to, subject, created_at, about },
+      });
+    for (const [id, at, action, subject] of [
+      ['1', 5, 'application.mailed', 'application A-1'],
+      ['2', 4, 'enquiry.answered', 'enquiry E-1'],
+      ['3', 6, 'enquiry.released', 'enquiry E-1'],
+    ] as const)
+      await put('audit_log', {
+        ...{ id, at, action, subject, actor_id: 'm', actor_code: 'E1', details: '{}' },
+      });
+
+    await storage.migrate();
+
+    const kept = await db.selectFrom('correspondence').selectAll().execute();
+    expect(
+      Object.fromEntries(
+        kept.map((one) => [
+          one.id,
+          [one.application_id ?? one.inbox_id, one.author_code, one.text, one.sent_at],
+        ]),
+      ),
+    ).toEqual({
+      receipt: ['a', null, 'Text', null],
+      written: ['a', 'E1', 'Text', null],
+      'receipt of the enquiry': ['e', null, 'Text', null],
+      answer: ['e', 'E1', 'Text', null],
+      'receipt after the release': ['e', null, 'Text', null],
+      old: ['e', 'E1', 'We could.', 3],
+    });
+    const authors = await db
+      .selectFrom('outbox')
+      .select(['id', 'author_code'])
+      .where('author_code', 'is not', null)
+      .orderBy('id')
+      .execute();
+    expect(authors).toEqual([
+      { id: 'answer', author_code: 'E1' },
+      { id: 'written', author_code: 'E1' },
+    ]);
+    await sql`delete from applications`.execute(db);
+    await sql`delete from enquiries`.execute(db);
+    await expect(db.selectFrom('correspondence').select('id').execute()).resolves.toEqual([]);
+  });
+
   it('is not touched when a newer version has been', async () => {
     const storage = await openTestStorage(await create());
     await sql`insert into kysely_migration (name, timestamp)

@@ -5,7 +5,7 @@ import { type MailSubject, queryKept, retry } from '../../mail/outbox/index.ts';
 import { type Db, heldBy, type Storage } from '../../storage/index.ts';
 import { type NameOf, readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
-import { canBeRetried, notAs, type SentState, stateOf } from '../outbox/state.ts';
+import { canBeRetried, knownId, notAs, type SentState, stateOf } from '../outbox/state.ts';
 
 /** Most mails that are shown of one person, the newest first. */
 const MAILS_MAX = 100;
@@ -102,7 +102,7 @@ export const retryMail = async (
     const held = await db
       .selectFrom('outbox')
       .selectAll()
-      .where('id', 'in', queryKept(db, subject).select('id').where('id', '=', id))
+      .where('id', 'in', queryKept(db, subject).select('id').where('id', '=', knownId(id)))
       .$call(heldBy(db))
       .executeTakeFirst();
     if (!held) throw new ApiError('not-found', 'There is no such mail (any more).');

@@ -12,7 +12,7 @@ import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
-import { canBeRetried, notAs, stateOf } from './state.ts';
+import { canBeRetried, knownId, notAs, stateOf } from './state.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
@@ -113,13 +113,8 @@ export const listMails = async (
 /** Returns the name of a mail in the audit log. */
 export const subjectOf = (id: string): string => `mail ${id}`;
 
-const ID = /^[\da-f-]{36}$/;
-
 const queryMail = (db: Db, id: string) =>
-  db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', ID.test(id) ? id : '');
+  db.selectFrom('outbox').selectAll().where('id', '=', knownId(id));
 
 const noSuchMail = () => new ApiError('not-found', 'There is no such mail (any more).');
 

@@ -2,6 +2,11 @@ import type { MailState } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { OutboxEntry } from '../../storage/index.ts';
 
+const ID = /^[\da-f-]{36}$/;
+
+/** Returns an id if a mail can have it, else an empty text: no database stores NUL. */
+export const knownId = (id: string): string => (ID.test(id) ? id : '');
+
 /** Columns that tell the state of a mail in the outbox. */
 export type SentState = Pick<
   OutboxEntry,

@@ -1,0 +1,331 @@
+import type { ApplicationList, EnquiryList, SubjectMail } from '@example/api/desk';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { purge } from '../operations/retention/purge.ts';
+import { createOutboxWorker, leaseDue, markFailed, markSent } from '../mail/outbox/index.ts';
+import { mailFolder, type Mailer } from '../mail/index.ts';
+import { createLog } from '../runtime/logging/index.ts';
+import { databases } from '../testing/databases.ts';
+import { sendEnquiry } from '../testing/forms.ts';
+import { applyAs, type Browser, mailsTo } from '../testing/guest.ts';
+import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
+import { member, staffBrowser } from '../testing/staff.ts';
+import {
+  countRows,
+  createTestService,
+  enquiry,
+  type TestService,
+} from '../testing/test-service.ts';
+import { medianTime } from '../testing/time.ts';
+
+const anu = 'anu@example.com';
+const binu = 'binu@example.com';
+const DAY_MS = 24 * 3_600_000;
+/** Maximum time of any view of a list, in ms. */
+const MOST_MS = 200;
+
+const WORDS = '550 5.1.1 No such user here';
+
+/** Outcome of a delivery, as Nodemailer reports a mail server's answer. */
+const refusalWith = (response: string) =>
+  Object.assign(new Error(`all recipients were rejected: ${response}`), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    response,
+    responseCode: Number(response.slice(0, 3)),
+  });
+
+/** A mail server that answers the mails to some addresses by errors, and takes the others. */
+const mailerWith = (answers: Readonly<Record<string, string>>): Mailer => ({
+  batchSize: 10,
+  deliver: async (entries) =>
+    Promise.resolve(
+      entries.map((entry) => {
+        const answer = answers[entry.envelope_to];
+        return answer === undefined
+          ? { entry, status: 'sent' as const }
+          : { entry, status: 'failed' as const, error: refusalWith(answer) };
+      }),
+    ),
+  close: () => undefined,
+});
+
+describe.each(databases)('the mails to a person, on $name', (database) => {
+  const setUp = async () => {
+    let now = Date.UTC(2026, 10, 23, 9);
+    const service = await createTestService({ database, clock: () => now });
+    const recruiter = await staffBrowser(service, 'recruiter');
+    const mailsOf = async (browser: Browser, path: string) => {
+      const answer = await browser.get(`desk/${path}/mails`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<readonly SubjectMail[]>();
+    };
+    return { service, recruiter, mailsOf, pass: (ms: number) => (now += ms) };
+  };
+
+  const write = async (browser: Browser, reference: string, subject = 'An invitation') => {
+    const mail = { template: 'free', subject, text: 'Dear Anu,\n\nplease call us.' };
+    const answer = await browser.post(`desk/applications/${reference}/mail`, mail);
+    expect(answer.statusCode, answer.body).toBe(202);
+  };
+
+  /** Has the worker deliver all mails that are due, to a mail server with these answers. */
+  const deliver = async (
+    { storage, deps }: TestService,
+    answers: Readonly<Record<string, string>> = {},
+  ) => {
+    const worker = createOutboxWorker({
+      storage,
+      mailer: mailerWith(answers),
+      clock: deps.clock,
+      log: createLog({ write: () => undefined }),
+      notices: deps.settings,
+      alone: true,
+    });
+    onTestFinished(async () => worker.stop());
+    worker.start();
+    const left = async () =>
+      storage.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('abandoned_at', 'is', null)
+        .where('held_for', 'is', null)
+        .where('next_attempt_at', '<=', deps.clock())
+        .execute();
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    await worker.stop();
+  };
+
+  it('are shown in full, by whom and when, the newest first', async () => {
+    const { service, recruiter, mailsOf, pass } = await setUp();
+    const reference = await applyAs(service, anu);
+    await applyAs(service, binu);
+    const { reference: asked } = await sendEnquiry(service.deps, { ...enquiry, email: anu });
+    const at = pass(1_000);
+    await write(recruiter, reference);
+    const sales = await staffBrowser(service, 'sales');
+    const answer = { subject: 'Re', text: 'We can.' };
+    const url = `/api/v0/desk/enquiries/${asked}/answer`;
+    await sales.send('POST', url, answer, { 'if-match': '"1"' });
+    await expect(mailsOf(recruiter, `applications/${reference}`)).resolves.toMatchObject([
+      {
+        state: 'waiting',
+        author: 'T-RECRUITER',
+        author_name: `${member.name} (T-RECRUITER)`,
+        subject: 'An invitation',
+        text: 'Dear Anu,\n\nplease call us.',
+        created_at: at,
+        next_attempt_at: at,
+        can_retry: true,
+      },
+      {
+        author: null,
+        author_name: null,
+        subject: expect.stringContaining(reference) as string,
+        text: expect.stringContaining(`Your reference is ${reference}.`) as string,
+      },
+    ]);
+    await expect(mailsOf(sales, `enquiries/${asked}`)).resolves.toMatchObject([
+      { author: 'T-SALES', subject: 'Re', text: 'We can.' },
+      { author: null, subject: expect.stringContaining(asked) as string },
+    ]);
+  });
+
+  it('say what became of each, mark who was not reached, and are sent again', async () => {
+    const { service, recruiter, mailsOf, pass } = await setUp();
+    const reference = await applyAs(service, anu);
+    const other = await applyAs(service, binu);
+    const path = `applications/${reference}`;
+    const marked = async (query = '') => {
+      const answer = await recruiter.get(`desk/applications${query}`);
+      const { items } = answer.json<ApplicationList>();
+      return items.filter(({ unreached }) => unreached).map((row) => row.reference);
+    };
+    await deliver(service);
+    pass(1_000);
+    await write(recruiter, reference);
+    await deliver(service, { [anu]: WORDS });
+    const [refused, receipt] = await mailsOf(recruiter, path);
+    expect(refused).toMatchObject({ state: 'refused', last_error: WORDS, can_retry: true });
+    expect(receipt).toMatchObject({ state: 'sent', can_retry: false });
+    await expect(marked()).resolves.toEqual([reference]);
+    await expect(marked('?unreached=true')).resolves.toEqual([reference]);
+    const found = await recruiter.get('desk/applications?unreached=true');
+    expect(found.json<ApplicationList>().total).toBe(1);
+    expect((await recruiter.get('desk/applications?unreached=false')).statusCode).toBe(422);
+
+    const retry = async (browser: Browser, of: string, id = '') =>
+      browser.post(`desk/applications/${of}/mails/${id}/retry`);
+    expect((await retry(recruiter, reference, receipt?.id)).statusCode).toBe(409);
+    expect((await retry(recruiter, other, refused?.id)).statusCode).toBe(404);
+    expect((await retry(recruiter, reference, '%00')).statusCode).toBe(404);
+    const sales = await staffBrowser(service, 'sales');
+    expect((await retry(sales, reference, refused?.id)).statusCode).toBe(403);
+    expect((await sales.get(`desk/${path}/mails`)).statusCode).toBe(403);
+    const again = await retry(recruiter, reference, refused?.id);
+    expect(again.json()).toMatchObject([{ id: refused?.id, state: 'waiting' }, {}]);
+    await deliver(service);
+    await expect(mailsOf(recruiter, path)).resolves.toMatchObject([{ state: 'sent' }, {}]);
+    await expect(marked()).resolves.toEqual([]);
+    const { history } = (await recruiter.get(`desk/${path}`)).json<{
+      readonly history: readonly { readonly action: string; readonly details: object }[];
+    }>();
+    expect(history[0]).toMatchObject({
+      action: 'application.mail_retried',
+      details: { from: 'refused' },
+    });
+  });
+
+  it('lose their mark when a later mail arrives, at enquiries too', async () => {
+    const { service, pass } = await setUp();
+    const sales = await staffBrowser(service, 'sales');
+    const { reference } = await sendEnquiry(service.deps, { ...enquiry, email: anu });
+    await deliver(service, { [anu]: '554 5.7.1 Looks like spam' });
+    const rows = async (query = '') =>
+      (await sales.get(`desk/enquiries${query}`)).json<EnquiryList>().items;
+    await expect(rows()).resolves.toMatchObject([{ reference, unreached: true }]);
+    await expect(rows('?unreached=true')).resolves.toMatchObject([{ reference }]);
+    pass(1_000);
+    const answer = { subject: 'Re', text: 'We can.' };
+    const url = `/api/v0/desk/enquiries/${reference}/answer`;
+    await sales.send('POST', url, answer, { 'if-match': '"1"' });
+    await deliver(service);
+    expect((await rows())[0]).not.toHaveProperty('unreached');
+    await expect(rows('?unreached=true')).resolves.toEqual([]);
+    await expect(
+      sales.get(`desk/enquiries/${reference}/mails`).then((one) => one.json<object>()),
+    ).resolves.toMatchObject([{ state: 'sent' }, { state: 'parked', can_retry: true }]);
+  });
+
+  it('tell their author once when they are given up, and nobody of those that nobody wrote', async () => {
+    const { service, recruiter } = await setUp();
+    const reference = await applyAs(service, anu);
+    await deliver(service, { [anu]: WORDS });
+    await expect(mailsTo(service, member.email)).resolves.toEqual([]);
+    await write(recruiter, reference);
+    const mailbox = { [anu]: WORDS, [member.email]: WORDS };
+    await deliver(service, mailbox);
+    await deliver(service, mailbox);
+    const [notice, ...others] = await mailsTo(service, member.email);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ about: anu, author_code: null, address_refused: 1 });
+    expect(notice?.subject).toContain(reference);
+    for (const said of [
+      'An invitation',
+      anu,
+      WORDS,
+      `${service.deps.settings.publicOrigin}/desk/applications/${reference}`,
+    ])
+      expect(notice?.body).toContain(said);
+
+    await service.storage.db.updateTable('staff_members').set({ disabled_at: 1 }).execute();
+    const admin = await staffBrowser(service, 'administrator');
+    await write(admin, reference, 'Of somebody who left');
+    await service.storage.db.updateTable('staff_members').set({ disabled_at: 1 }).execute();
+    await deliver(service, mailbox);
+    await expect(mailsTo(service, member.email)).resolves.toHaveLength(1);
+  });
+
+  it('do not tell their author while they may still arrive', async () => {
+    const { service, recruiter, mailsOf } = await setUp();
+    const reference = await applyAs(service, anu);
+    await deliver(service);
+    await write(recruiter, reference);
+    await deliver(service, { [anu]: '451 4.3.0 Try again later' });
+    await expect(mailsTo(service, member.email)).resolves.toEqual([]);
+    const [waiting] = await mailsOf(recruiter, `applications/${reference}`);
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      last_error: '451 4.3.0 Try again later',
+    });
+    expect(waiting?.next_attempt_at).toBeGreaterThan(service.deps.clock());
+  });
+
+  it('stay with what they are about when the outbox deletes them, and go with it', async () => {
+    const { service, recruiter, mailsOf, pass } = await setUp();
+    const { storage, deps } = service;
+    const { retention, dataDir } = deps.settings;
+    const reference = await applyAs(service, anu);
+    await sendEnquiry(deps, { ...enquiry, email: binu }, { formSignal: 'trap' });
+    await write(recruiter, reference);
+    const [written, receipt] = await mailsOf(recruiter, `applications/${reference}`);
+    await markSent(storage, deps.clock(), [receipt?.id ?? '']);
+    const leased = await leaseDue(storage, deps.clock(), 10);
+    for (const mail of leased.filter(({ id }) => id === written?.id))
+      await markFailed(storage, deps.clock(), mail, {
+        reason: WORDS,
+        permanent: true,
+        addressRefused: true,
+      });
+    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) };
+    const later = pass(retention.mails * DAY_MS);
+    await purge(data, retention, later);
+    const stored = await storage.db.selectFrom('outbox').select('id').execute();
+    expect(stored.map(({ id }) => id)).not.toContain(receipt?.id);
+    expect(stored.map(({ id }) => id)).not.toContain(written?.id);
+    const sentAt = later - retention.mails * DAY_MS;
+    const again = await staffBrowser(service, 'recruiter');
+    await expect(mailsOf(again, `applications/${reference}`)).resolves.toMatchObject([
+      {
+        ...written,
+        state: 'refused',
+        last_error: WORDS,
+        next_attempt_at: null,
+        attempts: 0,
+        can_retry: false,
+      },
+      { id: receipt?.id, state: 'sent', sent_at: sentAt, can_retry: false },
+    ]);
+    const retried = await again.post(
+      `desk/applications/${reference}/mails/${written?.id ?? ''}/retry`,
+    );
+    expect(retried.statusCode).toBe(404);
+    // The receipt that was held and never released is gone.
+    await expect(countRows(storage, 'correspondence')).resolves.toBe(2);
+    await purge(data, retention, pass(retention.applications * DAY_MS));
+    await expect(countRows(storage, 'correspondence')).resolves.toBe(0);
+  });
+
+  it('are shown, marked and filtered within 200 ms when there are 50,000', async () => {
+    const { service, recruiter } = await setUp();
+    const { storage } = service;
+    const COUNT = 50_000;
+    const padded = paddedWith(storage);
+    const email = `'somebody-' || n || '@example.com'`;
+    const at = `${String(Date.UTC(2026, 0, 1))} + n * 1000`;
+    const text = quoted('A text of some length. '.repeat(60));
+    await insertMany(storage, 'applications', COUNT, {
+      ...{ id: padded('n', 32), reference: `'A-' || ${padded('n', 8)}`, created_at: at },
+      ...{ applcnt_name: quoted('Anu'), applcnt_email: email, applcnt_phone: quoted('1') },
+      ...{ applcnt_covr_letr: quoted(''), job_id: '1', job_title: quoted('T'), doc_type: '1' },
+      ...{ resume_key: padded('n', 32), resume_name: quoted('n'), resume_bytes: '0' },
+      ...{ resume_digest: quoted(''), name_key: quoted('anu'), search_text: quoted('anu') },
+    });
+    await insertMany(storage, 'outbox', COUNT, {
+      ...{ id: padded('n', 32), message_id: padded('n', 32), envelope_from: quoted('x') },
+      ...{ envelope_to: email, from_name: quoted(''), subject: quoted('S'), body: text },
+      ...{ html: text, created_at: at, next_attempt_at: at, search_text: email },
+      sent_at: `case when n % 50 <> 0 then ${at} end`,
+      abandoned_at: `case when n % 50 = 0 then ${at} end`,
+    });
+    await insertMany(storage, 'correspondence', COUNT, {
+      ...{ id: padded('n', 32), application_id: padded('n', 32), subject: quoted('S'), text },
+      created_at: at,
+    });
+    if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);
+    for (const query of [
+      'applications',
+      'applications?unreached=true',
+      'applications?unreached=true&sort=name',
+      `applications/A-00000050/mails`,
+    ]) {
+      const time = await medianTime(MOST_MS, async () => {
+        const answer = await recruiter.get(`desk/${query}`);
+        expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+      });
+      expect(time, query).toBeLessThanOrEqual(MOST_MS);
+    }
+  }, 180_000);
+});
