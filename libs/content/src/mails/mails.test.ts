@@ -20,6 +20,7 @@ import {
 import {
   authenticatorEnrolled,
   authenticatorReset,
+  mailNotDelivered,
   memberAdded,
   memberChanged,
   memberDisabled,
@@ -126,6 +127,31 @@ describe('mails', () => {
     expect(JSON.stringify(changed.body)).toContain(
       'mobile number, role. Your role is now administrator.',
     );
+  });
+
+  it('tell a member of the staff which mail did not arrive, and why, on one line each', () => {
+    const failed = {
+      subject: 'Interview\r\nBcc: all@example.com',
+      to: 'ravi@example.com',
+      reference: 'A-0001',
+      reason: '550 5.1.1\r\nNo such user',
+      link: 'https://www.example.com/desk/applications/A-0001',
+    };
+    const refused = mailNotDelivered({ ...failed, isAddressRefused: true });
+    expect(refused.subject).toBe('Not delivered: your mail about A-0001');
+    expect(rowsOf(refused)).toEqual([
+      'To: ravi@example.com',
+      'Subject: Interview Bcc: all@example.com',
+      'Reference: A-0001',
+    ]);
+    const said = JSON.stringify(refused.body);
+    expect(said).toContain('550 5.1.1 No such user');
+    expect(said).toContain('telephone');
+    expect(refused.body).toContainEqual(
+      expect.objectContaining({ kind: 'action', href: failed.link }),
+    );
+    const parked = mailNotDelivered({ ...failed, isAddressRefused: false });
+    expect(JSON.stringify(parked.body)).toContain('Send the mail again');
   });
 
   it('tell the office who withdrew, on one line each', () => {

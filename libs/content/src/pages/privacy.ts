@@ -56,7 +56,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Mails our website sends',
       paragraphs: [
-        `A mail is kept for ${String(retention.mails)} days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. A mail that carries the link with which you end your subscription is deleted when you end it.`,
+        `A mail is kept for ${String(retention.mails)} days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. The text of a mail to you about an application or a message is kept for as long as that. A mail that carries the link with which you end your subscription is deleted when you end it.`,
         `Our forms hold a field that people do not see. Where it was filled in all the same, or a form was sent sooner than a person can fill it in, we take it that a robot did so: what was sent is stored and marked, and the mail to the address that was entered waits until one of us has looked at it. One that we do not send is deleted after ${String(retention.mails)} days.`,
       ],
     },

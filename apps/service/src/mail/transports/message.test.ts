@@ -51,6 +51,13 @@ describe.each(databases)('a mail’s head, from $name', (database) => {
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
+  it('says that nobody wrote it, unless a member of the staff did', async () => {
+    const line = 'Auto-Submitted: auto-generated';
+    expect(await headOf(database, {})).toContain(line);
+    const written = await headOf(database, { author: 'E1001' });
+    expect(written.filter((one) => one.startsWith('Auto-Submitted'))).toEqual([]);
+  });
+
   it('names no such link in other mails', async () => {
     const head = await headOf(database, { replyTo: "o'hara+news@example.info" });
     expect(head.filter((line) => line.startsWith('List-'))).toEqual([]);
