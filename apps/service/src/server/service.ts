@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createPasswords } from '../auth/core/passwords.ts';
-import { countMissingResumes, createWordsWorker } from '../features/applications/index.ts';
+import { countMissingResumes, createResumeTextWorker, createWordsWorker } from '../features/applications/index.ts';
 import { atMost } from '../runtime/clock/at-most.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
 import { createDecisionsDir } from '../features/decisions/index.ts';
@@ -169,6 +169,7 @@ export const startService = async (
         alone,
       });
     const words = createWordsWorker({ storage, log });
+    const texts = createResumeTextWorker({ storage, resumes, clock, log, alone });
     const { rateLimit, redisUrl } = settings;
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
@@ -218,6 +219,7 @@ export const startService = async (
       outbox.start();
       scans?.start();
       words.start();
+      texts.start();
       if (!scans) await warnOfHeld(storage, log);
       stopHousekeeping = startHousekeeping({
         settings,
@@ -249,6 +251,7 @@ export const startService = async (
     undo.push(async () => outbox.stop());
     undo.push(async () => scans?.stop());
     undo.push(async () => words.stop());
+    undo.push(async () => texts.stop());
     undo.push(async () => stopHousekeeping());
     undo.push(() => clearTimeout(retry));
 
@@ -269,7 +272,12 @@ export const startService = async (
       await server.close();
       clearTimeout(cut);
       const left = LONGEST_STOP_MS - (performance.now() - begun);
-      const worked = Promise.all([scans?.stop(), words.stop(), stopHousekeeping()]);
+      const worked = Promise.all([
+        scans?.stop(),
+        words.stop(),
+        texts.stop(),
+        stopHousekeeping(),
+      ]);
       await atMost(left, Promise.all([preparing, mailsStopped, worked]));
       await stopMetrics();
       await shared?.close();

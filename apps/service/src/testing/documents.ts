@@ -38,6 +38,67 @@ const writePdf = (text: string, padding: number): Buffer => {
   return Buffer.from(file, 'latin1');
 };
 
+/** Writes a PDF with a line of text on each of its pages. */
+export const pdfOfPages = (lines: readonly string[]): Buffer => {
+  const font = lines.length * 2 + 3;
+  const kids = lines.map((_, index) => `${String(index * 2 + 3)} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${String(lines.length)} >>`,
+    ...lines.flatMap((line, index) => {
+      const content = `BT /F1 12 Tf 56 770 Td (${line}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${String(index * 2 + 4)} 0 R /Resources << /Font << /F1 ${String(font)} 0 R >> >> >>`,
+        `<< /Length ${String(content.length)} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let file = '%PDF-1.7\n';
+  const entries = objects.map((object, index) => {
+    const entry = `${String(file.length).padStart(10, '0')} 00000 n \n`;
+    file += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
+    return entry;
+  });
+  const size = String(objects.length + 1);
+  const start = String(file.length);
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
+  file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+};
+
+/** Writes a Word package with a paragraph for each line. */
+export const docxOfLines = (lines: readonly string[]): Buffer => {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  return docx({
+    document: strToU8(
+      `<?xml version="1.0"?><w:document xmlns:w="${main}"><w:body>${paragraphs}</w:body></w:document>`,
+    ),
+  });
+};
+
+/** Writes a Word document of 97 to 2003 whose text lies in two pieces: one of bytes, one of UTF-16. */
+export const docOfPieces = (latin: string, wide: string): Buffer => {
+  const stream = wordStream(0x0200);
+  const text = Buffer.concat([Buffer.from(latin, 'latin1'), Buffer.from(wide, 'utf16le')]);
+  const at = stream.length;
+  stream.writeUInt32LE(latin.length + wide.length, 0x4c);
+  const table = Buffer.alloc(64);
+  // Properties come first, which are skipped.
+  table.writeUInt8(1, 0);
+  table.writeUInt16LE(2, 1);
+  table.writeUInt8(2, 5);
+  table.writeUInt32LE(3 * 4 + 2 * 8, 6);
+  for (const [index, place] of [0, latin.length, latin.length + wide.length].entries())
+    table.writeUInt32LE(place, 10 + 4 * index);
+  table.writeUInt32LE((at * 2) | 0x40000000, 22 + 2);
+  table.writeUInt32LE(at + latin.length, 30 + 2);
+  stream.writeUInt32LE(0, 0x01a2);
+  stream.writeUInt32LE(10 + 28, 0x01a6);
+  return compound({ WordDocument: Buffer.concat([stream, text]), '1Table': table });
+};
+
 /**
  * Writes a PDF whose catalog is in a compressed object stream, as in most PDFs today.
  *

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails/applications';
 import { type Selectable, sql } from 'kysely';
+import { writeWords } from '../../features/applications/search/write-words.ts';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { leavePool, poolToken } from '../../features/talent-pool/index.ts';
 import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
@@ -187,9 +188,17 @@ export const withdrawApplication = async (
     if (isUntold(own, clock())) await takeMailBack(db, own);
     await db
       .updateTable('applications')
-      .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: own.version + 1 })
+      .set({
+        ...undecided,
+        status: 'withdrawn',
+        resume_bytes: 0,
+        resume_text_at: null,
+        version: own.version + 1,
+      })
       .where('id', '=', own.id)
       .execute();
+    // Without those of the resume.
+    await writeWords(db, [own.id]);
     await leavePool(db, own.id, now);
     await decideToDelete(db, [own.resume_key]);
     const mails = toEach(settings.mailTo.applications, {

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { type ResumeErrorCode, type ResumeType, resumeTypeOf } from '@example/api/applications';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import { type ContentChecker, createContentChecker } from './content/checker.ts';
+import { createTextReader } from './content/text-reader.ts';
 import { openIncoming } from './incoming.ts';
 import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
 import { fileStoreOf } from './open-store.ts';
@@ -19,6 +21,12 @@ export interface Resumes {
     type: ResumeType,
     from: string | undefined,
   ): Promise<ResumeErrorCode | undefined>;
+  /**
+   * Reads the text of a stored resume, empty when it has none that can be read; `undefined` if it is missing.
+   *
+   * @throws the errors of store and disk, and when it is stopped
+   */
+  textOf(key: string, stopping?: AbortSignal): Promise<string | undefined>;
   /**
    * Deletes resumes that were received before `olderThan` (ms since 1970) and never kept, because their process was
    * killed.
@@ -45,6 +53,7 @@ export const createResumes = ({
   store = fileStoreOf(dataDir),
 }: ResumesOptions): Resumes => {
   const incoming = openIncoming(dataDir, store);
+  const texts = createTextReader();
   return {
     store,
     receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
@@ -53,8 +62,20 @@ export const createResumes = ({
       if (size === 0) return 'file_empty';
       return checker.check({ path, type }, from);
     },
+    textOf: async (key, stopping) => {
+      const type = resumeTypeOf(key);
+      const content = type && (await store.read(key));
+      if (!type || !content) return undefined;
+      const received = await receiveResume(incoming, Readable.from([content]), key, clock());
+      try {
+        return await texts.read({ path: received.path, type }, stopping);
+      } finally {
+        await received.discard();
+      }
+    },
     discardAbandoned: incoming.discardAbandoned,
     close: async () => {
+      await texts.close();
       await checker.close();
       await incoming.close();
     },

@@ -5,7 +5,7 @@ import { checkWordPackage } from './check-word-package.ts';
 import { COMPOUND_SIGNATURE } from './compound-file.ts';
 import type { ContentProblem, ContentToCheck } from './content.ts';
 
-const PDF_SIGNATURE = '%PDF-';
+export const PDF_SIGNATURE = '%PDF-';
 /** Bytes that may precede a PDF: empty lines, headers of mail or HTTP, commands of a printer. */
 const MOST_BEFORE_PDF = 1024;
 const HEAD_BYTES = MOST_BEFORE_PDF + PDF_SIGNATURE.length;
@@ -13,7 +13,8 @@ const HEAD_BYTES = MOST_BEFORE_PDF + PDF_SIGNATURE.length;
 const OLDEST_WORD_SIGNATURES = ['9ba52100', 'dba52d00'].map((bytes) => Buffer.from(bytes, 'hex'));
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 
-const readHead = (path: string): Buffer => {
+/** Reads the first bytes of a file, as far as its kind shows in them. */
+export const readHead = (path: string): Buffer => {
   const file = openSync(path, 'r');
   try {
     const head = Buffer.alloc(HEAD_BYTES);

@@ -13,15 +13,20 @@ const readPiece = (file: number, begin: number, end: number) => {
 /** Loads the PDF reader, which takes longer than checking most documents. */
 export const loadPdfReader = getResolvedPDFJS;
 
+type OpenPdf = Awaited<
+  ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>['getDocument']>['promise']
+>;
+
 /**
- * Opens a PDF and its first page, and reads only the bytes that this needs.
+ * Opens a PDF and reads only the bytes that `work` needs.
  *
  * @param start - offset of the PDF in its file, in bytes, from which its own tables count
  */
-export const checkPdf = async (
+export const withPdf = async <T>(
   path: string,
   start: number,
-): Promise<ContentProblem | undefined> => {
+  work: (document: OpenPdf) => Promise<T>,
+): Promise<T> => {
   const { getDocument, PDFDataRangeTransport, VerbosityLevel } = await getResolvedPDFJS();
   const file = openSync(path, 'r');
   try {
@@ -45,16 +50,26 @@ export const checkPdf = async (
       verbosity: VerbosityLevel.ERRORS,
     });
     try {
-      const document = await loading.promise;
-      await document.getPage(1);
-      return undefined;
-    } catch (error) {
-      const isLocked = error instanceof Error && error.name === 'PasswordException';
-      return isLocked ? 'file_encrypted' : 'file_content_invalid';
+      return await work(await loading.promise);
     } finally {
       await loading.destroy();
     }
   } finally {
     closeSync(file);
+  }
+};
+
+/** Opens a PDF and its first page. */
+export const checkPdf = async (
+  path: string,
+  start: number,
+): Promise<ContentProblem | undefined> => {
+  try {
+    await withPdf(path, start, async (document) => document.getPage(1));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    return isLocked ? 'file_encrypted' : 'file_content_invalid';
   }
 };

@@ -116,19 +116,74 @@ const findDocument = async (
   return type === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
 };
 
-/** Checks that a file is a Word package whose document unpacks. */
-export const checkWordPackage = async (path: string): Promise<ContentProblem | undefined> => {
+interface OpenPackage {
+  readonly archive: ZipFile;
+  readonly parts: ReadonlyMap<string, Entry>;
+}
+
+/** Opens a package. Returns the fault of one with too many parts, or with locked ones. */
+const openPackage = async <T>(
+  path: string,
+  work: (opened: OpenPackage) => Promise<T>,
+): Promise<T | ContentProblem> => {
   const archive = await openPromise(path, { autoClose: false, validateEntrySizes: true });
   try {
     if (archive.entryCount > MOST_PARTS) return 'file_content_invalid';
     const parts = new Map<string, Entry>();
     for await (const entry of archive.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
     if ([...parts.values()].some((part) => part.isEncrypted())) return 'file_encrypted';
+    return await work({ archive, parts });
+  } finally {
+    archive.close();
+  }
+};
+
+/** Checks that a file is a Word package whose document unpacks. */
+export const checkWordPackage = async (path: string): Promise<ContentProblem | undefined> =>
+  openPackage(path, async ({ archive, parts }) => {
     const document = await findDocument(archive, parts);
     if (!document) return 'file_content_invalid';
     await unpack(archive, document, LARGEST_PART_BYTES);
     return undefined;
-  } finally {
-    archive.close();
-  }
+  });
+
+/** Elements after which text begins anew. */
+const BREAKS = ['p', 'br', 'cr', 'tab', 'tc'];
+
+/** Error that ends the unpacking of a document whose text is long enough. */
+class EnoughError extends Error {}
+
+/**
+ * Reads the text of a Word package's document, its beginning when it is long or breaks off.
+ *
+ * @param limit - characters after which it is cut
+ */
+export const readWordPackage = async (path: string, limit: number): Promise<string> => {
+  let text = '';
+  await openPackage(path, async ({ archive, parts }) => {
+    const document = await findDocument(archive, parts);
+    if (!document) return;
+    const xml = sax.parser(true);
+    let isText = false;
+    xml.onopentag = ({ name }) => {
+      isText = name.endsWith(':t') || name === 't';
+    };
+    xml.onclosetag = (name) => {
+      isText = false;
+      if (BREAKS.includes(name.slice(name.indexOf(':') + 1))) text += '\n';
+    };
+    xml.ontext = (piece) => {
+      if (isText) text += piece;
+      if (text.length >= limit) throw new EnoughError();
+    };
+    xml.onerror = (error) => {
+      throw error;
+    };
+    let decoder: TextDecoder | undefined;
+    await unpack(archive, document, LARGEST_PART_BYTES, (piece) => {
+      decoder ??= new TextDecoder(encodingOf(piece));
+      xml.write(decoder.decode(piece, { stream: true }));
+    }).catch(() => undefined);
+  });
+  return text.slice(0, limit);
 };

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /*
- * Reads only what is needed to find a stream of a compound file's root ([MS-CFB]): header, allocation table, directory.
+ * Reads only what is needed to find and read a stream of a compound file's root ([MS-CFB]): header, allocation table, directory.
  * A hostile file cannot make it loop: each sector and entry is read at most once.
  */
 
@@ -12,6 +12,8 @@ const FIRST_MARK = 0xfffffffa;
 /** Offset of the allocation table's sector numbers in the header, which has room for 109. That is enough for 7 MB. */
 const TABLES_AT = 0x4c;
 const MOST_TABLES = 109;
+/** Offset of the small table's first sector in the header. */
+const SMALL_TABLE_AT = 0x3c;
 const ENTRY_BYTES = 128;
 const NO_ENTRY = 0xffffffff;
 const STORAGE_ROOT = 5;
@@ -46,6 +48,12 @@ export interface CompoundFile {
    * @throws when the file contradicts itself
    */
   beginningOf(name: string, length: number): Buffer | undefined;
+  /**
+   * Returns a stream in the root, at most its first `limit` bytes; `undefined` if there is no such stream.
+   *
+   * @throws when the file contradicts itself
+   */
+  contentOf(name: string, limit: number): Buffer | undefined;
   close(): void;
 }
 
@@ -57,7 +65,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, position));
   };
-  const open = (): CompoundFile['beginningOf'] => {
+  const open = (): Pick<CompoundFile, 'beginningOf' | 'contentOf'> => {
     const header = read(0, 512);
     const sectorBytes = 2 ** header.readUInt16LE(0x1e);
     if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes)) {
@@ -70,6 +78,15 @@ export const openCompoundFile = (path: string): CompoundFile => {
       if (sector >= sectors) throw new Error('there is no such sector');
       return (sector + 1) * sectorBytes;
     };
+    /** Returns the number that follows a small sector in the small table, itself a chain. */
+    let smallTable: readonly number[] | undefined;
+    const nextOfSmall = (sector: number) => {
+      smallTable ??= [...chainOf(header.readUInt32LE(SMALL_TABLE_AT))];
+      const perTable = sectorBytes / 4;
+      const table = smallTable[Math.floor(sector / perTable)];
+      if (table === undefined) throw new Error('there is no such small sector');
+      return read(positionOf(table) + (sector % perTable) * 4, 4).readUInt32LE(0);
+    };
     const nextOf = (sector: number) => {
       const perTable = sectorBytes / 4;
       const number = Math.floor(sector / perTable);
@@ -81,9 +98,9 @@ export const openCompoundFile = (path: string): CompoundFile => {
       return table.readUInt32LE((sector % perTable) * 4);
     };
     /** Yields the sectors of a chain; throws when one comes again. */
-    const chainOf = function* (start: number) {
+    const chainOf = function* (start: number, next = nextOf) {
       const visited = new Set<number>();
-      for (let sector = start; sector < FIRST_MARK; sector = nextOf(sector)) {
+      for (let sector = start; sector < FIRST_MARK; sector = next(sector)) {
         if (visited.has(sector)) throw new Error('a chain leads back into itself');
         visited.add(sector);
         yield sector;
@@ -121,17 +138,45 @@ export const openCompoundFile = (path: string): CompoundFile => {
       }
       throw new Error('there is no such small stream');
     };
-    return (name, length) => {
+    const positionsOf = function* ({ start, size: bytes }: Entry) {
+      if (bytes >= smallest) {
+        for (const sector of chainOf(start)) yield positionOf(sector);
+        return;
+      }
+      const holding = [...chainOf(root.start)];
+      for (const small of chainOf(start, nextOfSmall)) {
+        const position = small * SMALL_SECTOR_BYTES;
+        const sector = holding[Math.floor(position / sectorBytes)];
+        if (sector === undefined) throw new Error('there is no such small stream');
+        yield positionOf(sector) + (position % sectorBytes);
+      }
+    };
+    const contentOf = (name: string, limit: number) => {
+      const entry = find(name);
+      if (entry === undefined) return undefined;
+      const wanted = Math.min(entry.size, limit);
+      const unit = entry.size < smallest ? SMALL_SECTOR_BYTES : sectorBytes;
+      const pieces: Buffer[] = [];
+      let have = 0;
+      for (const position of positionsOf(entry)) {
+        if (have >= wanted) break;
+        pieces.push(read(position, Math.min(unit, wanted - have)));
+        have += unit;
+      }
+      return Buffer.concat(pieces);
+    };
+    const beginningOf = (name: string, length: number) => {
       const entry = find(name);
       if (entry === undefined) return undefined;
       const isSmall = entry.size < smallest;
       const within = Math.min(length, entry.size, isSmall ? SMALL_SECTOR_BYTES : sectorBytes);
       return read(isSmall ? beginningOfSmall(entry) : positionOf(entry.start), within);
     };
+    return { beginningOf, contentOf };
   };
   try {
     return {
-      beginningOf: open(),
+      ...open(),
       close: () => {
         closeSync(file);
       },

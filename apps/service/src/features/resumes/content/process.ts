@@ -1,13 +1,21 @@
 /*
- * Runs in a process of its own and checks one document at a time. The operating system and `checker.ts` limit its
+ * Runs in a process of its own and checks or reads one document at a time. The operating system and `checker.ts` limit its
  * memory and time.
  */
 import { checkContent } from './check-content.ts';
 import type { ContentProblem, ContentToCheck } from './content.ts';
 import { loadPdfReader } from './check-pdf.ts';
+import { readText } from './read-text.ts';
+
+/** A document, and what is wanted of it. */
+export interface Task extends ContentToCheck {
+  readonly task: 'check' | 'read';
+}
 
 export interface Checked {
   readonly problem?: ContentProblem | undefined;
+  /** Text of a document that was read. */
+  readonly text?: string;
   /** Reason that the document could not be checked. */
   readonly failure?: string;
   /** Memory of the process, in bytes, and its processor time since it started, in ms. */
@@ -19,22 +27,19 @@ const send = (message: Checked | 'ready') => {
   process.send?.(message);
 };
 
-process.on('message', (content: ContentToCheck) => {
-  const answer = (found: Pick<Checked, 'problem' | 'failure'>) => {
+process.on('message', ({ task, ...content }: Task) => {
+  const answer = (found: Pick<Checked, 'problem' | 'text' | 'failure'>) => {
     // Collects garbage, so that leftovers of one document do not count against the next.
     if (process.memoryUsage.rss() > 104 * 1024 * 1024) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const cpuMs = (user + system) / 1000;
     send({ ...found, residentBytes: process.memoryUsage.rss(), cpuMs });
   };
-  checkContent(content).then(
-    (problem) => {
-      answer({ problem });
-    },
-    (error: unknown) => {
-      answer({ failure: String(error) });
-    },
-  );
+  const work = async () =>
+    task === 'read' ? { text: await readText(content) } : { problem: await checkContent(content) };
+  work().then(answer, (error: unknown) => {
+    answer({ failure: String(error) });
+  });
 });
 // The service is gone.
 process.on('disconnect', () => process.exit());

@@ -4,15 +4,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ContentProblem, ContentToCheck } from './content.ts';
-import type { Checked } from './process.ts';
+import type { Checked, Task } from './process.ts';
 
 interface Allowance {
+  /** Processor time per document, in ms. */
   readonly cpuMs: number;
   /** Elapsed time on a busy machine, in ms. */
   readonly patienceMs: number;
 }
 
 const usual: Allowance = { cpuMs: 1_000, patienceMs: 10_000 };
+/** Allowance for reading a text, for which nobody waits. */
+export const unhurried: Allowance = { cpuMs: 5_000, patienceMs: 60_000 };
 /** Largest memory of a process, in bytes. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** Part of it for code and files, which the limit of data does not count, in bytes. */
@@ -87,6 +90,11 @@ export interface ReaderProcess {
    * @throws when the process cannot be started, or the disk cannot be read
    */
   check(content: ContentToCheck): Promise<ContentProblem | undefined>;
+  /**
+   * @returns the text of a document; `undefined` for one that uses up its time or memory
+   * @throws when the process cannot be started, or the disk cannot be read
+   */
+  read(content: ContentToCheck): Promise<string | undefined>;
   /** Returns whether it has checked nothing yet, so that a fault it finds cannot stem from another document. */
   isFresh(): boolean;
   /** Returns whether it cannot check another document: it has ended, found a fault, or uses too much memory or time. */
@@ -130,27 +138,35 @@ export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderPro
     };
   };
 
+  /** Hands the process a document. Returns `undefined` when it was killed over it. */
+  const hand = async (task: Task): Promise<Checked | undefined> => {
+    await ready;
+    isFresh = false;
+    const unwatch = watch(child.pid ?? 0);
+    try {
+      const answer = nextMessage(child, gone.signal);
+      child.send(task);
+      const checked = (await answer) as Checked;
+      const { problem, failure, residentBytes, cpuMs } = checked;
+      isWorn =
+        problem !== undefined || residentBytes > WORN_BYTES || cpuMs > (LIFE_CPU_S * 1000) / 2;
+      if (failure !== undefined) throw new Error(failure);
+      return checked;
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+      return undefined;
+    } finally {
+      unwatch();
+    }
+  };
+
   return {
     pid: child.pid,
     check: async (content) => {
-      await ready;
-      isFresh = false;
-      const unwatch = watch(child.pid ?? 0);
-      try {
-        const answer = nextMessage(child, gone.signal);
-        child.send(content);
-        const { problem, failure, residentBytes, cpuMs } = (await answer) as Checked;
-        isWorn =
-          problem !== undefined || residentBytes > WORN_BYTES || cpuMs > (LIFE_CPU_S * 1000) / 2;
-        if (failure !== undefined) throw new Error(failure);
-        return problem;
-      } catch (error) {
-        if (!gone.signal.aborted) throw error;
-        return 'file_content_invalid';
-      } finally {
-        unwatch();
-      }
+      const checked = await hand({ ...content, task: 'check' });
+      return checked ? checked.problem : 'file_content_invalid';
     },
+    read: async (content) => (await hand({ ...content, task: 'read' }))?.text,
     isFresh: () => isFresh,
     isWorn: () => isWorn || gone.signal.aborted,
     end: async () => {
