@@ -93,6 +93,8 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
     `published this ${vacancyStatusOf(from)} vacancy from ${dayOf(first_date)} on`,
   'vacancy.extended': ({ from, to }) => `moved the last day from ${dayOf(from)} to ${dayOf(to)}`,
   'vacancy.owner_changed': ownerChange,
+  'vacancy.category_added': () => 'added this category',
+  'vacancy.location_added': () => 'added this location',
   'vacancy.closed': () => 'closed this vacancy',
   'vacancy.deleted': () => 'deleted this vacancy',
   'enquiry.status_changed': ({ from, to }) =>

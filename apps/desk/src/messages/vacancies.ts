@@ -119,6 +119,23 @@ export const messages = {
     working: 'Extending',
     done: (day: string) => `Its last day is ${day}.`,
   },
+  addChoice: {
+    action: 'Add',
+    working: 'Adding',
+    missing: 'Give it a name.',
+    category_id: {
+      open: 'Add a category',
+      heading: 'Add a category',
+      text: 'Visitors can choose it once a vacancy of it is published.',
+      name: 'Name of the category',
+    },
+    int_location_id: {
+      open: 'Add a location',
+      heading: 'Add a location',
+      text: 'Visitors can choose it once a vacancy there is published.',
+      name: 'Name of the location',
+    },
+  },
   close: {
     heading: 'Close the vacancy?',
     text: 'It is taken off the site at once, and nobody can apply any more. Applications that there are stay.',

@@ -12,6 +12,7 @@ import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
+import { AddChoiceDialog, type ChoiceField } from './add-choice-dialog.tsx';
 import type { FieldName, Typed } from './typed-vacancy.ts';
 import { useVacancyChoices } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
@@ -63,6 +64,7 @@ export const VacancyForm = ({
     if (!isPending) isSent.current = false;
   }, [isPending]);
   const [tried, setTried] = useState(false);
+  const [adding, setAdding] = useState<ChoiceField>();
   const missing = missingOf(typed, lastDayFrom);
   const problems = { ...problemsOf(error), ...(tried && missing) };
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
@@ -102,55 +104,85 @@ export const VacancyForm = ({
       onType(name, target.value);
     },
   });
+  const addButton = (field: ChoiceField) => (
+    <SmallButton
+      variant="ghost"
+      className={styles.add}
+      onClick={() => {
+        setAdding(field);
+      }}
+    >
+      {messages.addChoice[field].open}
+    </SmallButton>
+  );
   return (
-    <form ref={form} noValidate className={styles.sheet} onSubmit={submit}>
-      {error && !isFieldProblem && (
-        <Alert tone="danger">
-          {failureText(error)} {texts.kept}
-        </Alert>
+    <>
+      <form ref={form} noValidate className={styles.sheet} onSubmit={submit}>
+        {error && !isFieldProblem && (
+          <Alert tone="danger">
+            {failureText(error)} {texts.kept}
+          </Alert>
+        )}
+        <TextField {...of('job_title')} required autoComplete="off" />
+        <TextArea {...of('job_short_desc')} required rows={2} hint={texts.shortHint} />
+        <TextArea {...of('description')} required rows={14} hint={texts.descriptionHint} />
+        <div className={styles.pair}>
+          <div className={styles.choice}>
+            <SelectField
+              {...of('category_id')}
+              required
+              placeholder={texts.choose}
+              options={(choices?.categories ?? []).map(({ id, jobcategory }) => ({
+                value: String(id),
+                label: jobcategory,
+              }))}
+            />
+            {addButton('category_id')}
+          </div>
+          <SelectField
+            {...of('job_type')}
+            required
+            placeholder={texts.choose}
+            options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...of('vch_office')} required />
+          <div className={styles.choice}>
+            <SelectField
+              {...of('int_location_id')}
+              required
+              placeholder={texts.choose}
+              options={(choices?.locations ?? []).map(({ fk_district_id, vch_district }) => ({
+                value: String(fk_district_id),
+                label: vch_district,
+              }))}
+            />
+            {addButton('int_location_id')}
+          </div>
+        </div>
+        <div className={styles.pair}>
+          <TextField {...of('first_date')} type="date" hint={texts.firstHint} />
+          <TextField {...of('last_date')} type="date" required hint={texts.lastHint} />
+        </div>
+        <div className={styles.buttons}>
+          <SmallButton variant="primary" type="submit" busy={isPending} busyLabel={texts.saving}>
+            {action}
+          </SmallButton>
+          <SmallButton onClick={onCancel}>{shared.cancel}</SmallButton>
+        </div>
+      </form>
+      {adding && (
+        <AddChoiceDialog
+          field={adding}
+          onAdded={(id) => {
+            onType(adding, String(id));
+          }}
+          onClose={() => {
+            setAdding(undefined);
+          }}
+        />
       )}
-      <TextField {...of('job_title')} required autoComplete="off" />
-      <TextArea {...of('job_short_desc')} required rows={2} hint={texts.shortHint} />
-      <TextArea {...of('description')} required rows={14} hint={texts.descriptionHint} />
-      <div className={styles.pair}>
-        <SelectField
-          {...of('category_id')}
-          required
-          placeholder={texts.choose}
-          options={(choices?.categories ?? []).map(({ id, jobcategory }) => ({
-            value: String(id),
-            label: jobcategory,
-          }))}
-        />
-        <SelectField
-          {...of('job_type')}
-          required
-          placeholder={texts.choose}
-          options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextField {...of('vch_office')} required />
-        <SelectField
-          {...of('int_location_id')}
-          required
-          placeholder={texts.choose}
-          options={(choices?.locations ?? []).map(({ fk_district_id, vch_district }) => ({
-            value: String(fk_district_id),
-            label: vch_district,
-          }))}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextField {...of('first_date')} type="date" hint={texts.firstHint} />
-        <TextField {...of('last_date')} type="date" required hint={texts.lastHint} />
-      </div>
-      <div className={styles.buttons}>
-        <SmallButton variant="primary" type="submit" busy={isPending} busyLabel={texts.saving}>
-          {action}
-        </SmallButton>
-        <SmallButton onClick={onCancel}>{shared.cancel}</SmallButton>
-      </div>
-    </form>
+    </>
   );
 };

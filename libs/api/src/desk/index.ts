@@ -18,3 +18,4 @@ export * from './saved-views.ts';
 export * from './staff.ts';
 export * from './subscribers.ts';
 export * from './vacancies.ts';
+export * from './vacancy-choices.ts';

@@ -116,6 +116,8 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     list: 'List vacancies, drafts and closed ones included',
     create: 'Create a draft',
     choices: 'List categories, locations and job types',
+    addCategory: 'Add a category',
+    addLocation: 'Add a location',
     colleagues: 'List the members of the staff who can own a vacancy',
     read: 'Read a vacancy',
     preview: 'Read a vacancy as the public will see it',

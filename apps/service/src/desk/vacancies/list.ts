@@ -13,7 +13,7 @@ import {
   isOpenOn,
   LARGEST_ID,
   type Names,
-  readNames,
+  readChoices,
 } from '../../features/vacancies/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
@@ -79,7 +79,7 @@ export const listVacancies = async (
   } = parseListQuery(vacancyList(storage), query);
   const { db } = storage;
   const today = dayInKolkata(clock());
-  const names = q === '' ? undefined : await readNames(storage);
+  const names = q === '' ? undefined : await readChoices(storage.db);
   const found = db
     .selectFrom('jobs')
     .where((where) =>
@@ -123,8 +123,16 @@ export const listVacancies = async (
 };
 
 export const readVacancyChoices = async (db: Db): Promise<VacancyChoices> => ({
-  categories: await db.selectFrom('job_categories').selectAll().orderBy('jobcategory').execute(),
-  locations: await db.selectFrom('job_locations').selectAll().orderBy('vch_district').execute(),
+  categories: await db
+    .selectFrom('job_categories')
+    .select(['id', 'jobcategory'])
+    .orderBy('jobcategory')
+    .execute(),
+  locations: await db
+    .selectFrom('job_locations')
+    .select(['fk_district_id', 'vch_district'])
+    .orderBy('vch_district')
+    .execute(),
   job_types: [...JOB_TYPES],
 });
 

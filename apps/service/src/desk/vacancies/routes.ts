@@ -16,6 +16,7 @@ import {
   publishVacancy,
   type SeenVacancy,
 } from './change.ts';
+import { addCategory, addLocation } from './choices.ts';
 import { copyVacancy, createVacancy } from './create.ts';
 import { deleteVacancyAtDesk } from './delete.ts';
 import { assignVacancy } from './owner.ts';
@@ -45,6 +46,10 @@ export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
     return sendVersion(reply, await createVacancy(deps, colleague, request.body, key), 201);
   },
   choices: async ({ deps }) => readVacancyChoices(deps.storage.db),
+  addCategory: async ({ deps, colleague, request, reply }) =>
+    reply.code(201).send(await addCategory(deps, colleague, request.body)),
+  addLocation: async ({ deps, colleague, request, reply }) =>
+    reply.code(201).send(await addLocation(deps, colleague, request.body)),
   colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'vacancies.write', 'jobs'),
   read: async ({ deps, reference, reply }) =>
     sendVersion(reply, await readVacancy(deps.storage.db, idOf(reference), deps.clock())),

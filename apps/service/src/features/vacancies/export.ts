@@ -1,12 +1,10 @@
-import type { Schema, Storage } from '../../storage/index.ts';
-import type { Selectable } from 'kysely';
+import type { Storage } from '../../storage/index.ts';
+import { type Choices, readChoices } from './choices.ts';
 import { csvColumns } from './file/csv.ts';
 import type { StoredJob } from './publish.ts';
 
 /** All vacancies, with drafts, closed and past ones. */
-export interface StoredVacancies {
-  readonly categories: readonly Selectable<Schema['job_categories']>[];
-  readonly locations: readonly Selectable<Schema['job_locations']>[];
+export interface StoredVacancies extends Choices {
   readonly jobs: readonly StoredJob[];
 }
 
@@ -26,8 +24,7 @@ const jobColumns = [
 
 export const readVacancies = async ({ transact }: Storage): Promise<StoredVacancies> =>
   transact(async (db) => ({
-    categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
-    locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
+    ...(await readChoices(db)),
     jobs: await db.selectFrom('jobs').select(jobColumns).orderBy('job_id').execute(),
   }));
 

@@ -1,3 +1,4 @@
+export * from './choices.ts';
 export * from './delete.ts';
 export * from './derived.ts';
 export * from './export.ts';

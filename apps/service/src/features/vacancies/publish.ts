@@ -99,22 +99,49 @@ export const changeVacancies = async <T>(
   return value;
 };
 
-/** Refuses to overwrite what was changed at the desk, since the author of the file may not know of it. */
-const refuseOverDesk = (
+interface Stored {
+  readonly categories: readonly Selectable<Schema['job_categories']>[];
+  readonly locations: readonly Selectable<Schema['job_locations']>[];
+  readonly jobs: readonly Selectable<Schema['jobs']>[];
+}
+
+/** Returns an issue for each category or location of a file that has the number of another one of the desk. */
+const renamedChoices = <
+  Entry extends VacancyFile['categories'][number] | VacancyFile['locations'][number],
+>(
+  entries: readonly Entry[],
+  stored: readonly (Entry & { readonly desk_added_at: number | null })[],
+  [id, name]: readonly [keyof Entry & string, keyof Entry & string],
   file: VacancyFile,
-  rows: readonly StoredJob[],
-  stored: readonly Selectable<Schema['jobs']>[],
-) => {
+): readonly FileIssue[] =>
+  entries.flatMap((entry) => {
+    const other = stored.find(
+      (row) => row.desk_added_at !== null && row[id] === entry[id] && row[name] !== entry[name],
+    );
+    if (!other) return [];
+    const reason = `${String(entry[id])} was added at the desk and is ${JSON.stringify(other[name])} there: give yours another number, or add --over-desk`;
+    return [{ ...file.position<Entry>(entry, id), reason }];
+  });
+
+/** Refuses to overwrite what was changed at the desk, since the author of the file may not know of it. */
+const refuseOverDesk = (file: VacancyFile, rows: readonly StoredJob[], stored: Stored) => {
   const atDesk = new Set(
-    stored.filter(({ desk_changed_at }) => desk_changed_at !== null).map(({ job_id }) => job_id),
+    stored.jobs
+      .filter(({ desk_changed_at }) => desk_changed_at !== null)
+      .map(({ job_id }) => job_id),
   );
   const changing = new Set(rows.map(({ job_id }) => job_id));
-  const issues = file.jobs
+  const ofJobs = file.jobs
     .filter(({ job_id }) => atDesk.has(job_id) && changing.has(job_id))
     .map((job) => ({
       ...file.position(job, 'job_id'),
       reason: `vacancy ${String(job.job_id)} was changed at the desk and is another there: take over what it says (export), give yours another job_id, or add --over-desk`,
     }));
+  const issues = [
+    ...renamedChoices(file.categories, stored.categories, ['id', 'jobcategory'], file),
+    ...renamedChoices(file.locations, stored.locations, ['fk_district_id', 'vch_district'], file),
+    ...ofJobs,
+  ];
   if (issues.length > 0) throw new VacancyFileError(issues);
 };
 
@@ -174,7 +201,7 @@ const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDes
     return { ...job, status, first_date: isLate ? job.last_date : first_date };
   });
   const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
-  if (!overDesk) refuseOverDesk(file, jobs.rows, stored.jobs);
+  if (!overDesk) refuseOverDesk(file, jobs.rows, stored);
   return {
     categories: compare(file.categories, stored.categories, ({ id }) => id),
     locations: compare(file.locations, stored.locations, (row) => row.fk_district_id),

@@ -1,6 +1,7 @@
 import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
 import { createCachedResponse, type CachedResponse } from '../../http/cached-response/index.ts';
 import type { Storage } from '../../storage/index.ts';
+import { type Choices, readShownChoices } from './choices.ts';
 import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
 import { readVersion } from './publish.ts';
 
@@ -41,14 +42,9 @@ const readShortList = async (open: OpenVacancies): Promise<CachedResponse | unde
   return toAnswer(first);
 };
 
-export const readNames = async ({ db }: Pick<Storage, 'db'>) => ({
-  categories: await db.selectFrom('job_categories').selectAll().orderBy('id').execute(),
-  locations: await db.selectFrom('job_locations').selectAll().orderBy('fk_district_id').execute(),
-});
-
 interface Known {
   readonly version: number;
-  readonly names: Awaited<ReturnType<typeof readNames>>;
+  readonly names: Choices;
 }
 
 export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
@@ -62,7 +58,7 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
     const taken = storage.changeStamp();
     const version = await readVersion(storage);
     if (known?.version !== version) {
-      known = { version, names: await readNames(storage) };
+      known = { version, names: await readShownChoices(storage.db) };
       open = undefined;
     }
     stamp = taken;

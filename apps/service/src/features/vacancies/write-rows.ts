@@ -18,9 +18,10 @@ export const writeCategories = async (
       .insertInto('job_categories')
       .values(values)
       .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((set) => ({ jobcategory: set.ref('excluded.jobcategory') })),
+        conflict.column('id').doUpdateSet((set) => ({
+          jobcategory: set.ref('excluded.jobcategory'),
+          desk_added_at: null,
+        })),
       )
       .execute();
   }
@@ -35,9 +36,10 @@ export const writeLocations = async (
       .insertInto('job_locations')
       .values(values)
       .onConflict((conflict) =>
-        conflict
-          .column('fk_district_id')
-          .doUpdateSet((set) => ({ vch_district: set.ref('excluded.vch_district') })),
+        conflict.column('fk_district_id').doUpdateSet((set) => ({
+          vch_district: set.ref('excluded.vch_district'),
+          desk_added_at: null,
+        })),
       )
       .execute();
   }

@@ -27,6 +27,7 @@ import { viewsAndNews } from './0025-views-and-news.ts';
 import { owners } from './0026-owners.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 import { sourceAndTalentPool } from './0028-source-and-talent-pool.ts';
+import { choicesOfTheDesk } from './0029-choices-of-the-desk.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-owners': owners,
   '0027-proofs-and-last-seen': proofsAndLastSeen,
   '0028-source-and-talent-pool': sourceAndTalentPool,
+  '0029-choices-of-the-desk': choicesOfTheDesk,
 };

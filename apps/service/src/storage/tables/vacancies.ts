@@ -3,11 +3,15 @@ import type { Generated } from 'kysely';
 export interface JobCategoriesTable {
   readonly id: number;
   jobcategory: string;
+  /** Time at which it was added at the desk; null if a file has it. */
+  desk_added_at: number | null;
 }
 
 export interface JobLocationsTable {
   readonly fk_district_id: number;
   vch_district: string;
+  /** Time at which it was added at the desk; null if a file has it. */
+  desk_added_at: number | null;
 }
 
 /** A draft is shown to nobody, whatever its dates. */

@@ -12,6 +12,8 @@ import {
   vacancyQuerySchema,
   vacancySchema,
 } from '../vacancies.ts';
+import { jobCategorySchema, jobLocationSchema } from '../../jobs/contract.ts';
+import { newCategorySchema, newLocationSchema } from '../vacancy-choices.ts';
 import { deskColleagueSchema } from '../owners.ts';
 import { get, patch, post } from './kinds.ts';
 
@@ -38,6 +40,24 @@ export const deskVacancyOperations = {
     path: 'desk/vacancies/choices',
     permission: 'vacancies.read',
     output: vacancyChoicesSchema,
+  },
+  /** 422 when there is one of this name. The public lists show it once a vacancy that uses it is published. */
+  addCategory: {
+    ...post,
+    path: 'desk/vacancies/categories',
+    permission: 'vacancies.write',
+    input: newCategorySchema,
+    output: jobCategorySchema,
+    status: 201,
+  },
+  /** As `addCategory`. */
+  addLocation: {
+    ...post,
+    path: 'desk/vacancies/locations',
+    permission: 'vacancies.write',
+    input: newLocationSchema,
+    output: jobLocationSchema,
+    status: 201,
   },
   /** Members of the staff who can own a vacancy. */
   colleagues: {

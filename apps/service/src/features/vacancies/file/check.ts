@@ -33,8 +33,11 @@ export interface VacancyFile {
   readonly categories: readonly CategoryEntry[];
   readonly locations: readonly LocationEntry[];
   readonly jobs: readonly JobEntry[];
-  /** Returns the position of a vacancy's field, for errors that only the database can reveal. */
-  position(job: JobEntry, field: 'job_id' | 'category_id' | 'int_location_id'): Position;
+  /** Returns the position of an entry's field, for errors that only the database can reveal. */
+  position<Entry extends JobEntry | CategoryEntry | LocationEntry>(
+    entry: Entry,
+    field: keyof Entry & string,
+  ): Position;
 }
 
 /** Largest value of PostgreSQL's `integer`. */
@@ -140,6 +143,7 @@ const complete = <T extends object>(entry: {
 
 /** Checks all that can be checked without the database. Adds errors to `issues`. */
 export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
+  const recordOf = new Map<object, FileRecord>();
   const categories: CategoryEntry[] = [];
   const uniqueCategory = createUniqueness('id', issues);
   const uniqueCategoryName = createUniqueness('jobcategory', issues);
@@ -152,7 +156,10 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     fields.refuseOthers();
     uniqueCategory(entry.id, record);
     uniqueCategoryName(entry.jobcategory, record);
-    if (complete<CategoryEntry>(entry)) categories.push(entry);
+    if (complete<CategoryEntry>(entry)) {
+      categories.push(entry);
+      recordOf.set(entry, record);
+    }
   }
 
   const locations: LocationEntry[] = [];
@@ -167,12 +174,14 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     fields.refuseOthers();
     uniqueLocation(entry.fk_district_id, record);
     uniqueLocationName(entry.vch_district, record);
-    if (complete<LocationEntry>(entry)) locations.push(entry);
+    if (complete<LocationEntry>(entry)) {
+      locations.push(entry);
+      recordOf.set(entry, record);
+    }
   }
 
   const readDay = (value: unknown) => readDate(value, records.dateHint);
   const jobs: JobEntry[] = [];
-  const recordOf = new Map<JobEntry, FileRecord>();
   const uniqueJob = createUniqueness('job_id', issues);
   for (const record of records.jobs) {
     const fields = createFieldReader(record, issues);
@@ -206,8 +215,8 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     categories,
     locations,
     jobs,
-    position: (job, field) => {
-      const record = recordOf.get(job);
+    position: (entry, field) => {
+      const record = recordOf.get(entry);
       return record ? positionOf(record, field) : { line: 1, column: 1, field };
     },
   };

@@ -1,0 +1,90 @@
+import { checkNewCategory, checkNewLocation } from '@example/api/desk';
+import type { JobCategory, JobLocation } from '@example/api/jobs';
+import { audit } from '../../auth/staff/index.ts';
+import { changeVacancies, readChoices } from '../../features/vacancies/index.ts';
+import type { Db } from '../../storage/index.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../deps.ts';
+
+type ChoiceDeps = Pick<DeskDeps, 'storage' | 'clock'>;
+
+interface Known {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface NewChoice {
+  readonly kind: 'category' | 'location';
+  /** Field that has the name. */
+  readonly field: string;
+  readonly name: string;
+  readonly read: (db: Db) => Promise<readonly Known[]>;
+  readonly insert: (db: Db, id: number, at: number) => Promise<unknown>;
+}
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** Adds a category or a location with the next number. Visitors do not see it before a published vacancy uses it. */
+const addChoice = async (
+  { storage, clock }: ChoiceDeps,
+  colleague: Colleague,
+  { kind, field, name, read, insert }: NewChoice,
+): Promise<number> => {
+  const at = clock();
+  return changeVacancies(storage, async (db) => {
+    const known = await read(db);
+    if (known.some((one) => folded(one.name) === folded(name)))
+      throw refuse([{ field, code: 'choice_taken' }]);
+    const id = Math.max(0, ...known.map((one) => one.id)) + 1;
+    await insert(db, id, at);
+    const subject = `${kind} ${String(id)}`;
+    await audit(db, { at, actor: colleague, action: `vacancy.${kind}_added`, subject });
+    return { changed: false, value: id };
+  });
+};
+
+/** @throws ApiError of kind `invalid-input`, also when there is a category of this name in any case */
+export const addCategory = async (
+  deps: ChoiceDeps,
+  colleague: Colleague,
+  input: unknown,
+): Promise<JobCategory> => {
+  const { jobcategory } = parseOrThrow(checkNewCategory(input));
+  const id = await addChoice(deps, colleague, {
+    kind: 'category',
+    field: 'jobcategory',
+    name: jobcategory,
+    read: async (db) =>
+      (await readChoices(db)).categories.map((row) => ({ id: row.id, name: row.jobcategory })),
+    insert: async (db, added, at) =>
+      db
+        .insertInto('job_categories')
+        .values({ id: added, jobcategory, desk_added_at: at })
+        .execute(),
+  });
+  return { id, jobcategory };
+};
+
+/** @throws ApiError of kind `invalid-input`, also when there is a location of this name in any case */
+export const addLocation = async (
+  deps: ChoiceDeps,
+  colleague: Colleague,
+  input: unknown,
+): Promise<JobLocation> => {
+  const { vch_district } = parseOrThrow(checkNewLocation(input));
+  const fk_district_id = await addChoice(deps, colleague, {
+    kind: 'location',
+    field: 'vch_district',
+    name: vch_district,
+    read: async (db) =>
+      (await readChoices(db)).locations.map((row) => ({
+        id: row.fk_district_id,
+        name: row.vch_district,
+      })),
+    insert: async (db, added, at) =>
+      db
+        .insertInto('job_locations')
+        .values({ fk_district_id: added, vch_district, desk_added_at: at })
+        .execute(),
+  });
+  return { fk_district_id, vch_district };
+};
