@@ -13,7 +13,7 @@ export const talentPool = {
   heading: 'Your application in our talent pool',
   text: `When you applied, you asked ${company.name} to keep your application for other vacancies. Here you choose whether we still do.`,
   stay: {
-    button: 'Stay',
+    button: 'Stay in the talent pool',
     text: `We keep your application and your resume for another ${days} days from today, and write to you before that ends.`,
     done: {
       heading: 'You stay in our talent pool',
@@ -22,7 +22,7 @@ export const talentPool = {
     },
   },
   leave: {
-    button: 'Leave',
+    button: 'Leave the talent pool',
     text: `We delete your application and your resume ${String(retention.applications)} days after you applied, or within the hour if that is over. You may still be chosen for the vacancy you applied for.`,
     done: {
       heading: 'You have left our talent pool',

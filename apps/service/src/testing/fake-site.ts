@@ -69,7 +69,9 @@ export const createSite = ({ publicOrigin }) => ({
     } catch (error) {
       return { status: 503, headers: { 'Retry-After': '5' }, html: 'no list: ' + error.kind, csp };
     }
-    const html = '<title>' + publicOrigin + '</title>' + renderings + ' ' + url.pathname + escape(url.search) + ' ' + jobs + '<p>text</p>'.repeat(200);
+    const source = decodeURIComponent(request.headers.get('visitor-source') ?? '');
+    const from = source && '<i>' + escape(source) + '</i>';
+    const html = '<title>' + publicOrigin + '</title>' + renderings + ' ' + url.pathname + escape(url.search) + ' ' + jobs + from + '<p>text</p>'.repeat(200);
     return { status: 200, headers: {}, html, csp };
   },
   async renderError(status) {
