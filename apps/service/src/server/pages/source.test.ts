@@ -55,7 +55,7 @@ it('visitors from elsewhere share no page with others, neither here nor in a cac
   await expect(sourceOf('/career%20search.example')).resolves.toBeUndefined();
   const again = await get('/career', 'https://www.search.example/other');
   expect(again.body).toBe((await get('/career', search)).body);
-  expect(again.headers['vary']).toBe('Accept-Encoding, Referer');
+  expect(again.headers.vary).toBe('Accept-Encoding, Referer');
   expect(again.headers.etag).not.toBe(plain.headers.etag);
   const etag = String(plain.headers.etag);
   expect((await get('/career', search, { 'if-none-match': etag })).statusCode).toBe(200);
