@@ -26,6 +26,19 @@ export const defects = [
     command: 'nx run desk:test',
   },
   {
+    name: 'undo-for-all-only',
+    promise:
+      'What a decision does is said before; it is undone by a key or a press, for all or for some.',
+    edits: [
+      {
+        file: 'apps/desk/src/decisions/use-undo.ts',
+        search: 'references.has(reference) ? [reference] : []',
+        replace: '[reference]',
+      },
+    ],
+    command: 'nx run desk:e2e decisions',
+  },
+  {
     name: 'colleague-overwritten',
     promise: 'Where a colleague was first, both changes are shown, and one chooses.',
     edits: [

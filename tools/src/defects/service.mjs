@@ -205,6 +205,32 @@ export const defects = [
     command: 'nx run service:test src/desk/applications src/desk/records',
   },
   {
+    name: 'told-too-early',
+    promise:
+      'Nothing tells an applicant a status, a mail or a reason that can still be undone, no copy of their data too.',
+    edits: [
+      {
+        file: 'apps/service/src/features/privacy/export.ts',
+        search: 'status: toldStatus(application, now),',
+        replace: 'status: application.status,',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications/decide',
+  },
+  {
+    name: 'mail-left-by-undo',
+    promise:
+      'A decision has an outcome for each, one for a key, and is told after ten seconds unless it is undone.',
+    edits: [
+      {
+        file: 'apps/service/src/features/applications/told-status.ts',
+        search: "    .where('leased_until', 'is', null)\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications/decide',
+  },
+  {
     name: 'code-tried-once-more',
     promise: "A guest's code is good once, for 10 minutes, in 5 tries, in the browser that asked.",
     edits: [

@@ -5,13 +5,16 @@ import {
   UNDO_MS,
   type UndoOutcome,
 } from '@example/api/desk';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { saveApplication } from '../../features/applications/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent } from '../../mail/outbox/index.ts';
 import { databases } from '../../testing/databases.ts';
+import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
 import { applyAs, type Browser, mailsTo, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
-import { createTestService } from '../../testing/test-service.ts';
+import { application, createTestService } from '../../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 const APPLICATIONS = 'desk/applications';
@@ -347,6 +350,20 @@ describe.each(databases)('a decision, on $name', (database) => {
     expect((await alone()).statusCode).toBe(409);
     pass(UNDO_MS);
     expect((await alone()).statusCode).toBe(202);
+  });
+
+  it('does not open the vacancy to the applicant again before they know it', async () => {
+    const { service, browser, pass } = await setUp();
+    const apply = async () => {
+      const resume = await service.deps.resumes.receive(Readable.from([pdf('cv')]), 'cv.pdf');
+      const from = { isKnownByWords: true };
+      return (await saveApplication(service.deps, application, resume, from)).reference;
+    };
+    const reference = await apply();
+    await decided(browser, [reference], {});
+    await expect(apply()).resolves.toBe(reference);
+    pass(UNDO_MS);
+    await expect(apply()).resolves.not.toBe(reference);
   });
 
   it('is either undone or told when a mail worker is ahead or comes at the same moment', async () => {

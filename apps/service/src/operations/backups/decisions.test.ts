@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@example/api/desk';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import {
@@ -197,6 +198,27 @@ describe.each(databases)('a decision after a backup of $name', (database) => {
     expect(members.get('E3')?.totp_secret).toBeNull();
     for (const code of ['E4', 'E5'])
       expect(members.get(code)).toMatchObject({ disabled_at: null, totp_secret: 'sealed' });
+  });
+
+  it('withdraws what the staff had decided on but not told yet', async () => {
+    const { backUp, decide, environment, file, storage, deps } = await setUp(database);
+    await storage.db
+      .updateTable('applications')
+      .set({
+        status: 'rejected',
+        told_status: 'received',
+        // A clock that is ahead by less than a minute: the test takes as long as it does.
+        tell_at: Date.now() + UNDO_MS + 55_000,
+      })
+      .where('applcnt_email', '=', chitra)
+      .execute();
+    await backUp();
+    await decide();
+    await storage.close();
+    const restored = await runCommand('restore', environment, [file, '--replace']);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    expect(restored.out).toContain('1 applications withdrawn');
+    await expectDecided(await openTestStorage(deps.settings), deps.settings);
   });
 
   describe.each(databases)('restored into an empty $name', (other) => {
