@@ -26,6 +26,7 @@ import {
   memberDisabled,
   memberEnabled,
   recoveryCodeUsed,
+  sessionEnded,
   staffCode,
 } from './staff.ts';
 import { subscriptionConfirmation, subscriptionWelcome } from './subscriptions.ts';
@@ -118,6 +119,7 @@ describe('mails', () => {
       memberDisabled(),
       memberEnabled(),
       authenticatorReset(),
+      sessionEnded({ wrongCodes: 5 }),
     ]) {
       expect(JSON.stringify(mail.body)).toMatch(/tell your administrator/i);
       expect(mail.body.map(({ kind }) => kind)).not.toContain('action');

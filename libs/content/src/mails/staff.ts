@@ -97,6 +97,23 @@ export function mailNotDelivered(mail: NotDelivered): Mail {
   });
 }
 
+/** Tells a member of the staff that a session ended, since wrong codes were typed in it. */
+export function sessionEnded(codes: { readonly wrongCodes: number }): Mail {
+  return letter({
+    subject: `You were signed out of the desk of ${company.name}`,
+    heading: 'You were signed out',
+    preview: `${String(codes.wrongCodes)} wrong codes were typed where you were signed in.`,
+    body: [
+      paragraph(
+        `in a browser in which you were signed in to the desk of ${company.name}, the desk asked for a code of your authenticator, and ${String(codes.wrongCodes)} wrong ones were typed. You were signed out there.`,
+      ),
+      notice(
+        'If it was not you, somebody else had your open desk. Tell your administrator at once.',
+      ),
+    ],
+  });
+}
+
 /** Names of the roles of the staff. */
 const roleNames = {
   recruiter: 'recruiter',

@@ -3,12 +3,13 @@ import { API_PREFIX } from '@example/api/operations';
 import { PROOF_VALID_MS } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, wrongCode } from '../../testing/guest.ts';
+import { createBrowser, mailsTo, wrongCode } from '../../testing/guest.ts';
 import {
   addMember,
   beginAs,
   cookieOf,
   enrolAs,
+  member,
   readActions,
   totpCode,
 } from '../../testing/staff.ts';
@@ -137,6 +138,8 @@ describe.each(databases)('the authenticator again, on $name', (database) => {
     for (let tries = 1; tries < WRONG_PROOFS_PER_SESSION; tries += 1)
       expect((await prove(noCode())).statusCode).toBe(422);
     expect((await prove(noCode())).statusCode).toBe(401);
+    const mails = await mailsTo(service, member.email);
+    expect(mails.at(-1)?.subject).toMatch(/^You were signed out/);
     expect(browser.cookies.has('staff-session')).toBe(false);
     expect((await browser.get('staff_session')).statusCode).toBe(401);
 

@@ -1,6 +1,9 @@
 import { ApiError } from '@example/api/problem';
 import { checkAuthenticatorCode, PROOF_VALID_MS, type StaffProof } from '@example/api/staff';
+import { sessionEnded } from '@example/content/mails/staff';
 import { sql } from 'kysely';
+import { composeMail } from '../../mail/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
@@ -75,17 +78,18 @@ const refuseInSession = async (db: Db, token: string): Promise<boolean> => {
 
 /**
  * Proves the member who is signed in by the authenticator again. The session gets a new token and keeps its end, so that
- * nobody who copied the old one shares the proof. Recovery codes prove nobody here: they are for who lost the
+ * nobody who copied the old one shares the proof. After too many wrong codes it ends, and the member is told by mail.
+ * Recovery codes prove nobody here: they are for who lost the
  * authenticator.
  *
  * @throws ApiError of kind `invalid-input`, with status 401 when nobody is signed in (any more)
  */
 export const proveStaff = async (
-  deps: Pick<StaffDeps, 'storage' | 'clock' | 'metrics'>,
+  deps: Pick<StaffDeps, 'storage' | 'clock' | 'metrics' | 'settings' | 'outbox'>,
   input: unknown,
   visitor: StaffVisitor,
 ): Promise<StaffProof> => {
-  const { storage, clock, metrics } = deps;
+  const { storage, clock, metrics, settings, outbox } = deps;
   const { id, employeeCode } = await requireMember(deps, visitor);
   const checked = checkAuthenticatorCode(input);
   if (!checked.ok) throw refuse(checked.issues);
@@ -108,6 +112,10 @@ export const proveStaff = async (
       const reason = isOvertried ? 'too_many_tries' : 'wrong';
       const details = { reason, ...(ended && { session: 'ended' }) };
       await audit(db, { ...entry, action: 'staff.proof_refused', details });
+      if (ended) {
+        const mail = sessionEnded({ wrongCodes: WRONG_PROOFS_PER_SESSION });
+        await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
+      }
       return ended ? 'signed_out' : 'refused';
     }
     await takeBack();
@@ -118,6 +126,7 @@ export const proveStaff = async (
   });
   if (typeof outcome === 'string') metrics?.staffHandled('proof_refused');
   if (outcome === 'signed_out') {
+    outbox.wake();
     visitor.clearSession();
     throw staffRequired();
   }
