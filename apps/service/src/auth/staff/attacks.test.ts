@@ -356,13 +356,15 @@ describe.each(databases)('an attacker of the staff’s sign-in, on $name', (data
   it('fills a mailbox with no more than five codes in a quarter of an hour', async () => {
     const service = await setUp();
     await addMember(service);
+    const codes = async () =>
+      (await mailsTo(service, member.email)).filter(({ subject }) => subject.includes('code'));
     await Promise.all(
       Array.from({ length: CODES_PER_MEMBER + 3 }, async () => beginAs(createBrowser(service))),
     );
-    await expect(mailsTo(service, member.email)).resolves.toHaveLength(CODES_PER_MEMBER);
+    await expect(codes()).resolves.toHaveLength(CODES_PER_MEMBER);
     service.pass(16 * MINUTE_MS);
     await beginAs(createBrowser(service));
-    await expect(mailsTo(service, member.email)).resolves.toHaveLength(CODES_PER_MEMBER + 1);
+    await expect(codes()).resolves.toHaveLength(CODES_PER_MEMBER + 1);
   });
 
   it('is limited by address, in the database too, with and without captchas', async () => {
