@@ -2,7 +2,8 @@ import { Alert } from '@example/ui/alert';
 import { messages } from '../messages/mails.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import * as panel from './detail-panel.css.ts';
-import { hasFailed, isUnreached, type MailSubject, useMails, useRetry } from './use-mails.ts';
+import { hasFailed, isUnreached } from './mail-fate.ts';
+import { type MailSubject, useMails, useRetry } from './use-mails.ts';
 
 interface MailNoticeProps extends MailSubject {
   readonly mayRetry: boolean;

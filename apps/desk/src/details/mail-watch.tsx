@@ -12,14 +12,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages/mails.ts';
 import { useToast } from '../shell/toasts.tsx';
-import {
-  hasFailed,
-  isUnderWay,
-  keyOfMails,
-  type MailSubject,
-  markRow,
-  useMails,
-} from './use-mails.ts';
+import { hasFailed, isUnderWay } from './mail-fate.ts';
+import { keyOfMails, type MailSubject, markRow, useMails } from './use-mails.ts';
 
 /** Subject to which the member has just written, and the mails that had their outcome before. */
 interface Watched {
@@ -38,6 +32,9 @@ export const useMailWatch = (): Watch => use(WatchContext);
 
 const without = (all: readonly Watched[], { kind, reference }: MailSubject) =>
   all.filter(({ subject }) => subject.kind !== kind || subject.reference !== reference);
+
+/** Longest watch, in ms. What fails later is told by mail: each look stands in the audit log as one. */
+const LONGEST_WATCH_MS = 10 * 60_000;
 
 interface SubjectWatchProps {
   readonly watched: Watched;
@@ -65,7 +62,8 @@ const SubjectWatch = ({ watched: { subject, settled, since }, onOver }: SubjectW
       });
     onOver();
   });
-  const isOver = data !== undefined && dataUpdatedAt >= since && !data.some(isUnderWay);
+  const isLong = dataUpdatedAt > since + LONGEST_WATCH_MS;
+  const isOver = data !== undefined && dataUpdatedAt >= since && (isLong || !data.some(isUnderWay));
   useEffect(() => {
     if (isOver) look(data);
   }, [isOver, data]);

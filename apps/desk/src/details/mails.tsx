@@ -10,7 +10,8 @@ import { SmallButton } from '../style/small-button.tsx';
 import * as panel from './detail-panel.css.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as styles from './mails.css.ts';
-import { hasFailed, type MailSubject, markRow, useMails, useRetry } from './use-mails.ts';
+import { hasFailed } from './mail-fate.ts';
+import { type MailSubject, markRow, useMails, useRetry } from './use-mails.ts';
 
 const marks: Readonly<Record<MailState, Mark>> = {
   waiting: 'begun',

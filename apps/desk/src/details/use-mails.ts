@@ -11,6 +11,7 @@ import { type DeskBackend, useBackend } from '../backend/backend.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
+import { isUnreached, pauseBefore } from './mail-fate.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/mails.ts';
 
@@ -20,26 +21,6 @@ export interface MailSubject {
   readonly kind: 'applications' | 'enquiries';
   readonly reference: string;
 }
-
-/** Outcome of a mail so far. */
-type Fate = Pick<SubjectMail, 'state' | 'next_attempt_at'>;
-
-export const isUnderWay = ({ state }: Pick<Fate, 'state'>): boolean =>
-  state === 'waiting' || state === 'sending';
-
-export const hasFailed = ({ state }: SubjectMail): boolean =>
-  state === 'parked' || state === 'refused';
-
-const SOON_MS = 1_000;
-const LONGEST_MS = 30_000;
-
-/** Returns the time until the mails are to be read again; false when each has its outcome. */
-export const pauseBefore = (mails: readonly Fate[] | undefined, now: number): number | false => {
-  const underWay = (mails ?? []).filter(isUnderWay);
-  if (underWay.length === 0) return false;
-  const due = Math.min(...underWay.map(({ next_attempt_at }) => next_attempt_at ?? now));
-  return Math.min(LONGEST_MS, Math.max(SOON_MS, due - now));
-};
 
 export const keyOfMails = ({ kind, reference }: MailSubject) => [kind, 'mails', reference] as const;
 
@@ -52,11 +33,6 @@ const mailsQuery = ({ desk }: Pick<DeskBackend, 'desk'>, subject: MailSubject) =
   });
 
 export const useMails = (subject: MailSubject) => useQuery(mailsQuery(useBackend(), subject));
-
-/** Returns whether the person did not get a mail, and none since. The newest mails come first. */
-export const isUnreached = (mails: readonly SubjectMail[]): boolean =>
-  mails.find((mail) => mail.state === 'sent' || hasFailed(mail))?.state !== 'sent' &&
-  mails.some(hasFailed);
 
 interface Markable {
   readonly reference: string;

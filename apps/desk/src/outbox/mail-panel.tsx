@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
-import { pauseBefore } from '../details/use-mails.ts';
+import { LATER_MS, pauseBefore } from '../details/mail-fate.ts';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { updateRows } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
@@ -111,12 +111,18 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
   );
 };
 
+/** Returns the time until a mail is read again, in ms; false when it is not due soon. A look keeps the session alive. */
+const lookAgain = (mail: DeskMail | undefined) => {
+  const pause = pauseBefore(mail && [mail], Date.now());
+  return pause !== false && pause < LATER_MS && pause;
+};
+
 export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string }) => {
   const { desk } = useBackend();
   const query = useQuery({
     queryKey: keys.one(id),
     queryFn: async ({ signal }) => desk.outbox.read(id, { signal }),
-    refetchInterval: ({ state }) => pauseBefore(state.data && [state.data], Date.now()),
+    refetchInterval: ({ state }) => lookAgain(state.data),
   });
   return (
     <DetailPanel id={id} shownId="" texts={messages} query={query} {...links}>

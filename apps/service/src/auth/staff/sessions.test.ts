@@ -1,6 +1,7 @@
 import { may, permissions, permissionsOf, staffRoles } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
+import { sendEnquiry } from '../../testing/forms.ts';
 import { createBrowser, lastSecret } from '../../testing/guest.ts';
 import {
   addMember,
@@ -13,7 +14,7 @@ import {
   staffBrowser,
   totpCode,
 } from '../../testing/staff.ts';
-import { countRows } from '../../testing/test-service.ts';
+import { countRows, enquiry } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { requirePermission } from './authorize.ts';
 import { changeStaff, disableStaff, enableStaff, resetStaff } from './operate.ts';
@@ -145,8 +146,9 @@ describe.each(databases)('the staff, signed in, on $name', (database) => {
 
   it('are signed out when they do nothing, whatever the desk asks by itself', async () => {
     const { service, pass } = await setUp();
-    const browser = await staffBrowser(service, 'recruiter');
-    const passive = ['desk/news', 'desk/applications/counts'];
+    const browser = await staffBrowser(service, 'administrator');
+    const { reference } = await sendEnquiry(service.deps, enquiry);
+    const passive = ['desk/news', 'desk/applications/counts', `desk/enquiries/${reference}/mails`];
     for (let minutes = 5; minutes < 30; minutes += 5) {
       pass(5 * MINUTE_MS);
       for (const call of passive) expect((await browser.get(call)).statusCode, call).toBe(200);

@@ -151,12 +151,13 @@ export const deskApplicationOperations = {
     permission: 'resumes.read',
     file: 'application/octet-stream',
   },
-  /** The mails to the person, the newest first. */
+  /** The mails to the person, the newest first. The desk asks again while one is under way. */
   mails: {
     ...get,
     path: 'desk/applications/:reference/mails',
     permission: 'applications.read',
     output: subjectMailsSchema,
+    isPassive: true,
   },
   /** Sends a mail at once that waits or was given up; 409 in another state. */
   retryMail: {

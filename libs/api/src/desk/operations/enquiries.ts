@@ -89,12 +89,13 @@ export const deskEnquiryOperations = {
     permission: 'enquiries.write',
     output: deskEnquirySchema,
   },
-  /** The mails to the person, the newest first. */
+  /** The mails to the person, the newest first. The desk asks again while one is under way. */
   mails: {
     ...get,
     path: 'desk/enquiries/:reference/mails',
     permission: 'enquiries.read',
     output: subjectMailsSchema,
+    isPassive: true,
   },
   /** Sends a mail at once that waits or was given up; 409 in another state. */
   retryMail: {
