@@ -13,34 +13,31 @@ interface AlsoAppliedSectionProps {
   readonly others: readonly AlsoApplied[];
 }
 
-/** Other applications with the same address or telephone number, the latest first. */
+/** Other applications with the same address or telephone number, the latest first. Nothing where there are none. */
 export const AlsoAppliedSection = ({ name, others }: AlsoAppliedSectionProps) => {
   const [params] = useSearchParams();
   const search = params.toString();
+  if (others.length === 0) return null;
   return (
     <DetailSection heading={messages.heading}>
-      {others.length === 0 ? (
-        <p className={panel.muted}>{messages.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {others.map(({ reference, name: other, job_title, status, applied_at, same }) => (
-            <li key={reference} className={styles.item}>
-              <Link
-                className={`${panel.link} ${styles.title}`}
-                to={{ pathname: `/applications/${reference}`, search }}
-              >
-                {job_title}
-              </Link>
-              <StatusBadge status={status} />
-              <span className={styles.about}>
-                {other !== name && <span>{`${other} · `}</span>}
-                <time dateTime={new Date(applied_at).toISOString()}>{dayOf(applied_at)}</time>
-                <span>{` · ${messages.same(same)} · ${reference}`}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {others.map(({ reference, name: other, job_title, status, applied_at, same }) => (
+          <li key={reference} className={styles.item}>
+            <Link
+              className={`${panel.link} ${styles.title}`}
+              to={{ pathname: `/applications/${reference}`, search }}
+            >
+              {job_title}
+            </Link>
+            <StatusBadge status={status} />
+            <span className={styles.about}>
+              {other !== name && <span>{`${other} · `}</span>}
+              <time dateTime={new Date(applied_at).toISOString()}>{dayOf(applied_at)}</time>
+              <span>{` · ${messages.same(same)} · ${reference}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
       {others.length >= ALSO_APPLIED_MAX && (
         <p className={panel.muted}>{messages.only(ALSO_APPLIED_MAX)}</p>
       )}

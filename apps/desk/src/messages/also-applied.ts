@@ -7,7 +7,6 @@ export const messages = {
   heading: 'Also applied',
   /** Stands in a row of the list. */
   hint: (count: number) => `also applied, ${upTo(count)}`,
-  none: 'No other application has this address or telephone number.',
   only: (count: number) => `The latest ${String(count)} are shown.`,
   same: (same: AlsoApplied['same']) => {
     if (same.length > 1) return 'Same address and telephone';

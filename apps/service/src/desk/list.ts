@@ -132,29 +132,36 @@ const cursorOf = (row: {
   readonly cursor_id: string | number;
 }): Cursor => [row.cursor_value, row.cursor_id];
 
+export const countRows = async <From extends keyof Schema, Found>(
+  found: Rows<From, Found>,
+): Promise<number> => {
+  const { count } = await found
+    .select(sql<number | string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /**
  * Reads a page of the rows that were found, and the number of all of them.
  *
- * @param counted - the same rows, by a query that counts them faster
+ * @param count - counts the same rows faster than their query does
  */
 export const readPage = async <From extends keyof Schema, Found, To extends keyof Schema, Row>(
   found: Rows<From, Found>,
   { limit, ...range }: Range,
   read: Read<From, Found, To, Row>,
-  counted: Rows<From, Found> = found,
+  count: () => Promise<number> = async () => countRows(found),
 ) => {
   // One row more than asked for tells if there is another page.
   const rows = await readRows(found, { ...range, limit: limit + 1 }, read);
-  const { count } = await counted
-    .select(sql<number | string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
+  const total = await count();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next_cursor =
     rows.length > limit && last
       ? Buffer.from(JSON.stringify(cursorOf(last)), 'utf8').toString('base64url')
       : undefined;
-  return { page, total: Number(count), next: next_cursor === undefined ? {} : { next_cursor } };
+  return { page, total, next: next_cursor === undefined ? {} : { next_cursor } };
 };
 
 /** Reads all rows that were found, some at a time. */

@@ -7,10 +7,18 @@ import {
 import { may } from '@example/api/staff';
 import { sql } from 'kysely';
 import { passagesOf } from '../../features/applications/search/found.ts';
-import { matchingText } from '../../features/applications/search/matching.ts';
+import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
-import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import {
+  allOf,
+  countRows,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readPage,
+  textColumn,
+} from '../list.ts';
 import { isOwnedBy } from '../colleagues.ts';
 import { queryUnreached } from '../mails/unreached.ts';
 import { asListed, summaryColumns } from './row.ts';
@@ -71,13 +79,17 @@ export const listApplications = async (
   query: unknown,
 ): Promise<ApplicationList> => {
   const { filters, range } = parseListQuery(applicationList, query);
-  const { q = '' } = filters;
+  const { q = '', ...others } = filters;
   const resumes = may(role, 'resumes.read');
+  const isOnlySearched = q !== '' && Object.values(others).every((one) => one === undefined);
   const { page, total, next } = await readPage(
     findApplications(db, filters, { resumes }),
     range,
     (rows) => rows.select(summaryColumns),
-    findApplications(db, filters, { resumes, counted: true }),
+    async () =>
+      isOnlySearched
+        ? countMatching(db, q, resumes)
+        : countRows(findApplications(db, filters, { resumes, counted: true })),
   );
   const listed = await asListed(db, page);
   if (q === '') return { items: [...listed], total, ...next };

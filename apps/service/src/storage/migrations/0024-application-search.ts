@@ -45,6 +45,8 @@ const onSqlite = async (db: Kysely<unknown>) => {
     // With the number, a search passes over the index only.
     'drop index applications_created_at',
     'create index applications_created_at on applications (created_at, id, search_number)',
+    'drop index applications_name',
+    'create index applications_name on applications (name_key, id, search_number)',
     `create table application_texts (
        number integer primary key,
        application_id text not null unique references applications (id) on delete cascade,
@@ -150,5 +152,8 @@ export const applicationSearch: Migration = {
     await sql`drop index applications_search`.execute(db);
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     await (isPostgres ? onPostgres(db) : onSqlite(db));
+    // Holds all that is needed to count what a search leaves of a status or a vacancy.
+    await sql`create index applications_counted
+      on applications (status, job_id, search_number)`.execute(db);
   },
 };

@@ -3,8 +3,8 @@ import type { Db } from '../../../storage/index.ts';
 import { fold, termsOf, wordsOf } from './words.ts';
 
 /** Length of a passage before and after its first hit, in characters. */
-const BEFORE = 40;
-const AFTER = 110;
+const BEFORE = 24;
+const AFTER = 120;
 /** Most passages of a row, and most characters of a text that are looked through. */
 const MOST_PASSAGES = 2;
 const LONGEST_TEXT = 100_000;

@@ -45,34 +45,46 @@ export const vectorOf = (words: Iterable<string>): string => {
 interface Matching {
   /** For reading rows in the order of an index. */
   readonly matches: RawBuilder<SqlBool>;
-  /** For counting rows. */
+  /** For counting rows that other conditions leave. */
   readonly counted: RawBuilder<SqlBool>;
+  /** Rows of the index, for counting all that match. */
+  readonly found: RawBuilder<unknown>;
 }
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * Returns conditions for applications that have words beginning with each word of `q`, in any order.
+ * Returns SQL for applications that have words beginning with each word of `q`, in any order.
  *
  * @param withResume - true to look into the resumes too
  */
 export const matchingText = (db: Db, q: string, withResume: boolean): Matching => {
   const terms = termsOf(q);
-  if (terms.length === 0) return { matches: sql`false`, counted: sql`false` };
+  if (terms.length === 0)
+    return { matches: sql`false`, counted: sql`false`, found: sql`applications where false` };
   if (isPostgres(db)) {
     const wanted = sql`${write(terms, tsquery)}::tsquery`;
     const column = sql.ref(withResume ? 'words' : 'own_words');
-    const found = withResume ? sql`applications_with_words` : sql`applications_with_own_words`;
+    const withWords = withResume ? sql`applications_with_words` : sql`applications_with_own_words`;
+    const found = sql`${withWords}(${wanted}) as found`;
     return {
       matches: sql<SqlBool>`applications.id in
         (select application_id from application_texts where ${column} @@ ${wanted})`,
-      counted: sql<SqlBool>`applications.search_number in
-        (select found from ${found}(${wanted}) as found)`,
+      counted: sql<SqlBool>`applications.search_number in (select found from ${found})`,
+      found,
     };
   }
   const wanted = `${withResume ? '' : '{own_words} : '}(${write(terms, fts5)})`;
+  const found = sql`application_words where application_words match ${wanted}`;
   // The sign keeps SQLite from looking up each row that was found, of which there may be many.
-  const matches = sql<SqlBool>`+applications.search_number in
-    (select rowid from application_words where application_words match ${wanted})`;
-  return { matches, counted: matches };
+  const matches = sql<SqlBool>`+applications.search_number in (select rowid from ${found})`;
+  return { matches, counted: matches, found };
+};
+
+/** Counts the applications that match. */
+export const countMatching = async (db: Db, q: string, withResume: boolean): Promise<number> => {
+  const { rows } = await sql<{
+    readonly count: number | string;
+  }>`select count(*) as count from ${matchingText(db, q, withResume).found}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 };
