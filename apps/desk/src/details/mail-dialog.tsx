@@ -5,7 +5,7 @@ import { TextField } from '@example/ui/text-field';
 import { Alert } from '@example/ui/alert';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
-import { type ReactNode, useId, useState, type SubmitEvent } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -49,6 +49,7 @@ interface FormProps<Id extends string> extends SendingProps<Id> {
   readonly templates: Templates<Id>;
   readonly onSent: () => void;
   readonly onBusy: (busy: boolean) => void;
+  readonly textArea: Ref<HTMLTextAreaElement>;
 }
 
 type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Template<Id>[])];
@@ -101,6 +102,7 @@ const MailForm = <Id extends string>({
   onSend,
   onSent,
   onBusy,
+  textArea,
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
@@ -173,6 +175,7 @@ const MailForm = <Id extends string>({
         }}
       />
       <TextArea
+        ref={textArea}
         name="text"
         label={texts.text}
         required
@@ -212,6 +215,7 @@ export const MailDialog = <Id extends string>({
   ...sending
 }: MailDialogProps<Id>) => {
   const form = useId();
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const close = () => {
     onOpenChange(false);
@@ -223,11 +227,20 @@ export const MailDialog = <Id extends string>({
       action={texts.send}
       working={texts.sending}
       busy={busy}
+      // Without a template there is nothing to read or to choose before writing.
+      initialFocus={templates?.[0]?.text === '' ? textArea : undefined}
       open={open}
       onOpenChange={onOpenChange}
     >
       {open && templates !== undefined && isSome(templates) ? (
-        <MailForm {...sending} id={form} templates={templates} onBusy={setBusy} onSent={close} />
+        <MailForm
+          {...sending}
+          id={form}
+          templates={templates}
+          textArea={textArea}
+          onBusy={setBusy}
+          onSent={close}
+        />
       ) : error && onRetry ? (
         <Failure error={error} onRetry={onRetry} />
       ) : (

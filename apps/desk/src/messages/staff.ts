@@ -63,6 +63,8 @@ export const messages = {
     sessions: 'Signed in',
     inBrowsers: (count: number) =>
       count === 0 ? 'Nowhere' : `In ${plural(count, 'browser', 'browsers')}`,
+    deeds: 'Did',
+    inTheLog: 'See the audit log',
     recoveryCodes: 'Recovery codes',
     left: (count: number) => `${String(count)} left`,
   },

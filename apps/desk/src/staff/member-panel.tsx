@@ -1,5 +1,6 @@
 import type { Member } from '@example/api/desk';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, Facts, MailLink, PhoneLink } from '../details/detail-panel.tsx';
 import { History } from '../details/history.tsx';
@@ -17,6 +18,7 @@ const texts = messages.detail;
 
 const Details = ({ member }: { readonly member: Member }) => {
   const mayWrite = useMay('staff.write');
+  const mayReadLog = useMay('audit.read');
   const { employee_code: own } = useSession();
   const isOwn = own === member.employee_code;
   useTitle(member.name, messages.title);
@@ -27,6 +29,14 @@ const Details = ({ member }: { readonly member: Member }) => {
     [texts.seen, member.seen_at === null ? messages.never : momentOf(member.seen_at)],
     [texts.sessions, texts.inBrowsers(member.sessions)],
     [texts.recoveryCodes, member.state === 'active' ? texts.left(member.recovery_codes) : null],
+    [
+      texts.deeds,
+      mayReadLog ? (
+        <Link key="deeds" className={styles.link} to={`/audit?actor=${member.employee_code}`}>
+          {texts.inTheLog}
+        </Link>
+      ) : null,
+    ],
     [texts.added, momentOf(member.created_at)],
     [texts.disabled, member.disabled_at === null ? null : momentOf(member.disabled_at)],
   ];
