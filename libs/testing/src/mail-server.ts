@@ -14,13 +14,12 @@ export interface MailServer {
 
 /**
  * Starts a mail server on the loopback that writes each mail to the folder `mail` of a data folder, as the service
- * does without a server. The mailbox of `full@…` takes its second mail, and refuses the first.
+ * does without a server.
  */
 export const startMailServer = async (dataDir: string): Promise<MailServer> => {
   const folder = join(dataDir, 'mail');
   mkdirSync(folder, { recursive: true });
   let written = 0;
-  let isFull = true;
   const refused = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
@@ -28,10 +27,7 @@ export const startMailServer = async (dataDir: string): Promise<MailServer> => {
     onRcptTo: ({ address }, _session, done) => {
       const [, code, words] = /^(\d{3}) (.+)$/.exec(refused.get(address) ?? '') ?? [];
       if (code !== undefined) done(Object.assign(new Error(words), { responseCode: Number(code) }));
-      else if (isFull && address.startsWith('full@')) {
-        isFull = false;
-        done(Object.assign(new Error('5.2.2 Mailbox full'), { responseCode: 552 }));
-      } else done();
+      else done();
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];

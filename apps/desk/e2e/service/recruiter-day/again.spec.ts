@@ -18,13 +18,9 @@ test('somebody is seen to have applied before', async ({ page, playwright }) => 
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);
 
-  // The panel does not say it: the address is typed into the search, up to where it differs from others.
   await hand.click(rowAt(page, 0).getByRole('link'));
-  await hand.sees(details(page).getByRole('link', { name: person.email }));
-  await hand.press('/');
-  await hand.type('ravi.menon@');
-  await expect(page.getByText('2 applications', { exact: true })).toBeVisible();
-  await hand.click(rowAt(page, 1).getByRole('link'));
+  const earlier = details(page).getByRole('link', { name: 'Java Developer, Airport Systems' });
+  await hand.click(earlier);
   await hand.sees(details(page).getByText(before).first());
   expectCount(hand, 'again');
 });

@@ -21,18 +21,10 @@ test('a person is found by half a name and the end of a telephone number', async
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);
 
-  // The list neither searches nor shows telephone numbers: each of the name is opened until it is the one.
   await hand.press('/');
-  await hand.type('nair');
-  await expect(page.getByText('30 applications', { exact: true })).toBeVisible();
+  await hand.type(`nair ${wanted.phone.slice(-4)}`);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await hand.click(rowAt(page, 0).getByRole('link'));
-  const phone = details(page).getByRole('link', { name: wanted.phone });
-  for (let index = 29; index > 15; index -= 1) {
-    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(
-      people[index]?.name ?? '',
-    );
-    await hand.press('j');
-  }
-  await hand.sees(phone);
+  await hand.sees(details(page).getByRole('link', { name: wanted.phone }));
   expectCount(hand, 'find');
 });
