@@ -121,7 +121,6 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
           {WEEKS.map((weeks) => (
             <SmallButton
               key={weeks}
-              variant="ghost"
               onClick={() => {
                 setTyped(daysAfter(today, weeks * DAYS_OF_A_WEEK));
                 copy.reset();

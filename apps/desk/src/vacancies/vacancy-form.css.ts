@@ -26,4 +26,5 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' 
 
 /** A choice, and the button that adds to it. */
 export const choice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const add = style({ justifySelf: 'start' });
+/** Its label begins where the field does. */
+export const add = style({ justifySelf: 'start', marginInlineStart: '-0.75rem' });
