@@ -142,15 +142,19 @@ describe.each(databases)('on $name', (database) => {
         enquiries: [sent.enquiry, sent.contact, sent.demo].map(({ reference }) => reference),
         vacancies: [String(job_id)],
         outbox: mails.map(({ id }) => id),
+        staff: ['T-ADMINISTRATOR'],
       };
+      const looked = await browser.post('desk/people/look_up', { email });
+      const { person } = looked.json<{ readonly person: string }>();
       const read = async (url: string) => browser.send('GET', url);
       const shown = new Map<string, readonly string[]>();
       for (const { method, url } of deskRoutes) {
         if (method !== 'GET') continue;
         const [, slice = ''] = /\/desk\/([a-z]+)/.exec(url) ?? [];
-        const query = /(?:\.zip|weigh)$/.test(url)
+        const several = /(?:\.zip|weigh)$/.test(url)
           ? `?references=${sent.application.reference}`
           : '';
+        const query = slice === 'people' ? `?person=${person}` : several;
         const references = url.includes(':reference') ? (named[slice] ?? []) : [''];
         expect(references, url).not.toEqual([]);
         for (const reference of references) {

@@ -28,6 +28,8 @@ const ofNobody = [
   '/api/v0/desk/enquiries/counts',
   '/api/v0/desk/news',
   '/api/v0/desk/retention',
+  '/api/v0/desk/staff',
+  '/api/v0/desk/staff/:reference',
   '/api/v0/desk/subscribers/counts',
   '/api/v0/desk/vacancies',
   '/api/v0/desk/vacancies/choices',
@@ -78,12 +80,19 @@ describe.each(databases)('the audit log, on $name', (database) => {
       enquiries: sent.contact,
       outbox: mail,
       vacancies: '1',
+      staff: 'T-ADMINISTRATOR',
     };
-    let before = 0;
+    const looked = await browser.post('desk/people/look_up', { email: anu });
+    const { person } = looked.json<{ readonly person: string }>();
+    const queries: Readonly<Partial<Record<string, string>>> = {
+      '/api/v0/desk/people/export.json': `?person=${person}`,
+    };
+    let before = (await logged()).length;
     for (const { method, url } of deskRoutes) {
       if (method !== 'GET') continue;
       const [, slice = ''] = /\/desk\/([a-z]+)/.exec(url) ?? [];
-      const query = /(?:\.zip|weigh)$/.test(url) ? `?references=${sent.application}` : '';
+      const several = /(?:\.zip|weigh)$/.test(url) ? `?references=${sent.application}` : '';
+      const query = queries[url] ?? several;
       const address = `${url.replace(':reference', references[slice] ?? '')}${query}`;
       const answer = await browser.send('GET', address);
       expect(answer.statusCode, `${address} ${answer.body}`).toBe(200);
