@@ -37,3 +37,16 @@ export const colleagueChanges = async (page: Page, reference: string, change: ob
   });
   expect(answer.ok()).toBe(true);
 };
+
+/** Makes the page's member one of its own, who has seen all applications and saved no view. */
+export const becomeNewMember = async (page: Page, baseURL = '') => {
+  await page.context().addCookies([{ name: 'member', value: crypto.randomUUID(), url: baseURL }]);
+};
+
+/** Somebody applies, whom no other member sees. */
+export const arrive = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) {
+    const answer = await page.request.post('/api/v0/desk/applications/arrive', { data: { name } });
+    expect(answer.ok()).toBe(true);
+  }
+};

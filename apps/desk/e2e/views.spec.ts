@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { details, openDetails, openList, rowAt, watchErrors } from './desk.ts';
+import {
+  arrive,
+  becomeNewMember,
+  details,
+  openDetails,
+  openList,
+  rowAt,
+  watchErrors,
+} from './desk.ts';
 import { expectSoundAtAllWidths } from './sound.ts';
 import { test } from './fake/test.ts';
 
@@ -23,6 +31,41 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
     open: async (page) => {
       await page.goto('/desk/applications?q=nobody-at-all');
       await expect(page.getByText('No application matches')).toBeVisible();
+    },
+  },
+  {
+    name: 'the saved views',
+    open: async (page) => {
+      await openList(page, '?status=hired');
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('button', { name: 'Save as a view' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Hired');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('search').getByRole('button', { name: 'Hired' }).click();
+      await expect(page.getByRole('link', { name: 'Hired', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the management of views',
+    open: async (page) => {
+      await page.request.post('/api/v0/desk/views', {
+        data: { list: 'applications', name: 'Received', query: { status: 'received' } },
+      });
+      await openList(page);
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('button', { name: 'Manage views' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name of ‘Received’' })).toBeVisible();
+    },
+  },
+  {
+    name: 'new applications',
+    open: async (page) => {
+      await page.clock.install();
+      await openList(page);
+      await arrive(page, 'Priya Raghavan');
+      await page.clock.fastForward(30_000);
+      await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
     },
   },
   {
@@ -64,7 +107,9 @@ test.describe('The desk', () => {
   for (const { name, open } of views) {
     test(`shows ${name} accessibly and whole in both themes and at all widths`, async ({
       page,
+      baseURL,
     }) => {
+      await becomeNewMember(page, baseURL);
       const errors = watchErrors(page);
       await open(page);
       await expectSoundAtAllWidths(page, name);

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@example/api/accounts';
+import { type ApplicationStatus, applicationStatuses } from '@example/api/accounts';
 import {
   type AlsoApplied,
   type Application,
@@ -182,14 +182,17 @@ export const createApplications = (count: number) => {
     }),
   );
 
-  const list = (query: URLSearchParams) => {
+  /** Applications that came in during a test, with the member of that test: nobody else sees them. */
+  const arrivals = new Map<string, string>();
+
+  const find = (query: URLSearchParams, member: string) => {
     const words = wordsOf(query.get('q') ?? '');
     const [job, status] = [query.get('job_id'), query.get('status')];
     const [tag, owner] = [query.get('tag'), query.get('owner')];
     const [source, pool] = [query.get('source'), query.get('pool')];
-    const sort = query.get('sort') ?? '-applied_at';
-    const found = [...all.values()].filter(
+    return [...all.values()].filter(
       (one) =>
+        (arrivals.get(one.reference) ?? member) === member &&
         words.every((word) => textOf(one).includes(word)) &&
         (job === null || one.job_id === Number(job)) &&
         (status === null || one.status === status) &&
@@ -198,6 +201,11 @@ export const createApplications = (count: number) => {
         (source === null || one.source === source) &&
         (pool === null || one.pool_until !== null),
     );
+  };
+
+  const list = (query: URLSearchParams, member: string) => {
+    const sort = query.get('sort') ?? '-applied_at';
+    const found = find(query, member).toSorted((a, b) => b.applied_at - a.applied_at);
     if (sort === 'applied_at') found.reverse();
     if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
     if (sort === '-name') found.sort((a, b) => b.name.localeCompare(a.name));
@@ -210,8 +218,49 @@ export const createApplications = (count: number) => {
     };
   };
 
+  const without = (query: URLSearchParams, name: string) => {
+    const others = new URLSearchParams(query);
+    others.delete(name);
+    return others;
+  };
+
+  const counts = (query: URLSearchParams, member: string) => {
+    const byStatus = find(without(query, 'status'), member);
+    const byJob = find(without(query, 'job_id'), member);
+    const after = query.get('after');
+    return {
+      statuses: applicationStatuses.map((status) => ({
+        status,
+        count: byStatus.filter((one) => one.status === status).length,
+      })),
+      jobs: titles.map((job_title, index) => ({
+        job_id: index + 1,
+        job_title,
+        count: byJob.filter(({ job_id }) => job_id === index + 1).length,
+      })),
+      fresh:
+        after === null
+          ? 0
+          : find(query, member).filter((one) => one.applied_at > Number(after)).length,
+    };
+  };
+
+  /** An application comes in, as from a visitor. */
+  const arrive = (name: string, member: string): Application => {
+    const count = all.size;
+    const { reference, ...made } = makeApplication(count);
+    const applied_at = newest(member) + HOUR_MS;
+    arrivals.set(reference, member);
+    return keep({ ...made, reference, name, status: 'received', history: [], applied_at });
+  };
+
+  const newest = (member: string) =>
+    find(new URLSearchParams(), member).reduce(
+      (latest, { applied_at }) => Math.max(latest, applied_at),
+      0,
+    );
+
   const choices = () => ({
-    jobs: titles.map((job_title, index) => ({ job_id: index + 1, job_title, count: 10_000 })),
     tags: knownTags.map((tag) => ({ tag, count: 3_000 })),
     sources: sources.filter((source) => source !== '').map((source) => ({ source, count: 10_000 })),
     pool: [...all.values()].filter(({ pool_until }) => pool_until !== null).length,
@@ -302,6 +351,9 @@ export const createApplications = (count: number) => {
   return {
     find: (reference: string) => all.get(reference),
     list,
+    counts,
+    arrive,
+    newest,
     choices,
     colleagues,
     replace,

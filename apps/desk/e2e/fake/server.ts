@@ -2,7 +2,7 @@
  * Serves the desk's files under the service's policy, with a fake API. The desk is tested without a database,
  * on as many applications as anybody has.
  */
-import type { Application } from '@example/api/desk';
+import type { Application, SavedView, SeenList } from '@example/api/desk';
 import { permissionsOf, staffRoles } from '@example/api/staff';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,9 +12,11 @@ import { extname, join } from 'node:path';
 import { createApplications } from './applications.ts';
 import { createDecisions, type SentDecision } from './decisions.ts';
 import { createMails } from './mails.ts';
+import { createOwn } from './own.ts';
 import { resumeOf } from './resumes.ts';
 
 const applications = createApplications(50_000);
+const ownOf = createOwn(applications.newest);
 const mails = createMails();
 const decisions = createDecisions(applications);
 const dist = join(import.meta.dirname, '../../../../dist/desk');
@@ -59,10 +61,10 @@ interface Sent extends SentDecision, Partial<Pick<Application, 'tags'>> {
   readonly items?: readonly Pick<Application, 'reference' | 'version'>[];
 }
 
-const readBody = async (request: IncomingMessage): Promise<Sent> => {
+const readBody = async <T = Sent>(request: IncomingMessage): Promise<T> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Sent;
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as T;
 };
 
 /** Returns the session of the role in the cookie `role`, of a recruiter without one, or 401 for an unknown role. */
@@ -98,6 +100,42 @@ const answerOne = async (
   return changed ? ok(decisions.noteChange(one, changed)) : problem(412, { current: one });
 };
 
+/** Returns the member in the cookie `member`: each test may have one of its own. */
+const memberOf = ({ headers: { cookie = '' } }: IncomingMessage) =>
+  /(?:^|; )member=([\w-]+)/.exec(cookie)?.[1] ?? 'Meera';
+
+/** Answers the calls of what each member keeps for themselves. */
+const answerOwn = async (
+  request: IncomingMessage,
+  [, kind, id, action]: readonly string[],
+): Promise<Answer> => {
+  const own = ownOf(memberOf(request));
+  const body =
+    request.method === 'GET' ? {} : await readBody<Partial<SavedView & SeenList>>(request);
+  if (kind === 'news' && id === 'seen') {
+    own.see(body.until ?? 0);
+    return ok({});
+  }
+  if (kind === 'news')
+    return ok(
+      own.news(
+        (after) =>
+          applications.counts(new URLSearchParams({ after: String(after) }), memberOf(request))
+            .fresh,
+      ),
+    );
+  if (id === undefined)
+    return request.method === 'GET'
+      ? ok(own.views())
+      : { status: 201, body: own.create({ is_default: false, ...body } as SavedView) };
+  if (action === 'delete') {
+    own.remove(id);
+    return ok({});
+  }
+  const changed = own.change(id, body);
+  return changed ? ok(changed) : problem(404);
+};
+
 const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
   const path = url.pathname.replace('/api/v0/', '');
   if (path === 'staff_session') return sessionOf(request);
@@ -105,8 +143,16 @@ const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
   if (path === 'xsrf') return { status: 204 };
   if (sessionOf(request).status !== 200) return problem(401);
   const [area, kind, part, action] = path.split('/');
+  if (area === 'desk' && (kind === 'news' || kind === 'views'))
+    return answerOwn(request, path.split('/'));
   if (area !== 'desk' || kind !== 'applications') return problem(404);
-  if (part === undefined) return ok(applications.list(url.searchParams));
+  if (part === undefined) return ok(applications.list(url.searchParams, memberOf(request)));
+  if (part === 'counts') return ok(applications.counts(url.searchParams, memberOf(request)));
+  // Stands for a visitor who applies.
+  if (part === 'arrive')
+    return ok(
+      applications.arrive((await readBody<{ name: string }>(request)).name, memberOf(request)),
+    );
   if (part === 'choices') return ok(applications.choices());
   if (part === 'colleagues') return ok(applications.colleagues());
   if (part === 'weigh')

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@example/api/accounts';
+import type { ApplicationCounts } from '@example/api/desk';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
@@ -10,14 +10,15 @@ import { useChoices } from './use-choices.ts';
 const texts = messages.filters;
 const { filter: mails } = aboutMails;
 
-const statuses = applicationStatuses.map((value) => ({ value, label: messages.statuses[value] }));
-
 export const ApplicationFilters = ({
   fieldOf,
+  jobs = [],
 }: {
   readonly fieldOf: (
-    name: 'job' | 'status' | 'tag' | 'owner' | 'mails' | 'source' | 'pool',
+    name: 'job' | 'tag' | 'owner' | 'mails' | 'source' | 'pool',
   ) => FilterField;
+  /** Vacancies with the number of applications that the other filters leave. */
+  readonly jobs?: ApplicationCounts['jobs'] | undefined;
 }) => {
   const { data: choices } = useChoices();
   return (
@@ -27,16 +28,10 @@ export const ApplicationFilters = ({
         label={texts.job}
         any={texts.anyJob}
         wide
-        options={(choices?.jobs ?? []).map(({ job_id, job_title, count }) => ({
+        options={jobs.map(({ job_id, job_title, count }) => ({
           value: String(job_id),
           label: `${job_title} (${String(count)})`,
         }))}
-      />
-      <Choice
-        field={fieldOf('status')}
-        label={texts.status}
-        any={texts.anyStatus}
-        options={statuses}
       />
       <Choice
         field={fieldOf('tag')}

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '@example/api/accounts';
 import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
@@ -5,7 +6,9 @@ import { colleaguesKey } from '../details/owners.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { CountStrip } from '../lists/count-strip.tsx';
+import { useRefresh } from '../lists/use-list.ts';
+import { useWatchedList } from '../lists/use-watched-list.ts';
 import { useMay } from '../session/session.ts';
 import { messages } from '../messages/applications.ts';
 import { layout } from './applications-view.css.ts';
@@ -14,16 +17,23 @@ import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 import { ApplicationFilters } from './application-filters.tsx';
 import { applications, keys } from './filters.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;
+const rowTime = ({ applied_at }: ApplicationRow) => applied_at;
 
 const ApplicationsView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const { list, state, filter } = useList(applications, async (query, options) =>
-    desk.applications.list(query, options),
-  );
+  const { list, state, filter, counts, fresh } = useWatchedList({
+    known: applications,
+    newestFirst: '-applied_at',
+    readPage: async (query, options) => desk.applications.list(query, options),
+    readCounts: async (query, options) => desk.applications.counts(query, options),
+    idOf: rowId,
+    timeOf: rowTime,
+  });
   const decisions = useDecisions();
   const mayWrite = useMay('applications.write');
   const mayExport = useMay('applications.export');
@@ -40,7 +50,19 @@ const ApplicationsView = () => {
       rowId={rowId}
       rowName={rowName}
       state={state}
-      filterFields={<ApplicationFilters fieldOf={state.fieldOf} />}
+      filterFields={<ApplicationFilters fieldOf={state.fieldOf} jobs={counts?.jobs} />}
+      fresh={fresh}
+      counts={
+        <CountStrip
+          label={messages.filters.status}
+          field={state.fieldOf('status')}
+          options={applicationStatuses.map((value) => ({
+            value,
+            label: <StatusBadge status={value} />,
+            count: counts?.statuses.find(({ status }) => status === value)?.count,
+          }))}
+        />
+      }
       actions={
         mayExport && (
           <ExportLinks

@@ -1,8 +1,11 @@
 import { ApiError } from '@example/api/problem';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 const isSignedOut = (error: Error) =>
   error instanceof ApiError && error.kind === 'sign-in-required';
+
+/** Returns whether a query counts rows of a list, which any change may move from one count to another. */
+const isCount = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[1] === 'counts';
 
 /**
  * Creates the query cache; answers are fresh for half a minute. The API client already retries transient
@@ -12,9 +15,14 @@ export const createQueries = (onSignedOut: () => void): QueryClient => {
   const onError = (error: Error) => {
     if (isSignedOut(error)) onSignedOut();
   };
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSuccess: () => {
+        void queries.invalidateQueries({ predicate: isCount });
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
       // A change fails at once without a connection. Paused, it would be sent later, after its author has
@@ -22,4 +30,5 @@ export const createQueries = (onSignedOut: () => void): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
 };

@@ -6,19 +6,20 @@ import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { CountStrip } from '../lists/count-strip.tsx';
+import { useRefresh } from '../lists/use-list.ts';
+import { useWatchedList } from '../lists/use-watched-list.ts';
 import { messages } from '../messages/enquiries.ts';
 import { messages as aboutMails } from '../messages/mails.ts';
 import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { enquiries, keys } from './filters.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 const texts = messages.filters;
 const { filter: mails } = aboutMails;
 
-const kinds = enquiryKinds.map((value) => ({ value, label: messages.kinds[value] }));
-const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 const suspicions = (['true', 'false'] as const).map((value) => ({
   value,
   label: texts.suspicions[value],
@@ -26,22 +27,31 @@ const suspicions = (['true', 'false'] as const).map((value) => ({
 
 const rowId = ({ reference }: EnquiryRow) => reference;
 const rowName = ({ name }: EnquiryRow) => name;
+const rowTime = ({ received_at }: EnquiryRow) => received_at;
 
 const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const { list, state, filter } = useList(enquiries, async (query, options) =>
-    desk.enquiries.list(query, options),
-  );
+  const { list, state, filter, counts, fresh } = useWatchedList({
+    known: enquiries,
+    newestFirst: '-received_at',
+    readPage: async (query, options) => desk.enquiries.list(query, options),
+    readCounts: async (query, options) => desk.enquiries.counts(query, options),
+    idOf: rowId,
+    timeOf: rowTime,
+  });
   const { fieldOf } = state;
   const filterFields = (
     <>
-      <Choice field={fieldOf('kind')} label={texts.kind} any={texts.anyKind} options={kinds} />
       <Choice
-        field={fieldOf('status')}
-        label={texts.status}
-        any={texts.anyStatus}
-        options={statuses}
+        field={fieldOf('kind')}
+        label={texts.kind}
+        any={texts.anyKind}
+        options={enquiryKinds.map((value) => {
+          const count = counts?.kinds.find(({ kind }) => kind === value)?.count;
+          const label = messages.kinds[value];
+          return { value, label: count === undefined ? label : `${label} (${String(count)})` };
+        })}
       />
       <OwnerChoice area="enquiries" field={fieldOf('owner')} />
       <Choice
@@ -72,6 +82,18 @@ const EnquiriesView = () => {
       rowName={rowName}
       state={state}
       filterFields={filterFields}
+      fresh={fresh}
+      counts={
+        <CountStrip
+          label={texts.status}
+          field={fieldOf('status')}
+          options={enquiryStatuses.map((value) => ({
+            value,
+            label: <StatusBadge status={value} />,
+            count: counts?.statuses.find(({ status }) => status === value)?.count,
+          }))}
+        />
+      }
       actions={
         <ExportLinks
           hrefOf={(format) => desk.enquiries[format].href(filter)}

@@ -1,6 +1,7 @@
 import { vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
 
@@ -85,6 +86,7 @@ export const row = style({
   backgroundColor: colour.surface,
   selectors: {
     '&:hover': { backgroundColor: colour.canvas },
+    '&[data-new]': { boxShadow: `inset 2px 0 0 ${colour.highlight}` },
     '&[aria-selected=true]': { backgroundColor: colour.accentSoft },
     '&[data-open]': { backgroundColor: colour.sunken, boxShadow: `inset 2px 0 0 ${colour.accent}` },
     '&:focus-within': { zIndex: 1 },
@@ -115,6 +117,9 @@ export const cell = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+
+/** Told to assistive technology. */
+export const told = style(visuallyHiddenStyle);
 
 /** Makes the whole row clickable. */
 export const rowLink = style({

@@ -16,7 +16,8 @@ import {
 import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
+import { OutlineRow, TableRow } from './table-row.tsx';
+import { useHeldPlace } from './use-held-place.ts';
 import { rem, useNarrow } from './use-narrow.ts';
 
 /** Commands of a view to its table. */
@@ -28,6 +29,8 @@ export interface DataTableHandle {
   readonly open: () => void;
   /** Returns the id of the current row. */
   readonly current: () => string | undefined;
+  /** Gives the focus to the current row, and scrolls nowhere. */
+  readonly focus: () => void;
 }
 
 interface DataTableTexts {
@@ -51,6 +54,8 @@ interface DataTableProps<Data extends object> {
   readonly toRow: (row: Data) => string | undefined;
   /** Id of the row whose details are open. */
   readonly openId: string | undefined;
+  /** Ids of rows that came after the list was read. */
+  readonly newIds?: ReadonlySet<string> | undefined;
   readonly selection: RowSelectionState;
   readonly onSelectionChange: (selection: RowSelectionState) => void;
   readonly selectable: boolean;
@@ -85,6 +90,7 @@ export const DataTable = <Data extends object>({
   rowName,
   toRow,
   openId,
+  newIds,
   selection,
   onSelectionChange,
   selectable,
@@ -149,6 +155,16 @@ export const DataTable = <Data extends object>({
 
   const { own: body, ref: setBody } = useMergedRef<HTMLDivElement>(virtualizer.containerRef);
   useClosingUp(body, rows);
+  useHeldPlace(rows, (added) => {
+    const isAtTop = scroller === null || scroller.scrollTop === 0;
+    if (!isAtTop) {
+      scroller.scrollTop += added * rowSize;
+      // In sight nothing moves.
+      for (const row of body.current?.children ?? [])
+        for (const animation of row.getAnimations()) animation.cancel();
+    }
+    if (!isAtTop || kept > 0 || openIndex !== -1) setCurrent(kept + added);
+  });
 
   useLayoutEffect(() => {
     virtualizer.measure();
@@ -195,6 +211,10 @@ export const DataTable = <Data extends object>({
       if (selectable) rows[kept]?.toggleSelected();
     },
     current: () => rows[kept]?.id,
+    focus: () => {
+      const link = rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`);
+      link?.focus({ preventScroll: true });
+    },
     open: () => rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.click(),
   };
   useImperativeHandle(ref, () => handle);
@@ -250,17 +270,7 @@ export const DataTable = <Data extends object>({
           {items.map(({ index, key }) => {
             const row = rows[index];
             if (row === undefined)
-              return (
-                <div
-                  key={key}
-                  ref={virtualizer.measureElement}
-                  data-index={index}
-                  aria-hidden
-                  className={styles.outline}
-                >
-                  <span className={styles.outlineBar} />
-                </div>
-              );
+              return <OutlineRow key={key} index={index} measure={virtualizer.measureElement} />;
             return (
               <TableRow
                 key={key}
@@ -274,6 +284,7 @@ export const DataTable = <Data extends object>({
                 selected={row.getIsSelected()}
                 onToggle={row.getToggleSelectedHandler()}
                 isOpen={row.id === openId}
+                isNew={newIds?.has(row.id) === true}
                 isCurrent={index === kept}
                 measure={virtualizer.measureElement}
               />

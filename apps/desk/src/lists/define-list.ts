@@ -1,11 +1,18 @@
+import type { DeskList } from '@example/api/desk';
 import type { ColumnSort } from '@tanstack/react-table';
 import { defineFilters, type Filter, orderOf } from './filters.ts';
 
 type Filters = Readonly<Record<string, Filter<string | number | undefined>>>;
 
-interface ListDefinition<D extends Filters, Names, Order extends string, Sort extends string> {
+interface ListDefinition<
+  Name extends DeskList,
+  D extends Filters,
+  Names,
+  Order extends string,
+  Sort extends string,
+> {
   /** Path of the view below the desk's, and key of its queries. */
-  readonly name: string;
+  readonly name: Name;
   /** Filters by their parameters in the address of the view. */
   readonly filters: D & { readonly q: Filter<string> };
   /** Parameters of the service, where they have other names. */
@@ -23,6 +30,7 @@ type QueryOf<D extends Filters, Names> = {
 
 /** Defines a list: its filters and orders, in the address and in the service's query. */
 export const defineList = <
+  const Name extends DeskList,
   D extends Filters,
   const Order extends string,
   const Sort extends string,
@@ -32,7 +40,7 @@ export const defineList = <
   filters: definition,
   names,
   orders,
-}: ListDefinition<D, Names, Order, Sort>) => {
+}: ListDefinition<Name, D, Names, Order, Sort>) => {
   const order = orderOf(Object.keys(orders) as [Order, ...Order[]]);
   const filters = defineFilters({ ...definition, order });
   type Values = ReturnType<typeof filters.read>;

@@ -2,6 +2,7 @@ import { vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -59,16 +59,22 @@ export const defineFilters = <D extends Definition>(definition: D) => {
   type Filters = { readonly [K in keyof D]: D[K]['rest'] };
   const all = Object.entries(definition);
   const entriesOf = (filters: Filters) => Object.entries<Value>(filters);
-  return {
-    read: (params: URLSearchParams): Filters =>
-      Object.fromEntries(all.map(([name, { read }]) => [name, read(params.get(name))])) as Filters,
-    /** Writes only the values that differ from the default. */
-    write: (filters: Filters): URLSearchParams =>
-      new URLSearchParams(
-        all.flatMap(([name, { rest }]) =>
-          filters[name] === rest ? [] : [[name, String(filters[name])]],
-        ),
+  const read = (params: URLSearchParams): Filters =>
+    Object.fromEntries(
+      all.map(([name, filter]) => [name, filter.read(params.get(name))]),
+    ) as Filters;
+  const write = (filters: Filters): URLSearchParams =>
+    new URLSearchParams(
+      all.flatMap(([name, { rest }]) =>
+        filters[name] === rest ? [] : [[name, String(filters[name])]],
       ),
+    );
+  return {
+    read,
+    /** Writes only the values that differ from the default. */
+    write,
+    /** Leaves out what is unknown or the default, so that equal filters have equal parameters. */
+    normalise: (params: URLSearchParams): URLSearchParams => write(read(params)),
     /** Returns whether a filter may leave rows out. */
     isFiltered: (filters: Filters): boolean =>
       all.some(([name, { rest, limits }]) => limits && filters[name] !== rest),

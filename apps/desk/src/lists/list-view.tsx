@@ -2,8 +2,8 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { Icon, type IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
-import type { ColumnSort, RowSelectionState, SortingState } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ColumnSort, SortingState } from '@tanstack/react-table';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type To, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import * as shell from '../shell/shell.css.ts';
@@ -14,9 +14,15 @@ import { messages } from '../messages/lists.ts';
 import { DataTable, type DataTableHandle } from './data-table.tsx';
 import type { DeskColumn } from './desk-table.ts';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
+import { FreshButton } from './fresh-button.tsx';
+import * as strip from './count-strip.css.ts';
 import * as styles from './list-view.css.ts';
+import { ViewsMenu } from './saved-views/views-menu.tsx';
+import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
 import type { List } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
+import type { FreshRows } from './use-watched-list.ts';
 
 export interface ListTexts<Order extends string> {
   readonly title: string;
@@ -40,9 +46,7 @@ export interface DetailLinks {
 }
 
 interface ListViewProps<Row extends object, Order extends string> {
-  readonly known: {
-    /** Path below the desk's. */
-    readonly name: string;
+  readonly known: ViewedList & {
     /** Sorting of the columns in each order; the first order is the default. */
     readonly orders: Readonly<Record<Order, ColumnSort>>;
   };
@@ -62,6 +66,10 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly state: FilterState<{ readonly q: string; readonly order: Order }>;
   /** Further filters. */
   readonly filterFields?: ReactNode;
+  /** Counts that filter the list, in a strip above it. */
+  readonly counts?: ReactNode;
+  /** What came into the list after it was read. */
+  readonly fresh?: FreshRows | undefined;
   /** Buttons above the list. */
   readonly actions?: ReactNode;
   /** Renders the bar for selected rows; without it rows cannot be selected. */
@@ -75,20 +83,9 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
 }
 
-/** Selected rows, cleared when the list changes. */
-const useSelection = (search: string) => {
-  const [selection, setSelection] = useState<RowSelectionState>({});
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
-    setSelection({});
-  }
-  return [selection, setSelection] as const;
-};
-
 /** A list with its filters, and the details of the open row beside it. */
 export const ListView = <Row extends object, Order extends string>({
-  known: { name, orders },
+  known,
   texts,
   icon,
   list,
@@ -106,12 +103,15 @@ export const ListView = <Row extends object, Order extends string>({
     clear,
   },
   filterFields,
+  counts,
+  fresh,
   actions,
   selectionBar,
   rowAction,
   openId,
   details,
 }: ListViewProps<Row, Order>) => {
+  const { name, orders } = known;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = params.toString();
@@ -180,6 +180,14 @@ export const ListView = <Row extends object, Order extends string>({
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  // Showing the new rows takes their button away, and gives the focus back to the row that had it.
+  const timesShown = fresh?.times ?? 0;
+  const knownTimes = useRef(timesShown);
+  useEffect(() => {
+    if (timesShown > knownTimes.current) table.current?.focus();
+    knownTimes.current = timesShown;
+  }, [timesShown]);
+
   const [usual] = Object.keys(orders) as Order[];
   const orderOf = ([sort]: SortingState) => {
     const same = (Object.entries<ColumnSort>(orders) as [Order, ColumnSort][]).find(
@@ -234,6 +242,7 @@ export const ListView = <Row extends object, Order extends string>({
         rowName={rowName}
         toRow={toRow}
         openId={openId}
+        newIds={fresh?.shown}
         selectable={selectionBar !== undefined}
         selection={selection}
         onSelectionChange={setSelection}
@@ -290,7 +299,14 @@ export const ListView = <Row extends object, Order extends string>({
               limitTo({ order: chosen });
             }}
           />
+          <ViewsMenu known={known} />
         </FilterBar>
+        {counts !== undefined && (
+          <div className={strip.strip}>
+            {counts}
+            {fresh && <FreshButton fresh={fresh} />}
+          </div>
+        )}
         {content()}
         {bar}
       </div>

@@ -1,6 +1,7 @@
 import type { Cell } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { messages } from '../messages/news.ts';
 import * as styles from './data-table.css.ts';
 import type { DeskTable } from './desk-table.ts';
 
@@ -15,6 +16,8 @@ interface RowProps<Data extends object> {
   readonly selected: boolean;
   readonly onToggle: (event: unknown) => void;
   readonly isOpen: boolean;
+  /** True for a row that came after the list was read. */
+  readonly isNew: boolean;
   readonly isCurrent: boolean;
   readonly measure: (node: Element | null) => void;
 }
@@ -30,6 +33,7 @@ const Base = <Data extends object>({
   selected,
   onToggle,
   isOpen,
+  isNew,
   isCurrent,
   measure,
 }: RowProps<Data>) => {
@@ -43,6 +47,7 @@ const Base = <Data extends object>({
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
       data-open={isOpen ? '' : undefined}
+      data-new={isNew ? '' : undefined}
       className={styles.row}
     >
       {selectable && (
@@ -78,6 +83,7 @@ const Base = <Data extends object>({
                 aria-current={isOpen ? 'true' : undefined}
                 className={styles.rowLink}
               >
+                {isNew && <span className={styles.told}>{messages.row} </span>}
                 {render(cell)}
               </Link>
             ) : (
@@ -99,5 +105,16 @@ export const TableRow = memo(
     before.selected === after.selected &&
     before.selectable === after.selectable &&
     before.isOpen === after.isOpen &&
+    before.isNew === after.isNew &&
     before.isCurrent === after.isCurrent,
 ) as typeof Base;
+
+/** Stands for a row that is being loaded. */
+export const OutlineRow = ({
+  index,
+  measure,
+}: Pick<RowProps<object>, 'index' | 'measure'>): ReactNode => (
+  <div ref={measure} data-index={index} aria-hidden className={styles.outline}>
+    <span className={styles.outlineBar} />
+  </div>
+);

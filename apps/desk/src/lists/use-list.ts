@@ -11,11 +11,21 @@ import {
 import { useMemo } from 'react';
 import { type KnownFilters, useFilters } from './use-filters.ts';
 
+/** What a list knew of new rows when its first page was read. */
+export interface Mark {
+  /** Time of the newest row of the list, whatever the filters; `undefined` if unknown. */
+  readonly newest: number | undefined;
+  /** Ids of the rows that were added since. */
+  readonly shown: ReadonlySet<string>;
+}
+
 export interface Page<Row> {
   readonly items: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
   readonly next_cursor?: string | undefined;
+  /** On the first page of a list that is watched. */
+  readonly mark?: Mark;
 }
 
 /** A list, as `defineList` returns it. */
@@ -38,10 +48,22 @@ export const useRefresh = (lists: QueryKey, ...others: readonly QueryKey[]) => {
   };
 };
 
-/** Reads the rows of a list that the filters in the address leave, page after page. */
+/** Leaves out a row that was shown before its page was read. */
+const unique = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] => {
+  const found = new Map<string, Row>();
+  for (const row of rows) if (!found.has(idOf(row))) found.set(idOf(row), row);
+  return found.size === rows.length ? rows : [...found.values()];
+};
+
+/**
+ * Reads the rows of a list that the filters in the address leave, page after page.
+ *
+ * @param idOf - of a list whose pages may repeat rows
+ */
 export const useList = <F extends object, Query extends object, Row>(
   known: KnownList<F, Query>,
   readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>,
+  idOf?: (row: Row) => string,
 ) => {
   const state = useFilters(known);
   const filter = known.toQuery(state.filters);
@@ -60,7 +82,10 @@ export const useList = <F extends object, Query extends object, Row>(
     gcTime: 60_000,
   });
   const { data } = query;
-  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const rows = useMemo(() => {
+    const all = data?.pages.flatMap(({ items }) => items) ?? [];
+    return idOf ? unique(all, idOf) : all;
+  }, [data, idOf]);
   const list = { ...query, rows, total: data?.pages[0]?.total ?? 0 };
   return { list, state, filter };
 };

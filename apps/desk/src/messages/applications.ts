@@ -31,7 +31,6 @@ export const messages = {
     job: 'Vacancy',
     anyJob: 'All vacancies',
     status: 'Status',
-    anyStatus: 'Any status',
     tag: 'Tag',
     anyTag: 'Any tag',
     source: 'Source',

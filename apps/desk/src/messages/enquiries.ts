@@ -30,7 +30,6 @@ export const messages = {
     kind: 'Kind',
     anyKind: 'Every kind',
     status: 'Status',
-    anyStatus: 'Any status',
     suspected: 'Robots',
     anySuspicion: 'Robots or not',
     suspicions: { true: 'Seem to be robots', false: 'Seem to be people' },

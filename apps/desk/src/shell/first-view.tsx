@@ -1,5 +1,6 @@
 import { EmptyState } from '@example/ui/empty-state';
 import { Navigate } from 'react-router-dom';
+import { useOpening, useSavedViews } from '../lists/saved-views/use-saved-views.ts';
 import { useSession } from '../session/session.ts';
 import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
@@ -9,8 +10,11 @@ import { useTitle } from './use-title.ts';
 /** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {
   const [first] = viewsFor(useSession().permissions);
+  const { isPending } = useSavedViews();
+  const opening = useOpening();
   useTitle(messages.desk);
-  if (first) return <Navigate to={first.path} replace />;
+  if (first && isPending) return null;
+  if (first) return <Navigate to={opening(first.path)} replace />;
   return (
     <div className={styles.message}>
       <EmptyState className={styles.empty} icon="info" heading={messages.noViews.heading} level={1}>

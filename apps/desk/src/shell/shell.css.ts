@@ -1,6 +1,7 @@
 import { vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour, radius, shadow } = vars;
 
@@ -116,6 +117,21 @@ export const link = style({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
 });
+
+export const news = style({
+  minInlineSize: '1.375rem',
+  marginInlineStart: 'auto',
+  paddingInline: '0.375rem',
+  borderRadius: radius.full,
+  backgroundColor: colour.accent,
+  color: colour.onAccent,
+  fontSize: text.small,
+  fontWeight: 600,
+  textAlign: 'center',
+});
+
+/** Told to assistive technology. */
+export const told = style(visuallyHiddenStyle);
 
 export const foot = style({ display: 'grid', gap: '0.5rem' });
 

@@ -7,6 +7,9 @@ import { company } from '@example/content/company';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { DecisionsProvider } from '../decisions/decisions-provider.tsx';
+import { useNews } from '../lists/use-news.ts';
+import { useOpening } from '../lists/saved-views/use-saved-views.ts';
+import { messages as newsTexts } from '../messages/news.ts';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { MailWatch } from '../details/mail-watch.tsx';
@@ -38,10 +41,24 @@ const useFocusOnNavigation = (view: string) => {
 
 const GoTo = ({ view }: { readonly view: DeskView }) => {
   const navigate = useNavigate();
+  const opening = useOpening();
   useShortcut(`g>${view.key}`, () => {
-    void navigate(view.path);
+    void navigate(opening(view.path));
   });
   return null;
+};
+
+/** Number of rows that came into a list since the member looked at it. */
+const NewsMark = ({ path }: { readonly path: string }) => {
+  const { pathname } = useLocation();
+  const count = useNews()?.find(({ list }) => `/${list}` === path)?.count ?? 0;
+  // The list that is open tells of new rows itself.
+  if (count === 0 || viewOf(pathname) === path) return null;
+  return (
+    <span className={styles.news}>
+      {newsTexts.inNavigation(count)} <span className={styles.told}>{newsTexts.isNew}</span>
+    </span>
+  );
 };
 
 const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
@@ -49,6 +66,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
   const signOut = useSignOut();
   const drawer = useRef<HTMLDivElement>(null);
   const open = viewsFor(permissions);
+  const opening = useOpening();
   return (
     <div ref={drawer} id={NAVIGATION} popover="auto" className={styles.side}>
       <div className={styles.brand}>
@@ -60,7 +78,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
           {open.map(({ path, label, icon }) => (
             <li key={path}>
               <NavLink
-                to={path}
+                to={opening(path)}
                 className={styles.link}
                 onClick={() => {
                   if (drawer.current && 'popover' in drawer.current) drawer.current.hidePopover();
@@ -68,6 +86,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
               >
                 <Icon name={icon} />
                 {label}
+                <NewsMark path={path} />
               </NavLink>
             </li>
           ))}

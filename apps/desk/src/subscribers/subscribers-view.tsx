@@ -3,14 +3,15 @@ import { Icon } from '@example/ui/icon';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { CountStrip } from '../lists/count-strip.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { anyText, oneOf } from '../lists/filters.ts';
 import { quiet } from '../lists/list-view.css.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { useRefresh } from '../lists/use-list.ts';
+import { useWatchedList } from '../lists/use-watched-list.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/subscribers.ts';
 import { layout } from './subscribers-view.css.ts';
@@ -29,6 +30,12 @@ const subscribers = defineList({
   },
 });
 
+const Status = ({ status }: Pick<Subscriber, 'status'>) => (
+  <StatusMark mark={status === 'confirmed' ? 'done' : 'plain'}>
+    {messages.statuses[status]}
+  </StatusMark>
+);
+
 const columns: readonly DeskColumn<Subscriber>[] = [
   column(
     'email',
@@ -45,11 +52,7 @@ const columns: readonly DeskColumn<Subscriber>[] = [
     ),
     'asc',
   ),
-  column('status', names.status, ({ status }) => (
-    <StatusMark mark={status === 'confirmed' ? 'done' : 'plain'}>
-      {messages.statuses[status]}
-    </StatusMark>
-  )),
+  column('status', names.status, ({ status }) => <Status status={status} />),
   quietColumn('asked', names.asked, ({ created_at }) => dayOf(created_at), 'desc'),
   column(
     'confirmed',
@@ -59,15 +62,20 @@ const columns: readonly DeskColumn<Subscriber>[] = [
   ),
 ];
 
-const statuses = subscriberStatuses.map((value) => ({ value, label: messages.statuses[value] }));
 const rowId = ({ email }: Subscriber) => email;
+const rowTime = ({ created_at }: Subscriber) => created_at;
 const toNowhere = () => undefined;
 
 const SubscribersView = () => {
   const { desk } = useBackend();
-  const { list, state, filter } = useList(subscribers, async (query, options) =>
-    desk.subscribers.list(query, options),
-  );
+  const { list, state, filter, counts, fresh } = useWatchedList({
+    known: subscribers,
+    newestFirst: '-created_at',
+    readPage: async (query, options) => desk.subscribers.list(query, options),
+    readCounts: async (query, options) => desk.subscribers.counts(query, options),
+    idOf: rowId,
+    timeOf: rowTime,
+  });
   const { fieldOf } = state;
   return (
     <ListView
@@ -89,12 +97,16 @@ const SubscribersView = () => {
           title={messages.exportHint}
         />
       }
-      filterFields={
-        <Choice
-          field={fieldOf('status')}
+      fresh={fresh}
+      counts={
+        <CountStrip
           label={texts.status}
-          any={texts.anyStatus}
-          options={statuses}
+          field={fieldOf('status')}
+          options={subscriberStatuses.map((value) => ({
+            value,
+            label: <Status status={value} />,
+            count: counts?.statuses.find(({ status }) => status === value)?.count,
+          }))}
         />
       }
     />

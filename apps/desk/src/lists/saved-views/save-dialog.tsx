@@ -1,0 +1,91 @@
+import { type DeskList, type SavedView, VIEW_NAME_MAX_LENGTH } from '@example/api/desk';
+import { ApiError } from '@example/api/problem';
+import { Alert } from '@example/ui/alert';
+import { Checkbox } from '@example/ui/checkbox';
+import { TextField } from '@example/ui/text-field';
+import { type SubmitEvent, useId, useState } from 'react';
+import { FormDialog } from '../../details/form-dialog.tsx';
+import { messages } from '../../messages/saved-views.ts';
+import { failureText } from '../../shell/failure-text.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import * as controls from '../../style/controls.css.ts';
+import { useViewChanges } from './use-saved-views.ts';
+import * as styles from './views-menu.css.ts';
+
+const texts = messages.dialog;
+
+interface SaveDialogProps {
+  readonly list: DeskList;
+  readonly query: SavedView['query'];
+  readonly views: readonly SavedView[];
+  readonly onClose: () => void;
+}
+
+const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Saves the present filters under a name. The name of another view replaces it. */
+export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => {
+  const form = useId();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState<boolean>();
+  const [tried, setTried] = useState(false);
+  const { save } = useViewChanges();
+  const known = views.find((view) => plain(view.name) === plain(name));
+  const opens = isDefault ?? known?.is_default ?? false;
+  const missing = tried && plain(name) === '' ? texts.nameMissing : undefined;
+  const refused = save.error instanceof ApiError ? save.error.errors : [];
+  const told = refused.find(({ field }) => field === 'name')?.message;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (plain(name) === '' || save.isPending) return;
+    const view = { list, name, query, is_default: opens };
+    save.mutate(known ? { ...view, id: known.id } : view, {
+      onSuccess: (saved) => {
+        toast({ tone: 'success', text: messages.saved(saved.name) });
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      form={form}
+      heading={texts.heading}
+      description={texts.description}
+      action={known ? texts.replace : texts.save}
+      working={texts.saving}
+      busy={save.isPending}
+      open
+      onOpenChange={onClose}
+    >
+      <form id={form} noValidate className={`${styles.form} ${controls.fields}`} onSubmit={submit}>
+        {save.error !== null && told === undefined && (
+          <Alert tone="danger">{failureText(save.error)}</Alert>
+        )}
+        <TextField
+          name="view"
+          label={texts.name}
+          required
+          autoComplete="off"
+          maxLength={VIEW_NAME_MAX_LENGTH}
+          value={name}
+          hint={known && texts.replaces}
+          error={missing ?? told}
+          onChange={({ target }) => {
+            save.reset();
+            setName(target.value);
+          }}
+        />
+        <Checkbox
+          name="default"
+          label={texts.makeDefault}
+          checked={opens}
+          onChange={({ target }) => {
+            setDefault(target.checked);
+          }}
+        />
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,112 @@
+import { vars } from '@example/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { text } from '../../style/tokens.ts';
+
+const { colour, radius } = vars;
+
+/** At the end of the bar of filters, above its panel. */
+export const menu = style({ marginInlineStart: 'auto' });
+
+export const button = style({ borderColor: colour.border, maxInlineSize: '14rem' });
+export const current = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+/** Below the bar of filters, whose end it is at. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlockStart: 'calc(100% - 0.375rem)',
+  insetInlineEnd: '1rem',
+  inlineSize: '18rem',
+  maxInlineSize: 'calc(100% - 2rem)',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  padding: '0.375rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface,
+  boxShadow: vars.shadow.mid,
+});
+
+export const none = style({ padding: '0.5rem', color: colour.textMuted });
+export const views = style({ display: 'grid', listStyle: 'none' });
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  inlineSize: '100%',
+  minBlockSize: '2rem',
+  paddingInline: '0.5rem',
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: 'transparent',
+  color: colour.text,
+  fontSize: text.usual,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+} as const;
+
+const target = {
+  ':hover': { backgroundColor: colour.sunken },
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+} as const;
+
+export const view = style({
+  ...item,
+  ...target,
+  selectors: { '&[aria-current]': { fontWeight: 600 } },
+});
+export const name = style({
+  flexGrow: 1,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+export const isDefault = style({ flex: 'none', color: colour.textMuted, fontSize: text.small });
+
+export const actions = style({
+  display: 'grid',
+  marginBlockStart: '0.375rem',
+  paddingBlockStart: '0.375rem',
+  borderBlockStart: `1px solid ${colour.border}`,
+});
+export const action = style({ ...item, ...target });
+
+export const form = style({ display: 'grid', gap: '1rem' });
+
+export const rows = style({ display: 'grid', gap: '0.5rem', listStyle: 'none' });
+export const row = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+export const rename = style({ flexGrow: 1, display: 'flex', gap: '0.5rem', minInlineSize: 0 });
+export const field = style({ flexGrow: 1, minInlineSize: 0 });
+export const toggle = style({
+  flex: 'none',
+  minBlockSize: '2rem',
+  paddingInline: '0.625rem',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.full,
+  backgroundColor: 'transparent',
+  color: colour.textMuted,
+  fontSize: text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: colour.borderStrong, color: colour.text },
+    '&[aria-pressed=true]': {
+      borderColor: colour.accent,
+      backgroundColor: colour.accentSoft,
+      color: colour.text,
+      fontWeight: 600,
+    },
+  },
+});
+export const removed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem',
+  selectors: { '&:not(:empty)': { marginBlockEnd: '0.75rem' } },
+});

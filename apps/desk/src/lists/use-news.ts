@@ -1,0 +1,50 @@
+import type { News, WatchedList } from '@example/api/desk';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeskBackend, useBackend } from '../backend/backend.ts';
+
+/** Time between two questions for what is new, in ms. */
+const EVERY_MS = 25_000;
+
+/**
+ * Asks what is new in the lists, again and again while the page is seen and there is a connection. One small answer
+ * serves the whole desk.
+ */
+const newsQuery = ({ desk }: DeskBackend) =>
+  queryOptions({
+    queryKey: ['news'],
+    queryFn: async ({ signal }) => desk.news.read({ signal }),
+    refetchInterval: EVERY_MS,
+    staleTime: EVERY_MS / 2,
+  });
+
+export const useNews = (): News['lists'] | undefined =>
+  useQuery(newsQuery(useBackend())).data?.lists;
+
+/** Returns what is new in one list. */
+export const useNewsOf = (list: WatchedList) => {
+  const backend = useBackend();
+  const queries = useQueryClient();
+  const query = newsQuery(backend);
+  const find = (lists: News['lists'] | undefined) => lists?.find((one) => one.list === list);
+  return {
+    news: find(useNews()),
+    /** Reads the time of the newest row of the list; `undefined` if that fails. */
+    readNewest: async (): Promise<number | undefined> => {
+      const known = await queries.query({ ...query, staleTime: 'static' }).catch(() => undefined);
+      return find(known?.lists)?.newest;
+    },
+    /** Keeps how far the member has seen the list. Where this fails, they have not seen it. */
+    see: (until: number) => {
+      queries.setQueryData(
+        query.queryKey,
+        (known) =>
+          known && {
+            lists: known.lists.map((one) =>
+              one.list === list && until >= one.newest ? { ...one, count: 0 } : one,
+            ),
+          },
+      );
+      backend.desk.news.see({ list, until }).catch(() => undefined);
+    },
+  };
+};

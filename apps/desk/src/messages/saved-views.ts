@@ -1,0 +1,38 @@
+import { VIEW_NAME_MAX_LENGTH } from '@example/api/desk';
+
+export const messages = {
+  views: 'Views',
+  label: 'Saved views',
+  changed: (name: string) => `${name}, changed`,
+  none: 'Set filters and an order, then save them here under a name.',
+  isDefault: 'Default',
+  saveNew: 'Save as a view',
+  saveChanges: (name: string) => `Save changes to ‘${name}’`,
+  saved: (name: string) => `The view ‘${name}’ is saved.`,
+  manage: 'Manage views',
+  dialog: {
+    heading: 'Save as a view',
+    description: 'The filters and the order of the list. Only you see your views.',
+    name: 'Name',
+    nameMissing: 'Give the view a name',
+    nameTooLong: `A name has at most ${String(VIEW_NAME_MAX_LENGTH)} characters`,
+    replaces: 'You have a view of this name. It is replaced.',
+    makeDefault: 'Open the list with it',
+    save: 'Save',
+    replace: 'Replace',
+    saving: 'Saving',
+  },
+  management: {
+    heading: 'Manage views',
+    description: 'The default is the view that the list opens with.',
+    name: (name: string) => `Name of ‘${name}’`,
+    makeDefault: (name: string) => `Open the list with ‘${name}’`,
+    rename: 'Rename',
+    renamed: (name: string) => `The view is called ‘${name}’ now.`,
+    remove: (name: string) => `Delete ‘${name}’`,
+    removed: (name: string) => `The view ‘${name}’ is deleted.`,
+    undo: 'Undo',
+    none: 'You have no views of this list.',
+    close: 'Done',
+  },
+} as const;
