@@ -127,7 +127,6 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     await expect(found('?tag=remote')).resolves.toEqual([]);
     const choices = (await browser.get(`${APPLICATIONS}/choices`)).json<object>();
     expect(choices).toMatchObject({
-      jobs: [{ job_id: 1, count: 3 }],
       tags: [{ tag: 'remote ok', count: 1 }],
     });
     const { id: application_id } = await service.storage.db

@@ -262,7 +262,6 @@ export const checkResumesQuery = (
 
 /** Values that the list can be filtered by, each with its number of applications. */
 export const applicationChoicesSchema = z.object({
-  jobs: z.array(z.object({ job_id: z.number(), job_title: z.string(), count: z.number() })),
   tags: z.array(z.object({ tag: z.string(), count: z.number() })),
   /** The most frequent known sources. */
   sources: z.array(z.object({ source: z.string(), count: z.number() })),

@@ -3,7 +3,31 @@ import { type ApplicationCounts, checkApplicationCountsQuery } from '@example/ap
 import { may } from '@example/api/staff';
 import { countAfter, countBy, sumBy } from '../counts.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { CHOICES_MAX, findApplications, titlesOf } from './list.ts';
+import type { Db } from '../../storage/index.ts';
+import { CHOICES_MAX, findApplications } from './list.ts';
+
+/** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */
+const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['job_id', 'job_title'])
+    .where('job_id', 'in', ids)
+    .execute();
+  const titles = new Map(jobs.map(({ job_id, job_title }) => [job_id, job_title]));
+  for (const job_id of ids) {
+    if (titles.has(job_id)) continue;
+    const row = await db
+      .selectFrom('applications')
+      .select('job_title')
+      .where('job_id', '=', job_id)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) titles.set(job_id, row.job_title);
+  }
+  return titles;
+};
 
 /** @throws ApiError of kind `invalid-input` */
 export const countApplications = async (

@@ -102,49 +102,12 @@ export const listApplications = async (
   return { items, total, ...next };
 };
 
-/** Returns the titles of vacancies. For a deleted vacancy, the title is that of its latest application. */
-export const titlesOf = async (
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
-  if (ids.length === 0) return new Map();
-  const jobs = await db
-    .selectFrom('jobs')
-    .select(['job_id', 'job_title'])
-    .where('job_id', 'in', ids)
-    .execute();
-  const titles = new Map(jobs.map(({ job_id, job_title }) => [job_id, job_title]));
-  for (const job_id of ids) {
-    if (titles.has(job_id)) continue;
-    const row = await db
-      .selectFrom('applications')
-      .select('job_title')
-      .where('job_id', '=', job_id)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (row) titles.set(job_id, row.job_title);
-  }
-  return titles;
-};
-
 /** Maximum number of values to filter by: the newest vacancies, and the most frequent tags and sources. */
 export const CHOICES_MAX = 500;
 
 export const readChoices = async ({
   storage: { db },
 }: Pick<DeskDeps, 'storage'>): Promise<ApplicationChoices> => {
-  const jobs = await db
-    .selectFrom('applications')
-    .select(({ fn }) => ['job_id', fn.countAll<number | string>().as('count')])
-    .groupBy('job_id')
-    .orderBy('job_id', 'desc')
-    .limit(CHOICES_MAX)
-    .execute();
-  const titles = await titlesOf(
-    db,
-    jobs.map(({ job_id }) => job_id),
-  );
   const tags = await db
     .selectFrom('application_tags')
     .select(({ fn }) => ['tag', fn.countAll<number | string>().as('count')])
@@ -168,11 +131,6 @@ export const readChoices = async ({
     .where('pool_ends_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return {
-    jobs: jobs.map(({ job_id, count }) => ({
-      job_id,
-      job_title: titles.get(job_id) ?? '',
-      count: Number(count),
-    })),
     tags: tags
       .map(({ tag, count }) => ({ tag, count: Number(count) }))
       .sort((one, other) => (one.tag < other.tag ? -1 : 1)),
