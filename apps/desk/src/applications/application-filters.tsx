@@ -14,9 +14,7 @@ export const ApplicationFilters = ({
   fieldOf,
   jobs = [],
 }: {
-  readonly fieldOf: (
-    name: 'job' | 'tag' | 'owner' | 'mails' | 'source' | 'pool',
-  ) => FilterField;
+  readonly fieldOf: (name: 'job' | 'tag' | 'owner' | 'mails' | 'source' | 'pool') => FilterField;
   /** Vacancies with the number of applications that the other filters leave. */
   readonly jobs?: ApplicationCounts['jobs'] | undefined;
 }) => {

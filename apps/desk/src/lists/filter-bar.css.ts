@@ -27,7 +27,8 @@ globalStyle(`${bar} > div`, {
 globalStyle(`${bar} > .${search}`, {
   '@container': {
     '(max-width: 38rem)': { flexBasis: '14rem', maxInlineSize: 'none' },
-    '(max-width: 26rem)': { flexBasis: '100%' },
+    // Beside it is the menu of views.
+    '(max-width: 26rem)': { flexBasis: '11rem' },
   },
 });
 globalStyle(`${bar} > .${wideChoice}`, {

@@ -104,6 +104,8 @@ interface FilterBarProps extends SearchProps {
   readonly placeholder: string;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Saved filters, beside the search. */
+  readonly views: ReactNode;
   /** Further filters. */
   readonly children?: ReactNode;
 }
@@ -112,6 +114,7 @@ export const FilterBar = ({
   placeholder,
   isFiltered,
   onClear,
+  views,
   children,
   q,
   onSearch,
@@ -139,6 +142,7 @@ export const FilterBar = ({
           if (key === 'Escape' && typed === '') currentTarget.blur();
         }}
       />
+      {views}
       {children}
       {isFiltered && (
         <SmallButton

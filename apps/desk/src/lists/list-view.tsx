@@ -290,6 +290,7 @@ export const ListView = <Row extends object, Order extends string>({
           placeholder={texts.filters.searchPlaceholder}
           isFiltered={isFiltered}
           onClear={clear}
+          views={<ViewsMenu known={known} />}
         >
           {filterFields}
           <OrderChoice
@@ -299,7 +300,6 @@ export const ListView = <Row extends object, Order extends string>({
               limitTo({ order: chosen });
             }}
           />
-          <ViewsMenu known={known} />
         </FilterBar>
         {counts !== undefined && (
           <div className={strip.strip}>

@@ -464,6 +464,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       counts: '/counts',
       countsOfVacancy: `/counts?job_id=7&status=received&after=${String(Date.UTC(2026, 0, 1))}`,
       countsOfTag: '/counts?tag=later',
+      countsOfNobody: '/counts?owner=none&status=received&after=0',
       countsOfText: '/counts?q=somebody-4999',
       countsOfFrequentText: '/counts?q=example.com&after=0',
     };

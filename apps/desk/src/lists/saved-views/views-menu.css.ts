@@ -4,8 +4,13 @@ import { text } from '../../style/tokens.ts';
 
 const { colour, radius } = vars;
 
-/** At the end of the bar of filters, above its panel. */
-export const menu = style({ marginInlineStart: 'auto' });
+/** Its panel is below it, or below all filters where they have no room beside one another. */
+export const menu = style({
+  position: 'relative',
+  // More specific than the widths of the fields in the bar.
+  selectors: { '&&': { flex: 'none' } },
+  '@container': { '(max-width: 22rem)': { position: 'static' } },
+});
 
 export const button = style({ borderColor: colour.border, maxInlineSize: '14rem' });
 export const current = style({
@@ -14,14 +19,12 @@ export const current = style({
   textOverflow: 'ellipsis',
 });
 
-/** Below the bar of filters, whose end it is at. */
 export const panel = style({
   position: 'absolute',
   zIndex: 5,
-  insetBlockStart: 'calc(100% - 0.375rem)',
-  insetInlineEnd: '1rem',
+  insetBlockStart: 'calc(100% + 0.25rem)',
+  insetInline: '0 auto',
   inlineSize: '18rem',
-  maxInlineSize: 'calc(100% - 2rem)',
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   padding: '0.375rem',
@@ -29,6 +32,10 @@ export const panel = style({
   borderRadius: radius.medium,
   backgroundColor: colour.surface,
   boxShadow: vars.shadow.mid,
+  '@container': {
+    '(max-width: 38rem)': { insetInline: 'auto 0' },
+    '(max-width: 22rem)': { insetInline: '1rem', inlineSize: 'auto' },
+  },
 });
 
 export const none = style({ padding: '0.5rem', color: colour.textMuted });

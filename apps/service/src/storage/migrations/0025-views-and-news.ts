@@ -28,12 +28,5 @@ export const viewsAndNews: Migration = {
       .addColumn('seen_until', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('staff_seen_lists_key', ['member_id', 'list'])
       .execute();
-
-    // Holds all columns of the counts, so that they do not read the rows with their long letters.
-    await db.schema
-      .createIndex('applications_status')
-      .on('applications')
-      .columns(['status', 'job_id', 'id'])
-      .execute();
   },
 };
