@@ -48,6 +48,7 @@ test.describe('Saved views', () => {
       'aria-current',
       'true',
     );
+    await page.keyboard.press('Escape');
     // The same name replaces it, once that is said.
     await page.getByRole('button', { name: /^Rejected/ }).click();
     await openMenu(page, 'Java, shortlisted, changed');

@@ -204,6 +204,7 @@ export const createApplications = (count: number) => {
   };
 
   const list = (query: URLSearchParams, member: string) => {
+    const words = wordsOf(query.get('q') ?? '');
     const sort = query.get('sort') ?? '-applied_at';
     const found = find(query, member).toSorted((a, b) => b.applied_at - a.applied_at);
     if (sort === 'applied_at') found.reverse();

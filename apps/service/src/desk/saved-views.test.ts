@@ -124,7 +124,7 @@ describe.each(databases)('saved views, on $name', (database) => {
     const refused: readonly (readonly [object, string])[] = [
       [{ ...view, name: ' ' }, 'view_name_missing'],
       [{ ...view, name: 'x'.repeat(61) }, 'view_name_too_long'],
-      [{ ...view, list: 'staff' }, 'query_invalid'],
+      [{ ...view, list: 'retention' }, 'query_invalid'],
       [{ ...view, query: { q: 'x'.repeat(201) } }, 'query_invalid'],
       [{ ...view, query: { q: '\u0000' } }, 'query_invalid'],
       [{ ...view, query: { 'Not a name': 'x' } }, 'query_invalid'],

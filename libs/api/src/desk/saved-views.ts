@@ -11,6 +11,7 @@ export const listPermissions = {
   subscribers: 'subscribers.read',
   outbox: 'outbox.read',
   audit: 'audit.read',
+  staff: 'staff.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof listPermissions;
 export const deskLists = Object.keys(listPermissions) as readonly DeskList[];
