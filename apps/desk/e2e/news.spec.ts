@@ -169,7 +169,7 @@ test.describe('Counts above the list', () => {
     const before = Number(total?.replaceAll(/\D/g, ''));
     await expect.poll(shown).toBe(before);
     await rowAt(page, 0).getByRole('link').click();
-    await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Rejected');
+    await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
     await expect.poll(shown).toBe(before - 1);
     await hired.click();
     await expect(page).toHaveURL(/\?job=2$/);

@@ -1,5 +1,3 @@
-import { Button } from '@example/ui/button';
-import { EmptyState } from '@example/ui/empty-state';
 import { Icon, type IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
@@ -13,6 +11,7 @@ import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
 import { DataTable, type DataTableHandle } from './data-table.tsx';
 import type { DeskColumn } from './desk-table.ts';
+import { EmptyList } from './empty-list.tsx';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import { FreshButton } from './fresh-button.tsx';
 import * as strip from './count-strip.css.ts';
@@ -208,24 +207,7 @@ export const ListView = <Row extends object, Order extends string>({
         </SkeletonGroup>
       );
     if (rows.length === 0)
-      return (
-        <div className={shell.message}>
-          <EmptyState
-            className={shell.empty}
-            heading={isFiltered ? texts.none.matching : texts.none.heading}
-            icon={isFiltered ? 'search' : icon}
-            action={
-              isFiltered && (
-                <Button size="sm" variant="secondary" onClick={clear}>
-                  {messages.clear}
-                </Button>
-              )
-            }
-          >
-            {isFiltered ? messages.tryOther : texts.none.text}
-          </EmptyState>
-        </div>
-      );
+      return <EmptyList texts={texts.none} icon={icon} onClear={isFiltered ? clear : undefined} />;
     return (
       <DataTable
         key={search}

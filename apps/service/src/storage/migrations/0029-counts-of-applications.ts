@@ -7,7 +7,7 @@ export const countsOfApplications: Migration = {
     await db.schema
       .createIndex('applications_counts')
       .on('applications')
-      .columns(['status', 'job_id', 'owner_code', 'id'])
+      .columns(['status', 'job_id', 'owner_code', 'source', 'id'])
       .execute();
   },
 };
