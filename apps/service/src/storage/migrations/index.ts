@@ -28,7 +28,7 @@ import { owners } from './0026-owners.ts';
 import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 import { sourceAndTalentPool } from './0028-source-and-talent-pool.ts';
 import { choicesOfTheDesk } from './0029-choices-of-the-desk.ts';
-import { countsOfApplications } from './0029-counts-of-applications.ts';
+import { countsOfApplications } from './0030-counts-of-applications.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,5 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-proofs-and-last-seen': proofsAndLastSeen,
   '0028-source-and-talent-pool': sourceAndTalentPool,
   '0029-choices-of-the-desk': choicesOfTheDesk,
-  '0029-counts-of-applications': countsOfApplications,
+  '0030-counts-of-applications': countsOfApplications,
 };
