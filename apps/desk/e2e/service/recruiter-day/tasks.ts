@@ -12,7 +12,7 @@ export const tasks = {
   copy: { before: 12, now: 6 },
   skill: { before: 25, now: 6 },
   morning: { before: 9, now: 6 },
-  usual: { before: 7, now: 7 },
+  usual: { before: 7, now: 2 },
   answer: { before: 7, now: 4 },
   leaver: { before: 40, now: 12 },
 } as const;
