@@ -16,7 +16,7 @@ import { hasResume, heldResume } from '../../features/applications/resume-of.ts'
 import {
   isUntold,
   statusColumns,
-  takeMailBack,
+  takeMailsBack,
   toldStatus,
   undecided,
 } from '../../features/applications/told-status.ts';
@@ -185,7 +185,8 @@ export const withdrawApplication = async (
     const own = await queryOwn(db, guest, reference).$call(heldBy(db)).executeTakeFirst();
     if (!own) throw noSuchApplication();
     if (!WITHDRAWABLE.includes(toldStatus(own, clock()))) throw cannotBeWithdrawn();
-    if (isUntold(own, clock())) await takeMailBack(db, own);
+    if (isUntold(own, clock()) && own.decision_mail !== null)
+      await takeMailsBack(db, [own.decision_mail]);
     await db
       .updateTable('applications')
       .set({

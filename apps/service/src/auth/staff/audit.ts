@@ -18,24 +18,23 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an entry into the audit log. Call it in the transaction that does what it records. */
-export const audit = async (
-  db: Db,
-  { at, actor, action, subject, details = {} }: AuditEntry,
-): Promise<void> => {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: timeOrderedId(at),
-      at,
-      actor_id: actor === 'operator' ? null : actor.id,
-      actor_code: actor === 'operator' ? actor : actor.employeeCode,
-      action,
-      subject,
-      details: JSON.stringify(details),
-    })
-    .execute();
+const toRow = ({ at, actor, action, subject, details = {} }: AuditEntry) => ({
+  id: timeOrderedId(at),
+  at,
+  actor_id: actor === 'operator' ? null : actor.id,
+  actor_code: actor === 'operator' ? actor : actor.employeeCode,
+  action,
+  subject,
+  details: JSON.stringify(details),
+});
+
+/** Writes entries into the audit log. Call it in the transaction that does what they record. */
+export const auditAll = async (db: Db, entries: readonly AuditEntry[]): Promise<void> => {
+  if (entries.length > 0) await db.insertInto('audit_log').values(entries.map(toRow)).execute();
 };
+
+/** Writes an entry into the audit log. Call it in the transaction that does what it records. */
+export const audit = async (db: Db, entry: AuditEntry): Promise<void> => auditAll(db, [entry]);
 
 /** Time in which looking at the same thing again is the same view, in ms. */
 export const VIEW_MS = 5 * 60_000;

@@ -49,7 +49,9 @@ const applyChange = async (
   const setsOwner = owner !== undefined && owner !== row.owner_code;
   if (!setsStatus && !setsTags && !setsOwner) return true;
   const entry = { at, actor: colleague, subject: subjectOf(row) };
-  const from = setsStatus ? await takeBackUntold(db, row, entry) : undefined;
+  const from = setsStatus
+    ? (await takeBackUntold(db, [row], { at, colleague })).get(row.id)
+    : undefined;
   const { numUpdatedRows } = await db
     .updateTable('applications')
     .set({

@@ -11,7 +11,7 @@ import { ApiError } from '@example/api/problem';
 import { may } from '@example/api/staff';
 import { UNDO_MS } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
-import { audit } from '../../auth/staff/index.ts';
+import { auditAll } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.ts';
@@ -31,68 +31,76 @@ interface Making extends Pick<NewDecision, 'status' | 'mail' | 'note'> {
   readonly refused: ReadonlySet<string>;
 }
 
-/** Adds the mail to the outbox, due when the decision can no longer be undone. Returns its id. */
-const addMail = async (
+/** Adds the mails to the outbox, due when the decision can no longer be undone. Returns their ids by application. */
+const addMails = async (
   db: Db,
-  row: StoredApplication,
+  rows: readonly StoredApplication[],
   { mail, refused, settings, at, colleague }: Making,
-): Promise<string | undefined> => {
-  if (!mail || refused.has(row.applcnt_email)) return undefined;
-  const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
-  const [subject, text] = [fillIn(mail.subject, words), fillIn(mail.text, words)];
-  const [id] = await addToOutbox(db, settings.mailFrom, at, [
-    {
+): Promise<ReadonlyMap<string, string | undefined>> => {
+  const written = rows.filter(({ applcnt_email }) => !refused.has(applcnt_email));
+  if (!mail || written.length === 0) return new Map();
+  const mails = written.map((row) => {
+    const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
+    const [subject, text] = [fillIn(mail.subject, words), fillIn(mail.text, words)];
+    return {
       to: row.applcnt_email,
       keptWith: { application_id: row.id },
       author: colleague.employeeCode,
       replyTo: replyToAll(settings.mailTo.applications),
       notBefore: at + UNDO_MS,
       ...composeMail(writtenMail({ subject, text })),
-    },
-  ]);
-  return id;
-};
-
-const addReason = async (
-  db: Db,
-  { id: application_id }: StoredApplication,
-  { note, at, colleague }: Making,
-): Promise<string | undefined> => {
-  if (note === undefined) return undefined;
-  const id = timeOrderedId(at);
-  await db
-    .insertInto('application_notes')
-    .values({
-      ...{ id, application_id, text: note },
-      ...{ author_code: colleague.employeeCode, created_at: at },
-    })
-    .execute();
-  return id;
-};
-
-const decideOne = async (db: Db, row: StoredApplication, making: Making): Promise<void> => {
-  const { id, at, colleague, status } = making;
-  const entry = { at, actor: colleague, subject: subjectOf(row) };
-  const { told, logged } = await takeBackUntold(db, row, entry);
-  const mail = await addMail(db, row, making);
-  const note = await addReason(db, row, making);
-  await db
-    .updateTable('applications')
-    .set({
-      ...decidedColumns({ id, at, told, status, mail, note }),
-      version: row.version + 1,
-    })
-    .where('id', '=', row.id)
-    .execute();
-  await audit(db, {
-    ...entry,
-    action: 'application.decided',
-    details: {
-      ...{ from: logged, to: status },
-      template: mail === undefined ? null : (making.mail?.template ?? null),
-      noted: note !== undefined,
-    },
+    };
   });
+  const ids = await addToOutbox(db, settings.mailFrom, at, mails);
+  return new Map(written.map(({ id }, index) => [id, ids[index]]));
+};
+
+/** Adds the reason as a note of each application. Returns the notes' ids by application. */
+const addReasons = async (
+  db: Db,
+  rows: readonly StoredApplication[],
+  { note, at, colleague }: Making,
+): Promise<ReadonlyMap<string, string>> => {
+  if (note === undefined || rows.length === 0) return new Map();
+  const notes = rows.map(({ id }) => ({
+    ...{ id: timeOrderedId(at), application_id: id, text: note },
+    ...{ author_code: colleague.employeeCode, created_at: at },
+  }));
+  await db.insertInto('application_notes').values(notes).execute();
+  return new Map(notes.map(({ application_id, id }) => [application_id, id]));
+};
+
+/** Decides on applications that the transaction of `db` holds. */
+const make = async (db: Db, rows: readonly StoredApplication[], making: Making): Promise<void> => {
+  const { id, at, colleague, status } = making;
+  const entryOf = (row: StoredApplication) => ({ at, actor: colleague, subject: subjectOf(row) });
+  const before = await takeBackUntold(db, rows, making);
+  const mails = await addMails(db, rows, making);
+  const notes = await addReasons(db, rows, making);
+  for (const row of rows)
+    await db
+      .updateTable('applications')
+      .set({
+        ...decidedColumns({
+          ...{ id, at, status, told: before.get(row.id)?.told ?? row.status },
+          ...{ mail: mails.get(row.id), note: notes.get(row.id) },
+        }),
+        version: row.version + 1,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  await auditAll(
+    db,
+    rows.map((row) => ({
+      ...entryOf(row),
+      action: 'application.decided',
+      details: {
+        ...{ from: before.get(row.id)?.logged, to: status },
+        template: mails.has(row.id) ? (making.mail?.template ?? null) : null,
+        noted: notes.has(row.id),
+      },
+    })),
+  );
 };
 
 /** Returns the outcomes of a decision from the state of its applications, the same for a repeated call. */
@@ -146,14 +154,14 @@ export const decide = async (
       const addresses = [...held.values()].map(({ applcnt_email }) => applcnt_email);
       const refused = mail ? await refusedAmong(db, addresses) : new Set<string>();
       const id = timeOrderedId(at);
-      const making = { id, at, colleague, settings, refused, status, mail, note };
-      for (const [reference, version] of new Map(
-        wanted.items.map((item) => [item.reference, item.version]),
-      )) {
-        const row = held.get(reference);
-        if (!row || row.status === 'withdrawn' || row.status === status) continue;
-        if (row.version === version) await decideOne(db, row, making);
-      }
+      const versions = new Map(wanted.items.map((item) => [item.reference, item.version]));
+      const rows = [...held.values()].filter(
+        (row) =>
+          row.status !== 'withdrawn' &&
+          row.status !== status &&
+          row.version === versions.get(row.reference),
+      );
+      await make(db, rows, { id, at, colleague, settings, refused, status, mail, note });
       return { decision: id };
     });
     const rows = byReference(

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { UNDO_MS } from '@example/api/desk';
-import { isUntold, takeMailBack, undecided } from '../../features/applications/told-status.ts';
-import { audit, type AuditEntry } from '../../auth/staff/index.ts';
+import { isUntold, takeMailsBack } from '../../features/applications/told-status.ts';
+import { auditAll, type AuditEntry } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import type { StoredApplication } from './row.ts';
+import type { Colleague } from '../deps.ts';
+import { type StoredApplication, subjectOf } from './row.ts';
 
 interface Decision {
   readonly id: string;
@@ -28,26 +29,43 @@ export const decidedColumns = ({ id, at, told, status, mail, note }: Decision) =
 });
 
 /**
- * Takes the mail and the note of an untold decision back. Returns the status that the applicant knows, or `undefined` if
- * it is told. The caller must hold the application, and changes its columns.
+ * Takes the mails and notes of untold decisions back. Returns the status that each applicant knows, by application;
+ * those that are told are left out. The caller must hold the applications, and changes their columns.
  */
 export const takeBack = async (
   db: Db,
-  row: StoredApplication,
+  rows: readonly StoredApplication[],
   now: number,
-): Promise<ApplicationStatus | undefined> => {
-  if (row.told_status === null || !isUntold(row, now) || !(await takeMailBack(db, row)))
-    return undefined;
-  if (row.decision_note !== null)
-    await db.deleteFrom('application_notes').where('id', '=', row.decision_note).execute();
-  return row.told_status;
+): Promise<ReadonlyMap<string, ApplicationStatus>> => {
+  const untold = rows.filter((row) => isUntold(row, now));
+  const mails = await takeMailsBack(
+    db,
+    untold.flatMap(({ decision_mail }) => decision_mail ?? []),
+  );
+  const taken = untold.filter(
+    ({ decision_mail }) => decision_mail === null || mails.has(decision_mail),
+  );
+  const notes = taken.flatMap(({ decision_note }) => decision_note ?? []);
+  if (notes.length > 0) await db.deleteFrom('application_notes').where('id', 'in', notes).execute();
+  return new Map(taken.map(({ id, told_status, status }) => [id, told_status ?? status]));
 };
 
-/** Columns of an application whose decision was undone. The id stays, so that undoing it again does nothing. */
-export const undoneColumns = ({ decision_id }: StoredApplication, status: ApplicationStatus) => ({
-  ...undecided,
-  decision_id,
-  status,
+interface Undoing {
+  readonly to: ApplicationStatus | undefined;
+  readonly at: number;
+  readonly colleague: Colleague;
+}
+
+/** Returns the entry of the audit log for a decision that was taken back. */
+export const undoneEntry = (
+  row: StoredApplication,
+  { to, at, colleague }: Undoing,
+): AuditEntry => ({
+  at,
+  actor: colleague,
+  action: 'application.decision_undone',
+  subject: subjectOf(row),
+  details: { from: row.status, to },
 });
 
 /** Status that a change begins with: as the applicant knows it, and as the audit log names it. */
@@ -56,18 +74,29 @@ interface Before {
   readonly logged: ApplicationStatus;
 }
 
-/** Takes an untold decision back because another one follows: the applicant is told the last one only. */
+/**
+ * Takes untold decisions back because others follow: the applicants are told the last ones only. Returns what the
+ * changes begin with, by application.
+ */
 export const takeBackUntold = async (
   db: Db,
-  row: StoredApplication,
-  entry: Pick<AuditEntry, 'at' | 'actor' | 'subject'>,
-): Promise<Before> => {
-  const { status, decision_mail, decision_note } = row;
-  const told = await takeBack(db, row, entry.at);
+  rows: readonly StoredApplication[],
+  { at, colleague }: { readonly at: number; readonly colleague: Colleague },
+): Promise<ReadonlyMap<string, Before>> => {
+  const known = await takeBack(db, rows, at);
   // Without a mail and a reason nothing is lost that the log must name.
-  if (told === undefined || (decision_mail === null && decision_note === null))
-    return { told: told ?? status, logged: status };
-  const details = { from: status, to: told };
-  await audit(db, { ...entry, action: 'application.decision_undone', details });
-  return { told, logged: told };
+  const lost = rows.filter(
+    ({ id, decision_mail, decision_note }) =>
+      known.has(id) && (decision_mail ?? decision_note) !== null,
+  );
+  await auditAll(
+    db,
+    lost.map((row) => undoneEntry(row, { to: known.get(row.id), at, colleague })),
+  );
+  return new Map(
+    rows.map((row) => {
+      const told = known.get(row.id) ?? row.status;
+      return [row.id, { told, logged: lost.includes(row) ? told : row.status }];
+    }),
+  );
 };

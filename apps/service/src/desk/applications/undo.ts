@@ -1,41 +1,48 @@
 import { checkUndo, type UndoOutcome } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { audit } from '../../auth/staff/index.ts';
+import type { ApplicationStatus } from '@example/api/accounts';
+import { sql } from 'kysely';
+import { nothingToTell } from '../../features/applications/told-status.ts';
+import { auditAll } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { takeBack, undoneColumns } from './decision.ts';
-import { holdApplications, listedByReference, type StoredApplication, subjectOf } from './row.ts';
+import { takeBack, undoneEntry } from './decision.ts';
+import { holdApplications, listedByReference, type StoredApplication } from './row.ts';
 
-interface Undoing {
-  readonly decision: string;
-  readonly at: number;
-  readonly colleague: Colleague;
-}
-
-const undoOne = async (
-  db: Db,
+/** Returns the outcome that needs nothing to be done, or `undefined` for a decision that may be untold. */
+const outcomeOf = (
   row: StoredApplication | undefined,
-  { decision, at, colleague }: Undoing,
-): Promise<UndoOutcome['outcome']> => {
+  decision: string,
+): UndoOutcome['outcome'] | undefined => {
   if (!row) return 'not-found';
   if (row.status === 'withdrawn') return 'withdrawn';
   if (row.decision_id !== decision) return 'replaced';
-  if (row.tell_at === null) return 'undone';
-  const before = await takeBack(db, row, at);
-  if (before === undefined) return 'told';
+  return row.tell_at === null ? 'undone' : undefined;
+};
+
+/** Undoes decisions that are untold. The id of each stays, so that undoing it again does nothing. */
+const undoAll = async (
+  db: Db,
+  rows: readonly StoredApplication[],
+  { at, colleague }: { readonly at: number; readonly colleague: Colleague },
+): Promise<ReadonlySet<string>> => {
+  const known = await takeBack(db, rows, at);
+  const undone = rows.filter(({ id }) => known.has(id));
+  if (undone.length === 0) return new Set();
   await db
     .updateTable('applications')
-    .set({ ...undoneColumns(row, before), version: row.version + 1 })
-    .where('id', '=', row.id)
+    .set((set) => ({
+      ...nothingToTell,
+      status: sql<ApplicationStatus>`told_status`,
+      version: set('version', '+', 1),
+    }))
+    .where('id', 'in', [...known.keys()])
     .execute();
-  await audit(db, {
-    at,
-    actor: colleague,
-    action: 'application.decision_undone',
-    subject: subjectOf(row),
-    details: { from: row.status, to: before },
-  });
-  return 'undone';
+  await auditAll(
+    db,
+    undone.map((row) => undoneEntry(row, { to: known.get(row.id), at, colleague })),
+  );
+  return new Set(undone.map(({ reference }) => reference));
 };
 
 /**
@@ -54,9 +61,16 @@ export const undoDecision = async (
     // Only now: others may have held them for a while.
     const at = clock();
     const rows = new Map(held.map((row) => [row.reference, row]));
+    const undone = await undoAll(
+      db,
+      held.filter((row) => outcomeOf(row, decision) === undefined),
+      { at, colleague },
+    );
     const outcomes = new Map<string, UndoOutcome['outcome']>();
-    for (const reference of new Set(references))
-      outcomes.set(reference, await undoOne(db, rows.get(reference), { decision, at, colleague }));
+    for (const reference of references) {
+      const decided = outcomeOf(rows.get(reference), decision);
+      outcomes.set(reference, decided ?? (undone.has(reference) ? 'undone' : 'told'));
+    }
     if (![...outcomes.values()].includes('undone'))
       throw new ApiError('conflict', 'It is told already, or another change came after it.');
     const listed = await listedByReference(db, references);

@@ -38,30 +38,36 @@ export const toldStatus = (
   isUntold(row, now) && row.told_status !== null ? row.told_status : row.status;
 
 /**
- * Deletes the mail of an untold decision. Returns false when the mail is being sent or was sent, as by an instance whose
- * clock is ahead: then the decision is told. The transaction of `db` must hold the application.
+ * Deletes mails of untold decisions. Returns the ids of those that were deleted: a mail that is being sent or was sent,
+ * as by an instance whose clock is ahead, tells its decision. The transaction of `db` must hold the applications.
  */
-export const takeMailBack = async (
+export const takeMailsBack = async (
   db: Db,
-  { decision_mail }: Pick<StatusColumns, 'decision_mail'>,
-): Promise<boolean> => {
-  if (decision_mail === null) return true;
-  const { numDeletedRows } = await db
+  mails: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (mails.length === 0) return new Set();
+  const deleted = await db
     .deleteFrom('outbox')
-    .where('id', '=', decision_mail)
+    .where('id', 'in', mails)
     .where('sent_at', 'is', null)
     .where('leased_until', 'is', null)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
-  await db.deleteFrom('correspondence').where('id', '=', decision_mail).execute();
-  return true;
+    .returning('id')
+    .execute();
+  const ids = deleted.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('correspondence').where('id', 'in', ids).execute();
+  return new Set(ids);
 };
 
-/** Columns of an application on which nobody at the desk has decided. */
-export const undecided = {
-  decision_id: null,
+/** Columns of an application whose applicant knows its status. */
+export const nothingToTell = {
   told_status: null,
   tell_at: null,
   decision_mail: null,
   decision_note: null,
+} as const;
+
+/** Columns of an application on which nobody at the desk has decided. */
+export const undecided = {
+  decision_id: null,
+  ...nothingToTell,
 } as const;

@@ -3,7 +3,7 @@ import { WITHDRAWABLE } from '../../auth/guests/own-applications.ts';
 import { decideToDelete } from '../../features/applications/resume-deletion.ts';
 import {
   statusColumns,
-  takeMailBack,
+  takeMailsBack,
   toldStatus,
   undecided,
 } from '../../features/applications/told-status.ts';
@@ -169,7 +169,7 @@ export const applyDecisions = async ({
     const row = byId.get(subject);
     // Withdrawn while the staff could still undo what they had decided.
     if (!row || !WITHDRAWABLE.includes(toldStatus(row, at))) continue;
-    await takeMailBack(db, row);
+    if (row.decision_mail !== null) await takeMailsBack(db, [row.decision_mail]);
     await db
       .updateTable('applications')
       .set({ ...undecided, status: 'withdrawn', resume_bytes: 0, version: row.version + 1 })
