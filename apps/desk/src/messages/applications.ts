@@ -36,8 +36,8 @@ export const messages = {
     source: 'Source',
     anySource: 'Any source',
     pool: 'Talent pool',
-    anyPool: 'In the pool or not',
-    inPool: 'In the talent pool',
+    anyPool: 'Pool or not',
+    inPool: 'In the pool',
     counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-IN')})`,
   },
   orders: {
