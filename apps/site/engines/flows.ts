@@ -141,8 +141,8 @@ export const describeFlows = <Element>(
       await visitor.sees(link(`${apply} `), hasFocus, true);
     });
 
-    it('stores an application with its file', async () => {
-      const { fields, submit } = applications.form;
+    it('stores an application with its file, its source and its wish to be kept', async () => {
+      const { fields, submit, talentPool } = applications.form;
       const within: Query = { role: 'dialog' };
       const field = (text: string): Query => ({
         label: new RegExp(`^${text.replace('/', '.')}`),
@@ -150,17 +150,21 @@ export const describeFlows = <Element>(
       });
       const file = join(dataDir, `${engine}.pdf`);
       writeFileSync(file, pdf.buffer);
-      await visitor.open('/career?job=1&apply=1');
+      await visitor.open('/career?job=1&apply=1&utm_source=Engines');
       await visitor.seesLife();
       await visitor.type(field(fields.applcnt_name), engine);
       await visitor.type(field(fields.applcnt_email), `${engine.toLowerCase()}@example.com`);
       await visitor.type(field(fields.applcnt_phone), '+91 98765');
       await visitor.sees(field(fields.applcnt_phone), value, '9198765');
       await visitor.upload(field(fields.file), file);
+      await visitor.click(field(talentPool));
       await visitor.click({ role: 'button', name: submit, within });
       const saved: Query = { role: 'alertdialog', name: 'Saved succefully' };
       await visitor.sees(saved, ({ textContent }) => /A-\w{8}/.test(textContent), true);
       await expect.poll(() => mailsIn(dataDir, `${engine}.pdf`).length).toBe(1);
+      const told = mailsIn(dataDir, `${engine}.pdf`).join();
+      expect(told).toMatch(/^Source: engines\r$/m);
+      expect(told).toMatch(/^Talent pool until: \d\d-\d\d-\d{4}\r$/m);
     });
 
     it('selects a tab of the login by keyboard, and signs in with a code', async () => {

@@ -45,6 +45,15 @@ describe('guest account', () => {
     expect(html).toContain('?withdraw=');
   });
 
+  it('is until when an application is in the talent pool, and where to stay or leave', async () => {
+    const pooled = { ...application, talent_pool: { until: '2028-11-25', token: 'A-1.x' } };
+    const read = () => Promise.resolve({ ...asha, applications: [pooled] });
+    const { html } = await renderFor('/login', accountsWith({ read }));
+    expect(html).toContain(messages.applications.inPool('25-11-2028'));
+    expect(html).toContain('href="/talent-pool?token=A-1.x"');
+    expect((await renderFor('/login', ofAsha())).html).not.toContain('/talent-pool');
+  });
+
   it('is where to find vacancies, before the first application', async () => {
     const read = () => Promise.resolve({ ...asha, applications: [] });
     const { html } = await renderFor('/login', accountsWith({ read }));

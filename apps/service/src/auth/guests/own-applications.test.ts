@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cleanUpOrphans } from '../../features/applications/index.ts';
+import { chooseInPool } from '../../features/talent-pool/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
@@ -89,6 +90,33 @@ describe.each(databases)('a guest with applications, on $name', (database) => {
       service.pass(DAY_MS),
     );
     expect(cleanedUp).toEqual({ removed: [], setAside: [], missing: [] });
+  });
+
+  it('sees until when an application is in the talent pool, leaves by its token, and by withdrawing', async () => {
+    const service = await setUp();
+    const { deps, storage } = service;
+    await applyAs(service, anu);
+    const reference = await applyAs(service, anu, 'other.pdf');
+    const browser = await signInAs(service, anu);
+    const pools = async () => {
+      const { applications } = (await browser.get('my_account')).json<Account>();
+      return applications.flatMap(({ talent_pool }) => talent_pool ?? []);
+    };
+    await expect(pools()).resolves.toEqual([]);
+    await storage.db
+      .updateTable('applications')
+      .set({ pool_ends_at: Date.UTC(2027, 5, 30, 20) })
+      .execute();
+    const [first, second] = await pools();
+    expect(first).toMatchObject({ until: '2027-07-01' });
+    const tokens = [first?.token ?? '', second?.token ?? ''];
+    const [own = ''] = tokens.filter((token) => !token.startsWith(reference));
+    await expect(chooseInPool(deps, { token: own, choice: 'leave' })).resolves.toEqual({
+      status: 'left',
+    });
+    await expect(pools()).resolves.toHaveLength(1);
+    await browser.post('withdraw_application', { reference });
+    await expect(pools()).resolves.toEqual([]);
   });
 
   it('cannot withdraw an application that has been decided on', async () => {
