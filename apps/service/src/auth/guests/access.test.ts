@@ -74,6 +74,7 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/subscribe': open(422, { body: {} }),
   'POST /api/v0/confirm_subscription': open(422, { body: {} }),
   'POST /api/v0/unsubscribe': open(422, { body: {} }),
+  'POST /api/v0/talent_pool': open(422, { body: {} }),
   'POST /api/v0/save_application': open(415, { body: {} }),
   'POST /api/v0/sign_in': open(422, { body: {} }),
   'POST /api/v0/verify_code': open(422, { body: { code: '000000' } }),
