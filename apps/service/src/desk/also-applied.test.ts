@@ -91,6 +91,12 @@ describe.each(databases)('other applications of an applicant, on $name', (databa
       [namesake]: 0,
     });
     await expect(read(browser, namesake)).resolves.toMatchObject({ also_applied: [] });
+    const logged = await service.storage.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'applications.listed')
+      .execute();
+    expect(logged.map(({ details }) => details)).toContain('{"limited_by":["also_applied"]}');
   });
 
   it('are not found by telephone numbers that tell nobody apart', async () => {

@@ -1,4 +1,4 @@
-import type { ApplicationRow, deskApplicationOperations } from '@example/api/desk';
+import type { Application, ApplicationRow, deskApplicationOperations } from '@example/api/desk';
 import { downloadOf, sendFile } from '../../http/downloads/index.ts';
 import {
   type DeskCall,
@@ -23,8 +23,12 @@ import { readMails, retryMail } from '../mails/mails.ts';
 import { findApplication, subjectOf } from './row.ts';
 import { undoDecision } from './undo.ts';
 
-const noteRead = async (call: DeskCall) =>
-  noteView(call, 'application.read', subjectOf({ reference: call.reference }));
+/** Records in the audit log that the caller has seen an application, and others of the same person beside it. */
+const noteRead = async (call: DeskCall, shown?: Pick<Application, 'also_applied'>) => {
+  await noteView(call, 'application.read', subjectOf({ reference: call.reference }));
+  const items = shown?.also_applied ?? [];
+  await noteListed(call, 'applications', { items }, { also_applied: items });
+};
 
 /** Records in the audit log that the caller has seen the rows in the outcomes of a change of several. */
 const noteOutcomes = async (
@@ -82,7 +86,7 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
   read: async (call) => {
     const { deps, colleague, reference, reply } = call;
     const application = await readApplication(deps.storage.db, reference, colleague, deps.clock());
-    await noteRead(call);
+    await noteRead(call, application);
     return sendVersion(reply, application);
   },
   change: async (call) => {
@@ -92,13 +96,13 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
       version: seenVersion(request),
       input: request.body,
     });
-    await noteRead(call);
+    await noteRead(call, application);
     return sendChanged(reply, isStale, application);
   },
   addNote: async (call) => {
     const { deps, colleague, reference, request, reply } = call;
     const application = await addNote(deps, colleague, reference, request.body);
-    await noteRead(call);
+    await noteRead(call, application);
     return reply.code(201).send(application);
   },
   templates: async (call) => {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,6 +15,8 @@ import {
   ORPHAN_AFTER_MS,
   cleanUpOrphans,
 } from '../../features/applications/index.ts';
+import { countMatching } from '../../features/applications/search/matching.ts';
+import { writeDueWords } from '../../features/applications/search/write-words.ts';
 import { INSTALLATION } from '../../features/installation/index.ts';
 import { erasePerson, LAST_PURGE } from '../../features/privacy/index.ts';
 import { createFileStore, type ResumeStore } from '../../features/resumes/index.ts';
@@ -379,6 +381,28 @@ describe.each(databases)('a backup of $name', (database) => {
     await expect(countRows(restored, 'staff_members')).resolves.toBe(3);
     for (const table of passingTables)
       await expect(countRows(restored, table), table).resolves.toBe(0);
+  });
+
+  it('leaves out what applications are found by, which the restored service makes anew', async () => {
+    const { service, source, file } = await filled(database);
+    const { db } = service.storage;
+    await db.updateTable('applications').set({ resume_text_at: null }).execute();
+    await db.updateTable('application_texts').set({ resume_text: 'Apache Kafka' }).execute();
+    await backUp(source, file);
+    expect(gunzipSync(readFileSync(file)).toString('latin1')).not.toMatch(
+      /application_texts|Apache Kafka|search_number|words_due/,
+    );
+    const { storage: restored, target } = await empty(database);
+    await restore(target, file, { replace: true });
+    const rows = await restored.db
+      .selectFrom('applications')
+      .select(['words_due', 'resume_text_at'])
+      .execute();
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
+      new Set([JSON.stringify({ words_due: 1, resume_text_at: 0 })]),
+    );
+    await restored.transact(writeDueWords);
+    await expect(countMatching(restored.db, 'anu', true)).resolves.toBeGreaterThan(0);
   });
 
   it('fails and names the applications it left out when their resumes were deleted by hand', async () => {
