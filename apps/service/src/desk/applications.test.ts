@@ -430,6 +430,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       status: `case when n % 3 = 0 then 'in review' else 'received' end`,
       created_at: `${String(Date.UTC(2026, 0, 1))} + n * 1000`,
       source: `case when n % 7 = 0 then '' else 'site-' || (n % 300) || '.example' end`,
+      owner_code: `case when n % 4 = 0 then 'E' || (n % 20) end`,
       pool_ends_at: `case when n % 9 = 0 then ${String(Date.UTC(2030, 0, 1))} end`,
     });
     await insertMany(storage, 'application_tags', COUNT / 5, {
@@ -460,9 +461,14 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
       noSuchText: '?q=nobody-at-all',
       source: '?source=site-8.example',
       pool: '?pool=yes&sort=name',
+      owner: '?owner=E8&sort=name',
+      nobodys: '?owner=none',
+      colleagues: '/colleagues',
       choices: '/choices',
       counts: '/counts',
       countsOfVacancy: `/counts?job_id=7&status=received&after=${String(Date.UTC(2026, 0, 1))}`,
+      countsOfOwner: '/counts?owner=E8&after=0',
+      countsOfNobodys: '/counts?owner=none&after=0',
       countsOfTag: '/counts?tag=later',
       countsOfNobody: '/counts?owner=none&status=received&after=0',
       countsOfText: '/counts?q=somebody-4999',

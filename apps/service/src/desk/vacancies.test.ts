@@ -517,7 +517,15 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       created_at: 'n',
     });
     if (storage.dialect === 'postgres') await sql`vacuum analyze`.execute(storage.db);
-    for (const query of ['', '?sort=title&limit=200', '?q=position%207', '?status=draft']) {
+    for (const query of [
+      '',
+      '?sort=title&limit=200',
+      '?q=position%207',
+      '?status=draft',
+      '?owner=none',
+      '?owner=E8',
+      '/colleagues',
+    ]) {
       const time = await medianTime(MOST_MS, async () => listOf(browser, query));
       expect(time, query).toBeLessThanOrEqual(MOST_MS);
     }
