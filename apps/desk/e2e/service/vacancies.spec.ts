@@ -116,6 +116,8 @@ test.describe('Vacancies', () => {
 
     await panel(page).getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await panel(page).getByRole('button', { name: 'Cancel' }).click();
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
     const drafts = page.getByRole('row', { name: new RegExp(`${title}.*Draft`) });
