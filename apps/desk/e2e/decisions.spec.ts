@@ -115,7 +115,7 @@ test.describe('Decisions', () => {
   test('what was typed is kept, and a wrong word in braces is refused', async ({ page }) => {
     await openList(page);
     await selectFrom(page, 14, 15);
-    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
     const dialog = dialogOf(page);
     const text = dialog.getByRole('textbox', { name: 'Text' });
     await text.fill('Dear {nmae}');
@@ -123,7 +123,7 @@ test.describe('Decisions', () => {
     await expect(dialog.getByText(/^\{nmae\} would not be filled in\./)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(text).toHaveValue('Dear {nmae}');
     await text.fill('Dear {name}');
     // Without a mail nobody is written to.
