@@ -386,6 +386,37 @@ export const defects = [
     command: 'nx run service:test src/operations/backups/decisions',
   },
   {
+    name: 'pool-ends-untold',
+    promise:
+      'Nobody leaves the talent pool untold: one mail 30 days before, whichever process is first; then the row goes.',
+    edits: [
+      {
+        file: 'apps/service/src/operations/retention/purge.ts',
+        search: ' and pool_told_at is not null',
+        replace: '',
+      },
+      {
+        file: 'apps/service/src/features/talent-pool/tell.ts',
+        search: "      .where('pool_told_at', 'is', null)\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/features/talent-pool',
+  },
+  {
+    name: 'sources-mixed-up',
+    promise:
+      'Visitors from different places never share a page with a source, here or in a cache between.',
+    edits: [
+      {
+        file: 'apps/service/src/server/pages/renderer.ts',
+        search: "(from === '' ? '' : ` ${from}`)",
+        replace: "''",
+      },
+    ],
+    command: 'nx run service:test src/server/pages/source',
+  },
+  {
     name: 'mails-sent-while-stopping',
     promise:
       'A stop begins no more mails and marks those that were begun, with a slow mail server and a client that holds it up.',
