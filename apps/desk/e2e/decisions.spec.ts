@@ -1,6 +1,7 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page } from '@playwright/test';
 import { colleagueChanges, details, openDetails, openList, referenceOf, rowAt } from './desk.ts';
+import { FAKE_UNDO_MS } from './fake/decisions.ts';
 import { test } from './fake/test.ts';
 
 /* Tests change applications, so each has its own. The address of every tenth refuses mails. */
@@ -57,12 +58,14 @@ test.describe('Decisions', () => {
     ).toHaveCount(1);
     await notices(page).getByRole('button', { name: 'Undo for some' }).click();
     await expectAccessible(page);
-    await notices(page).getByRole('button', { name: 'Undo for Chitra Thomas' }).click();
+    await notices(page).getByRole('button', { name: 'Undo for Chitra Thomas' }).press('Enter');
     await expect(rowAt(page, 2)).toContainText('Received');
     await expect(rowAt(page, 0)).toContainText('Rejected');
     await expect(notices(page)).toContainText('8 applicants are rejected.');
+    await expect(notices(page).getByRole('button', { name: 'Undo for some' })).toBeFocused();
     await page.keyboard.press('z');
     await expect(notices(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(rowAt(page, 0)).toContainText('Received');
     await expect(page.getByText(/^Taken back: 8 applicants are as before/)).toBeVisible();
   });
@@ -70,6 +73,7 @@ test.describe('Decisions', () => {
   test('several decisions are each undone, also from the next application, until they are told', async ({
     page,
   }) => {
+    await page.clock.install();
     await openDetails(page, 22);
     await page.keyboard.press('d');
     await expect(dialogOf(page).getByRole('heading', { name: /^Reject (?!\d)/ })).toBeVisible();
@@ -90,7 +94,8 @@ test.describe('Decisions', () => {
     await expect(status).not.toHaveValue('hired');
     await expect(notices(page).getByRole('listitem')).toHaveCount(1);
     // The first one is told when its time is over, without a call.
-    await expect(notices(page)).toHaveCount(0, { timeout: 20_000 });
+    await page.clock.fastForward(FAKE_UNDO_MS);
+    await expect(notices(page)).toHaveCount(0);
     await page.keyboard.press('k');
     await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Faisal Nair');
     await expect(status).toHaveValue('rejected');

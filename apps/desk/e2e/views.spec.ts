@@ -95,6 +95,19 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
     },
   },
   {
+    name: 'a decision that is not told',
+    open: async (page) => {
+      await openList(page);
+      await rowAt(page, 23).getByRole('checkbox').check();
+      await rowAt(page, 24).getByRole('checkbox').check();
+      await page.keyboard.press('d');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo for some' }).click();
+    },
+  },
+  {
     name: 'an address without a view',
     open: async (page) => {
       await page.goto('/desk/nowhere');

@@ -1,5 +1,8 @@
-import { type Application, UNDO_MS } from '@example/api/desk';
+import type { Application } from '@example/api/desk';
 import { type createApplications, rowOf } from './applications.ts';
+
+/** Time in which a decision can be undone: longer than the service's, for tests on a busy machine. */
+export const FAKE_UNDO_MS = 90_000;
 
 /** Body of a decision, or of undoing one. */
 export interface SentDecision {
@@ -48,12 +51,12 @@ export const createDecisions = ({
       if (one.status === 'withdrawn') return left('withdrawn');
       if (one.status === status) return left('already');
       if (one.version !== version) return left('stale');
-      made.set(reference, { decision, before: one, tellAt: Date.now() + UNDO_MS });
+      made.set(reference, { decision, before: one, tellAt: Date.now() + FAKE_UNDO_MS });
       const changed = replace(note === undefined ? one : addNote(one, note, 'E1001'), { status });
       const mailed = mail !== undefined && !isRefused(one);
       return { reference, outcome: 'decided', mailed, application: rowOf(changed) };
     });
-    return { decision, undo_ms: UNDO_MS, results };
+    return { decision, undo_ms: FAKE_UNDO_MS, results };
   };
 
   /** Notes a change without a mail. Returns the application with what undoes a new status. */
@@ -61,8 +64,8 @@ export const createDecisions = ({
     if (before.status === changed.status) return changed;
     count += 1;
     const decision = `decision-${String(count)}`;
-    made.set(before.reference, { decision, before, tellAt: Date.now() + UNDO_MS });
-    return { ...changed, untold: { decision, undo_ms: UNDO_MS } };
+    made.set(before.reference, { decision, before, tellAt: Date.now() + FAKE_UNDO_MS });
+    return { ...changed, untold: { decision, undo_ms: FAKE_UNDO_MS } };
   };
 
   const undo = ({ decision, references = [] }: SentDecision) => {

@@ -1,5 +1,5 @@
 import { createIcon, Icon } from '@example/ui/icon';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../messages/decisions.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
@@ -48,15 +48,24 @@ const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
   const mailed = people.filter((person) => person.mailed).length;
   const [chooses, setChooses] = useState(false);
   const list = useId();
+  const notice = useRef<HTMLLIElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const undoer = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsLeft(until, () => {
     onTold(pending);
   });
+  useLayoutEffect(() => {
+    const own = notice.current;
+    return () => {
+      if (own?.contains(document.activeElement)) own.closest('main')?.focus();
+    };
+  }, []);
   const undo = (...references: readonly string[]) => {
     if (!busy) onUndo(pending, new Set(references));
   };
   const isOne = people.length === 1;
   return (
-    <li className={styles.notice}>
+    <li ref={notice} className={styles.notice}>
       <span className={styles.time} aria-hidden />
       <div className={styles.line}>
         <p className={styles.words}>
@@ -73,6 +82,7 @@ const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
         <div className={styles.actions}>
           {!isOne && (
             <SmallButton
+              ref={chooser}
               variant="onInverse"
               aria-expanded={chooses}
               aria-controls={chooses ? list : undefined}
@@ -84,6 +94,7 @@ const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
             </SmallButton>
           )}
           <SmallButton
+            ref={undoer}
             variant="onInverse"
             onClick={() => {
               undo(...people.map(({ reference }) => reference));
@@ -114,6 +125,8 @@ const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
                 className={styles.person}
                 aria-label={texts.chosen(name)}
                 onClick={() => {
+                  // The pressed button goes; the focus stays near it.
+                  (people.length > 2 ? chooser : undoer).current?.focus();
                   undo(reference);
                 }}
               >
