@@ -13,29 +13,46 @@ export const bar = style({
   backgroundColor: vars.colour.canvas,
 });
 
-export const search = style({ flex: '1 1 12rem', maxInlineSize: '26rem' });
-export const wideChoice = style({ flex: '0 1 13rem', minInlineSize: '9rem' });
+export const search = style({
+  flex: '1 1 10rem',
+  maxInlineSize: '26rem',
+  '@container': {
+    '(max-width: 38rem)': { maxInlineSize: 'none' },
+    '(max-width: 26rem)': { flexBasis: '100%' },
+  },
+});
 
-globalStyle(`${bar} > div:has(select):not(.${wideChoice})`, {
-  '@container': { '(38rem < width <= 52rem)': { maxInlineSize: '8.5rem' } },
+/** Shows and hides the fields where there is little room. */
+export const fold = style({
+  '@container': { '(min-width: 38rem)': { display: 'none' } },
+});
+globalStyle(`${fold}[aria-expanded=true] svg`, { rotate: '180deg' });
+
+export const fields = style({
+  display: 'contents',
+  '@container': {
+    '(max-width: 37.99rem)': {
+      selectors: { '&:not([data-unfolded])': { display: 'none' } },
+    },
+  },
+});
+
+export const wideChoice = style({ flex: '0 1 11rem', minInlineSize: '8rem' });
+
+/** As wide as the longest of the words that are always there; a longer choice is cut off. */
+globalStyle(`${fields} > div:has(select):not(.${wideChoice})`, {
+  '@container': { '(min-width: 38rem)': { maxInlineSize: '8.25rem' } },
 });
 
 /** Where there is little room, the fields end where the list ends. */
-globalStyle(`${bar} > div`, {
-  '@container': { '(max-width: 38rem)': { flex: '1 1 8rem', minInlineSize: 0 } },
-});
-globalStyle(`${bar} > .${search}`, {
+globalStyle(`${fields} > div`, {
   '@container': {
-    '(max-width: 38rem)': { flexBasis: '14rem', maxInlineSize: 'none' },
-    // Beside it is the menu of views.
-    '(max-width: 26rem)': { flexBasis: '11rem' },
+    '(max-width: 38rem)': { flex: '1 1 8rem', minInlineSize: 0 },
+    '(max-width: 20rem)': { flexBasis: '6.5rem' },
   },
 });
-globalStyle(`${bar} > .${wideChoice}`, {
+globalStyle(`${fields} > .${wideChoice}`, {
   '@container': { '(max-width: 38rem)': { flexBasis: '9rem' } },
-});
-globalStyle(`${bar} > div`, {
-  '@container': { '(max-width: 20rem)': { flexBasis: '6.5rem' } },
 });
 
 /** Hidden where there is room for columns, whose headers sort the list. */

@@ -1,6 +1,7 @@
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '@example/ui/icon';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
@@ -120,6 +121,8 @@ export const FilterBar = ({
   onSearch,
 }: FilterBarProps) => {
   const search = useRef<HTMLInputElement>(null);
+  const fields = useId();
+  const [unfolded, setUnfolded] = useState(false);
   const { typed, setTyped } = useTypedFilter(q, onSearch);
   useShortcut('/', () => search.current?.focus());
   return (
@@ -143,7 +146,20 @@ export const FilterBar = ({
         }}
       />
       {views}
-      {children}
+      <SmallButton
+        className={styles.fold}
+        aria-expanded={unfolded}
+        aria-controls={fields}
+        onClick={() => {
+          setUnfolded(!unfolded);
+        }}
+      >
+        {messages.filters}
+        <Icon name="chevron-down" />
+      </SmallButton>
+      <div id={fields} className={styles.fields} data-unfolded={unfolded ? '' : undefined}>
+        {children}
+      </div>
       {isFiltered && (
         <SmallButton
           variant="ghost"

@@ -24,7 +24,7 @@ export const panel = style({
   zIndex: 5,
   insetBlockStart: 'calc(100% + 0.25rem)',
   insetInline: '0 auto',
-  inlineSize: '18rem',
+  inlineSize: '20rem',
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   padding: '0.375rem',
