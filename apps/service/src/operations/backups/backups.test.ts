@@ -493,6 +493,31 @@ describe.each(databases)('restoring into $name', (database) => {
     expect((await dump(storage))['meta']).toHaveLength(1);
   });
 
+  it('keeps the answers in a backup of a version that had a table of them', async () => {
+    const { storage, target } = await empty(database);
+    const created_at = 1_769_860_800_000;
+    const inbox = { kind: 'enquiry', status: 'answered', quarantined: 0, version: 2 };
+    const keys = { name_key: 'anu', search_text: 'anu' };
+    const answer = { id: 'a', inbox_id: '1', author_code: 'E1', subject: 'Re', text: 'We can.' };
+    const tables = {
+      enquiries: { ...enquiry, id: '1', reference: 'E-1', created_at },
+      inbox: { ...inbox, ...keys, id: '1', enquiry_id: '1', reference: 'E-1', created_at },
+      inbox_answers: { ...answer, created_at },
+    };
+    const files = Object.fromEntries(
+      Object.entries(tables).map(([table, row]) => [
+        `tables/${table}/000001.ndjson`,
+        toLines([row]).toString(),
+      ]),
+    );
+    const before = migrationNames.slice(0, migrationNames.indexOf('0022-correspondence'));
+    const rows = { enquiries: 1, inbox: 1, inbox_answers: 1 };
+    await restore(target, await archive(withManifest(files, before, rows)), { replace: false });
+    await expect(storage.db.selectFrom('correspondence').selectAll().execute()).resolves.toEqual([
+      expect.objectContaining({ ...answer, created_at, sent_at: created_at }),
+    ]);
+  });
+
   it('brings a backup of the first version up to date', async () => {
     const { storage, target } = await empty(database);
     const [first = ''] = migrationNames;
