@@ -1,5 +1,6 @@
 import { type FormTable, formTables } from '@example/api/forms';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { purgeChallenges } from '../../auth/guests/challenges.ts';
 import { purgeResets } from '../../auth/guests/resets.ts';
@@ -41,6 +42,39 @@ export type Purged = Readonly<
   >
 >;
 
+/** Number of applications deleted at a time. SQLite serves nobody while their words leave the index of the search. */
+const DELETED_AT_ONCE = 50;
+
+/** Deletes the applications for which `isOver` holds, and decides to delete their resumes. Returns the resumes' keys. */
+const deleteApplications = async (
+  storage: PersonalData['storage'],
+  isOver: Expression<SqlBool>,
+): Promise<readonly string[]> => {
+  const keys: string[] = [];
+  for (;;) {
+    const deleted = await storage.transact(async (db) => {
+      const due = await db
+        .selectFrom('applications')
+        .select(['id', 'resume_key'])
+        .where(isOver)
+        .orderBy('id')
+        .limit(DELETED_AT_ONCE)
+        .$call(heldBy(db))
+        .execute();
+      if (due.length === 0) return [];
+      const ids = due.map(({ id }) => id);
+      await db.deleteFrom('applications').where('id', 'in', ids).execute();
+      const resumes = due.map(({ resume_key }) => resume_key);
+      await decideToDelete(db, resumes);
+      return resumes;
+    });
+    if (deleted.length === 0) return keys;
+    keys.push(...deleted);
+    // Serves requests that came meanwhile.
+    await setImmediate();
+  }
+};
+
 /**
  * Deletes everything older than its retention period. Returns the numbers deleted. Rows that are older than the last
  * purge left anything are kept: a wrong clock stamped them, and their time is corrected.
@@ -63,25 +97,9 @@ export const purge = async (
     return counts as Record<FormTable, number>;
   };
   // Out of the talent pool, or never in it. Whose time there ends was told of it before.
-  const isOver = sql<boolean>`created_at <= ${until('applications')}
+  const isOver = sql<SqlBool>`created_at <= ${until('applications')}
     and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
-  const applications = await storage.transact(async (deleting) => {
-    await deleting
-      .selectFrom('applications')
-      .select('id')
-      .where(isOver)
-      .orderBy('id')
-      .$call(heldBy(deleting))
-      .execute();
-    const deleted = await deleting
-      .deleteFrom('applications')
-      .where(isOver)
-      .returning('resume_key')
-      .execute();
-    const keys = deleted.map(({ resume_key }) => resume_key);
-    await decideToDelete(deleting, keys);
-    return keys;
-  });
+  const applications = await deleteApplications(storage, isOver);
   const purged = {
     ...(await older()),
     applications: applications.length,
