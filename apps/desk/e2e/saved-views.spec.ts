@@ -109,6 +109,19 @@ test.describe('Saved views', () => {
     await expect(page.getByRole('button', { name: 'New colleagues' })).toBeFocused();
   });
 
+  test('open within the window of any width', async ({ page }) => {
+    await openList(page);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openMenu(page);
+      const box = await menu(page).boundingBox();
+      expect(box?.x, String(width)).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? width) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
   test('are opened by keys alone, and Escape closes their menu and nothing else', async ({
     page,
   }) => {

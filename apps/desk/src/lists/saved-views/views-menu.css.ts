@@ -4,12 +4,12 @@ import { text } from '../../style/tokens.ts';
 
 const { colour, radius } = vars;
 
-/** Its panel is below it, or below all filters where they have no room beside one another. */
+/** Its panel is below it, or below the bar of filters where there is little room. */
 export const menu = style({
   position: 'relative',
   // More specific than the widths of the fields in the bar.
   selectors: { '&&': { flex: 'none' } },
-  '@container': { '(max-width: 22rem)': { position: 'static' } },
+  '@container': { '(max-width: 38rem)': { position: 'static' } },
 });
 
 export const button = style({ borderColor: colour.border, maxInlineSize: '14rem' });
@@ -33,8 +33,7 @@ export const panel = style({
   backgroundColor: colour.surface,
   boxShadow: vars.shadow.mid,
   '@container': {
-    '(max-width: 38rem)': { insetInline: 'auto 0' },
-    '(max-width: 22rem)': { insetInline: '1rem', inlineSize: 'auto' },
+    '(max-width: 38rem)': { insetInline: '1rem', inlineSize: 'auto', maxInlineSize: '18rem' },
   },
 });
 
