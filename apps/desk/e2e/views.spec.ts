@@ -108,6 +108,15 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
     },
   },
   {
+    name: 'the filters of a narrow list',
+    open: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openList(page);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('combobox', { name: 'Vacancy' })).toBeVisible();
+    },
+  },
+  {
     name: 'an address without a view',
     open: async (page) => {
       await page.goto('/desk/nowhere');

@@ -10,6 +10,7 @@ const message = 'We have 60 wards.\n\n<b>Call me</b>';
 /** Sends a form of each kind. Returns the reference of the contact message. */
 const fill = async (page: Page): Promise<string> => {
   const { request } = page.context();
+  await applyAs(request, 'Asha Menon', { job: 2 });
   await applyAs(request, 'Asha Menon');
   await askForDemoAs(request, 'Binu Thomas');
   await subscribeAs(request, `${crypto.randomUUID()}@example.com`);
@@ -31,12 +32,35 @@ const headingShown = async (page: Page) => {
 };
 
 const views: readonly View[] = [
+  {
+    name: 'an application among others of the same person, found by its resume',
+    path: () => '/applications?q=curriculum',
+    shown: async (page) => {
+      // Resumes are read soon after they came.
+      await expect(async () => {
+        await page.reload();
+        await expect(rowAt(page, 0)).toContainText('Curriculum');
+      }).toPass({ timeout: 60_000 });
+      await rowAt(page, 0).getByRole('link').click();
+      const panel = page.getByRole('complementary', { name: 'Application' });
+      await expect(panel.getByText(/^We have received your application/).first()).toBeVisible();
+      await expect(panel.getByRole('link', { name: /Java Developer|Full Stack/ })).toBeVisible();
+    },
+  },
   { name: 'the vacancies', path: () => '/vacancies', shown: rowShown },
   {
     name: 'a vacancy',
     path: () => '/vacancies/1',
     shown: async (page) => {
       await expect(page.getByText('Last date for submission')).toBeVisible();
+    },
+  },
+  {
+    name: 'a copy of a vacancy',
+    path: () => '/vacancies/1',
+    shown: async (page) => {
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(page.getByRole('dialog').getByLabel('Last day of the copy')).toBeFocused();
     },
   },
   { name: 'a vacancy being written', path: () => '/vacancies/1/edit', shown: headingShown },
