@@ -24,6 +24,7 @@ export const search = style({
 
 /** Shows and hides the fields where there is little room. */
 export const fold = style({
+  borderColor: vars.colour.border,
   '@container': { '(min-width: 38rem)': { display: 'none' } },
 });
 globalStyle(`${fold}[aria-expanded=true] svg`, { rotate: '180deg' });
