@@ -9,12 +9,15 @@ test.describe('A translated page', () => {
     await openDetails(page, 131);
     await translatePage(page);
     const panel = details(page);
-    for (const status of ['Hired', 'Rejected']) {
+    for (const status of ['Shortlisted', 'In review']) {
       await panel.getByRole('combobox', { name: 'Status' }).selectOption(status);
       await expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue(
         status.toLowerCase(),
       );
     }
+    await panel.getByRole('combobox', { name: 'Status' }).selectOption('Hired');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hire' }).click();
+    await expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('hired');
     await panel.getByRole('textbox', { name: 'Write a note' }).fill('Speaks Malayalam.');
     await panel.getByRole('button', { name: 'Save note' }).click();
     await expect(panel.getByRole('listitem').getByText('Speaks Malayalam.')).toBeVisible();

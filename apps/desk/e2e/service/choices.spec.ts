@@ -5,7 +5,7 @@ import { serviceOrigin, signInAs } from './member.ts';
 
 test('a category and a location are added while a vacancy is written', async ({ page }) => {
   const errors = watchErrors(page);
-  await signInAs(page, 'recruiter', 'D-3101');
+  await signInAs(page, 'recruiter', 'D-3131');
   await page.goto(`${serviceOrigin()}/desk/vacancies/new`);
   const panel = page.getByRole('complementary', { name: 'Vacancy' });
   await panel.getByRole('textbox', { name: 'Title' }).fill('Archivist');

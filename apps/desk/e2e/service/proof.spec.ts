@@ -18,7 +18,7 @@ const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(dig
 
 test.describe('What needs the authenticator again', () => {
   test('goes on by itself once its code was given', async ({ page }) => {
-    const member = await signInAs(page, 'administrator', 'D-3001');
+    const member = await signInAs(page, 'administrator', 'D-3301');
     await signInWithoutProof(page, member);
     await page.goto(`${serviceOrigin()}/desk/audit`);
     await expect(asking(page)).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('What needs the authenticator again', () => {
   });
 
   test('is not done without a code, and can be tried again', async ({ page }) => {
-    const member = await signInAs(page, 'administrator', 'D-3002');
+    const member = await signInAs(page, 'administrator', 'D-3302');
     await signInWithoutProof(page, member);
     await page.goto(`${serviceOrigin()}/desk/audit`);
     await expect(asking(page)).toBeVisible();
@@ -49,8 +49,8 @@ test.describe('What needs the authenticator again', () => {
   });
 
   test('is a download, too, whose click is not lost', async ({ page, context }) => {
-    const member = await signInAs(page, 'administrator', 'D-3003');
-    await page.goto(`${serviceOrigin()}/desk/audit?actor=D-3003`);
+    const member = await signInAs(page, 'administrator', 'D-3303');
+    await page.goto(`${serviceOrigin()}/desk/audit?actor=D-3303`);
     await expect(rowAt(page, 0)).toBeVisible();
     // In another tab they signed in anew, by a recovery code.
     await signInWithoutProof(await context.newPage(), member);
@@ -60,12 +60,12 @@ test.describe('What needs the authenticator again', () => {
     expect(csv.suggestedFilename()).toBe('audit-log.csv');
     const lines = readFileSync(await csv.path(), 'utf8').split('\r\n');
     expect(lines[0]).toContain('When,Code,Name,Did,With,Details');
-    expect(lines.slice(1, -1).every((line) => line.includes(',D-3003,'))).toBe(true);
+    expect(lines.slice(1, -1).every((line) => line.includes(',D-3303,'))).toBe(true);
     await expect(asking(page)).toBeHidden();
   });
 
   test('ends the session after five wrong codes', async ({ page }) => {
-    const member = await signInAs(page, 'administrator', 'D-3004');
+    const member = await signInAs(page, 'administrator', 'D-3304');
     await signInWithoutProof(page, member);
     await page.goto(`${serviceOrigin()}/desk/audit`);
     for (let tries = 1; tries < 5; tries += 1) {
