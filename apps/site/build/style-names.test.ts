@@ -29,8 +29,8 @@ it('gives each style of each file a name of its own, the same in every build', (
   const nameOf = createStyleNames(workspace, site);
   const names = styles.map(nameOf);
   expect(new Set(names).size).toBe(styles.length);
-  expect([names[0], names[40], names[80]]).toEqual(['a00', 'a10', 'b30']);
-  for (const name of names) expect(name).toMatch(/^[a-z][\da-z]+$/);
+  expect([names[0], names[40], names[80]]).toEqual(['A00', 'A10', 'B30']);
+  for (const name of names) expect(name).toMatch(/^[A-Z][\da-z]+$/);
   expect(styles.map(nameOf)).toEqual(names);
   const files = styles.toReversed().map(({ filePath }) => filePath);
   const other = createStyleNames(workspace, site);
@@ -42,5 +42,5 @@ it('gives each style of each file a name of its own, the same in every build', (
 it('names the styles of a file that is added later', () => {
   const { workspace, site } = makeWorkspace();
   const nameOf = createStyleNames(workspace, site);
-  expect(nameOf({ hash: 'x', filePath: partOf('new') })).toBe('b40');
+  expect(nameOf({ hash: 'x', filePath: partOf('new') })).toBe('B40');
 });

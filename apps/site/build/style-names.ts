@@ -1,7 +1,11 @@
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/**
+ * In upper case, since vanilla-extract takes each occurrence of a name in a selector for the class: `cti` would be found
+ * in `:active`.
+ */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = 36;
 
 interface Style {

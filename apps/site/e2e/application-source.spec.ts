@@ -36,7 +36,10 @@ test.describe('Where an applicant comes from', () => {
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search' }).click();
         await expect(page).toHaveURL(/q=java/);
         await expect(page).toHaveURL(/utm_source=spring/);
-        await page.getByRole('link', { name: /^More Details/ }).first().click();
+        await page
+          .getByRole('link', { name: /^More Details/ })
+          .first()
+          .click();
         await apply(page);
         await sendFrom(page, `Fair ${by}`, 'spring fair');
         expect(await page.context().cookies()).toEqual(
@@ -80,7 +83,10 @@ test.describe('Where an applicant comes from', () => {
   test('is kept from the first page of the site to the career page', async ({ page }) => {
     await page.goto('/about?utm_source=flyer');
     await page.getByRole('navigation').getByRole('link', { name: 'Career' }).first().click();
-    await page.getByRole('link', { name: /^Apply for/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Apply for/ })
+      .first()
+      .click();
     await expect(page.locator('input[name=source]')).toHaveValue('flyer');
   });
 });

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createPasswords } from '../auth/core/passwords.ts';
-import { countMissingResumes, createResumeTextWorker, createWordsWorker } from '../features/applications/index.ts';
+import {
+  countMissingResumes,
+  createResumeTextWorker,
+  createWordsWorker,
+} from '../features/applications/index.ts';
 import { atMost } from '../runtime/clock/at-most.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
 import { createDecisionsDir } from '../features/decisions/index.ts';
@@ -272,12 +276,7 @@ export const startService = async (
       await server.close();
       clearTimeout(cut);
       const left = LONGEST_STOP_MS - (performance.now() - begun);
-      const worked = Promise.all([
-        scans?.stop(),
-        words.stop(),
-        texts.stop(),
-        stopHousekeeping(),
-      ]);
+      const worked = Promise.all([scans?.stop(), words.stop(), texts.stop(), stopHousekeeping()]);
       await atMost(left, Promise.all([preparing, mailsStopped, worked]));
       await stopMetrics();
       await shared?.close();
