@@ -45,6 +45,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
   const { status, mail, errors } = form;
   const weighing = weigh(seen, status, useWeighed(seen));
   const { decided, stale } = weighing;
+  const count = decided.length + stale.length;
   const names = seen.map(({ name }) => name);
   const [shown] = decided;
 
@@ -57,7 +58,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (form.check() && decided.length + stale.length > 0 && !send.isPending) send.mutate();
+    if (form.check() && count > 0 && !send.isPending) send.mutate();
   };
 
   return (
@@ -70,15 +71,17 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
       footer={
         <>
           <SmallButton onClick={onClose}>{shared.cancel}</SmallButton>
-          <SmallButton
-            variant="primary"
-            type="submit"
-            form={id}
-            busy={send.isPending}
-            busyLabel={messages.working}
-          >
-            {messages.action(status, decided.length + stale.length, seen.length)}
-          </SmallButton>
+          {count > 0 && (
+            <SmallButton
+              variant="primary"
+              type="submit"
+              form={id}
+              busy={send.isPending}
+              busyLabel={messages.working}
+            >
+              {messages.action(status, count, seen.length)}
+            </SmallButton>
+          )}
         </>
       }
     >

@@ -80,7 +80,7 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
     [texts.to, mail.to],
     [texts.from, mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`],
     [texts.replyTo, mail.reply_to],
-    [texts.author, mail.author],
+    [texts.author, mail.author_name],
     [texts.made, momentOf(mail.created_at)],
     [texts.sent, mail.sent_at === null ? null : momentOf(mail.sent_at)],
     [texts.attempts, mail.attempts],

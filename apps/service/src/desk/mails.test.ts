@@ -1,4 +1,4 @@
-import type { ApplicationList, EnquiryList, SubjectMail } from '@example/api/desk';
+import type { ApplicationList, EnquiryList, MailList, SubjectMail } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { purge } from '../operations/retention/purge.ts';
@@ -126,6 +126,14 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
         text: expect.stringContaining(`Your reference is ${reference}.`) as string,
       },
     ]);
+    const administrator = await staffBrowser(service, 'administrator');
+    const found = await administrator.get('desk/outbox?q=an%20invitation');
+    const { items } = found.json<MailList>();
+    const whole = await administrator.get(`desk/outbox/${items[0]?.id ?? ''}`);
+    expect(whole.json()).toMatchObject({
+      author: 'T-RECRUITER',
+      author_name: `${member.name} (T-RECRUITER)`,
+    });
     await expect(mailsOf(sales, `enquiries/${asked}`)).resolves.toMatchObject([
       { author: 'T-SALES', subject: 'Re', text: 'We can.' },
       { author: null, subject: expect.stringContaining(asked) as string },

@@ -48,6 +48,7 @@ const mail = {
   from_name: '',
   reply_to: null,
   author: null,
+  author_name: null,
   message_id: '<m@example.com>',
   text: 'T',
 } as const;

@@ -39,6 +39,7 @@ export const deskMailSchema = z.object({
   ...summary,
   /** Employee code of the member who wrote it; null if the service did. */
   author: z.nullable(z.string()),
+  author_name: z.nullable(z.string()),
   from: z.string(),
   from_name: z.string(),
   reply_to: z.nullable(z.string()),

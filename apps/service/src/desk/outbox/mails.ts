@@ -11,6 +11,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
+import { readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { canBeRetried, knownId, notAs, stateOf } from './state.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
@@ -139,9 +140,11 @@ const readableText = (mail: OutboxEntry): string =>
  */
 export const readMail = async (db: Db, now: number, id: string): Promise<DeskMail> => {
   const mail = await findMail(db, id);
+  const nameOf = await readMemberNames(db, [mail.author_code]);
   return {
     ...asListed(mail, now),
     author: mail.author_code,
+    author_name: mail.author_code === null ? null : nameOf(mail.author_code),
     from: mail.envelope_from,
     from_name: mail.from_name,
     reply_to: mail.reply_to,
