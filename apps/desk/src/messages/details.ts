@@ -38,7 +38,7 @@ export const messages = {
     textMissing: 'A mail needs a text.',
   },
   /** Shown beside an address that refused a mail. */
-  addressRefused: 'Mails do not arrive there: the address is refused. It may be mistyped.',
+  addressRefused: 'Mails do not arrive there: the address may be mistyped, or its mailbox full.',
   cancel: 'Cancel',
   notSaved: 'This was not saved.',
 } as const;

@@ -25,7 +25,8 @@ export const messages = {
   reason: 'The reason:',
   notDelivered: (subject: string) => `Not delivered: ${subject}`,
   advice: {
-    refused: 'Nobody gets mails at this address, which may be mistyped. Try the telephone.',
+    refused:
+      'This address takes no mails: it may be mistyped, or its mailbox full. Try the telephone, or send it again later.',
     parked: 'The address may be right. Send it again; if that fails too, tell an administrator.',
     held: 'A robot seems to have caused it. It goes out when you say that a person sent this.',
   },

@@ -83,7 +83,7 @@ export function mailNotDelivered(mail: NotDelivered): Mail {
       { kind: 'quote', heading: 'The reason:', text: oneLine(reason) },
       paragraph(
         isAddressRefused
-          ? 'Mails do not arrive at this address, which may be mistyped. Reach the person by telephone if there is a number.'
+          ? 'Mails do not arrive at this address: it may be mistyped, or its mailbox full. Reach the person by telephone if there is a number.'
           : 'The address may be right. Send the mail again at the desk; if it fails again, tell your administrator the reason.',
       ),
       {
