@@ -44,7 +44,9 @@ const views: readonly View[] = [
       await rowAt(page, 0).getByRole('link').click();
       const panel = page.getByRole('complementary', { name: 'Application' });
       await expect(panel.getByText(/^We have received your application/).first()).toBeVisible();
-      await expect(panel.getByRole('link', { name: /Java Developer|Full Stack/ })).toBeVisible();
+      await expect(
+        panel.getByRole('link', { name: /Java Developer|Full Stack/ }).first(),
+      ).toBeVisible();
     },
   },
   { name: 'the vacancies', path: () => '/vacancies', shown: rowShown },
