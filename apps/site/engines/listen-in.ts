@@ -9,10 +9,17 @@ const COMPLAINTS = '/complaints';
 /** Runs in each page before all else in it: tells what goes wrong. */
 const tellComplaints = (address: string) => {
   const tell = (complaint: string) => navigator.sendBeacon(address, complaint);
+  // Going to another page stops what is still being loaded, and WebKit calls that an error.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), 1_000);
+  });
   addEventListener(
     'error',
     ({ message, target }: Event & { readonly message?: string }) => {
-      tell(message ?? `not loaded: ${(target as HTMLElement).outerHTML}`);
+      if (message !== undefined) tell(message);
+      else if (!isLeaving) tell(`not loaded: ${(target as HTMLElement).outerHTML}`);
     },
     { capture: true },
   );
@@ -62,7 +69,12 @@ export const listenIn = async (site: string) => {
     }
     const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
     if (headers.origin === origin) headers.origin = site;
-    const sent = request(new URL(asked.url ?? '/', site), { method: asked.method, headers });
+    // A connection that was kept may be closed by the site just as it is used again.
+    const sent = request(new URL(asked.url ?? '/', site), {
+      method: asked.method,
+      headers,
+      agent: false,
+    });
     sent.on('response', (given) => void passOn(given, answered));
     sent.on('error', () => answered.destroy());
     asked.pipe(sent);
