@@ -73,7 +73,7 @@ export const company = {
   copyrightYear: 2025,
 } as const;
 
-/** What search engines and security researchers are told of the company. Not part of `company`, which every page loads. */
+/** Facts for search engines and security researchers. They are not part of `company`, which every page loads. */
 export const companyFacts = {
   street: streetLines.join(', '),
   region: 'Kerala',

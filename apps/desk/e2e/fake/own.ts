@@ -1,6 +1,6 @@
 import type { News, SavedView } from '@example/api/desk';
 
-/** What the fake service keeps for each member: their saved views, and how far they have seen the applications. */
+/** Data of the fake service for each member: their saved views, and up to which application they have looked. */
 export const createOwn = (newest: (member: string) => number) => {
   const members = new Map<string, { views: readonly SavedView[]; seen: number }>();
 

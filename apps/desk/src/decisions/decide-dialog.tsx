@@ -85,8 +85,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
         </>
       }
     >
-      {/* It hears the keys of its fields. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
       <form
         id={id}
         noValidate

@@ -1,6 +1,6 @@
 import type { SubjectMail } from '@example/api/desk';
 
-/** What became of a mail so far. */
+/** Fate of a mail so far. */
 export type Fate = Pick<SubjectMail, 'state' | 'next_attempt_at'>;
 
 export const isUnderWay = ({ state }: Pick<Fate, 'state'>): boolean =>

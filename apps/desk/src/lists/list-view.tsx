@@ -67,7 +67,7 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly filterFields?: ReactNode;
   /** Counts that filter the list, in a strip above it. */
   readonly counts?: ReactNode;
-  /** What came into the list after it was read. */
+  /** Rows that came into the list after it was read. */
   readonly fresh?: FreshRows | undefined;
   /** Buttons above the list. */
   readonly actions?: ReactNode;

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { type KnownFilters, useFilters } from './use-filters.ts';
 
-/** What a list knew of new rows when its first page was read. */
+/** State of new rows when the list's first page was read. */
 export interface Mark {
   /** Time of the newest row of the list, whatever the filters; `undefined` if unknown. */
   readonly newest: number | undefined;

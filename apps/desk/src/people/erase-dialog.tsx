@@ -50,7 +50,7 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
   const erase = useMutation({
     mutationFn: async () => desk.people.erase({ person: person.person, email: typed.trim() }),
     onSuccess: (erased) => {
-      // What the desk has read of the person goes, too; the views read anew.
+      // Forgets all that the desk has read of the person. The views read anew.
       void queries.resetQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
       onErased(erased);
     },

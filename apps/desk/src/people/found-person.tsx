@@ -48,7 +48,7 @@ interface FoundPersonProps {
   readonly onErased: (erased: ErasedPerson) => void;
 }
 
-/** What is kept about a person, to export or erase. */
+/** Lists the data about a person, to export or erase. */
 export const FoundPerson = ({ person, onErased }: FoundPersonProps) => {
   const { desk } = useBackend();
   const mayErase = useMay('people.erase');

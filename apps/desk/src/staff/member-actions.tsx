@@ -76,7 +76,7 @@ interface MemberActionsProps {
   readonly isOwn: boolean;
 }
 
-/** What an administrator can do with a member. */
+/** Buttons by which an administrator changes, disables, enables or resets a member. */
 export const MemberActions = ({ member, isOwn }: MemberActionsProps) => {
   const [edits, setEdits] = useState(false);
   return (

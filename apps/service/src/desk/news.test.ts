@@ -62,7 +62,7 @@ describe.each(databases)('what is new at the desk, on $name', (database) => {
       applications: [0, second],
       enquiries: [1, second],
     });
-    // What a colleague has seen is still new to others.
+    // A row that a colleague has seen is still new to others.
     expect(await newsOf(recruiter)).toEqual({ applications: [2, second] });
   });
 

@@ -74,7 +74,7 @@ export const applicationSchema = z.strictObject({
   applcnt_covr_letr: z._default(textField(code('cover_letter_invalid')), ''),
   /** Where the applicant comes from: a campaign's name or a site. The service cleans and shortens it. */
   source: z.optional(textField(code('source_invalid'))),
-  /** Whether the application is kept longer, for other vacancies. */
+  /** True to keep the application longer, for other vacancies. */
   talent_pool: z.optional(z.literal([true, false], { error: code('talent_pool_invalid') })),
 });
 export type Application = z.infer<typeof applicationSchema>;

@@ -12,7 +12,7 @@ export const alsoAppliedSchema = z.object({
   status: z.literal(applicationStatuses),
   /** In ms since 1970. */
   applied_at: z.number(),
-  /** What both have in common. */
+  /** Means of contact that both have in common. */
   same: z.array(z.literal(['email', 'phone'])),
 });
 export type AlsoApplied = z.infer<typeof alsoAppliedSchema>;

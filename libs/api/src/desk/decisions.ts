@@ -139,7 +139,7 @@ export const undoResultSchema = z.object({
 });
 export type UndoOutcome = z.infer<typeof undoResultSchema>['results'][number];
 
-/** What is to be known of an application before it is decided on. */
+/** State of an application, for the summary before it is decided on. */
 export const weighedSchema = z.object({
   reference: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ export type WatchedList = (typeof watchedLists)[number];
 /** Number at which the count of new rows stops. */
 export const NEWS_MAX = 100;
 
-/** What is new in the lists that the caller may read. */
+/** Numbers of new rows in the lists that the caller may read. */
 export const newsSchema = z.object({
   lists: z.array(
     z.object({

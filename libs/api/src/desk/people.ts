@@ -22,7 +22,7 @@ export const checkPersonQuery = (
 
 export const sentKinds = ['application', ...formKinds] as const;
 
-/** What is kept about a person, without its content. */
+/** Kinds and numbers of the data about a person, without their content. */
 export const personSchema = z.object({
   /** Handle of the person for the caller, valid for an hour. It stands for the address, which no URL contains. */
   person: z.string(),

@@ -18,7 +18,7 @@ export interface StaffSavedViewsTable {
   changed_at: number;
 }
 
-/** How far a member has seen a list. */
+/** Newest row of a list that a member has seen. */
 export interface StaffSeenListsTable {
   readonly member_id: string;
   readonly list: WatchedList;

@@ -3,7 +3,7 @@ import { newsSchema, seenListSchema } from '../news.ts';
 import { get, post } from './kinds.ts';
 
 export const deskNewsOperations = {
-  /** What came into the lists since the caller looked at each. The desk asks every half minute. */
+  /** Numbers of rows that came into the lists since the caller looked at each. The desk asks every 25 s. */
   read: {
     ...get,
     path: 'desk/news',

@@ -77,7 +77,7 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
     await expect.poll(async () => left(service), soon).toBe(0);
     expect((await found(service, 'apache')).toSorted()).toEqual([kafka, flink].toSorted());
     await expect(found(service, 'kafka apache anu')).resolves.toEqual([kafka]);
-    // What was received for reading is gone again, and nothing of it is in the log.
+    // The copy that was received for reading is gone again, and nothing of it is in the log.
     expect(readdirSync(join(service.deps.settings.dataDir, 'incoming'))).toEqual([]);
     expect(service.logged()).not.toMatch(/kafka|flink/i);
   }, 120_000);

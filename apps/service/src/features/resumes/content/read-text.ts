@@ -31,7 +31,7 @@ const readPdf = async (path: string): Promise<string> => {
       text += '\n';
       page.cleanup();
     }
-    // What was read of a PDF that breaks off is worth keeping.
+    // The text before the place where a PDF breaks off is worth keeping.
   }).catch(() => undefined);
   return text;
 };
