@@ -201,6 +201,8 @@ test.describe('Movement', () => {
       });
       await expect(page).toHaveURL('/contact-us#main');
       await expect(root).not.toHaveAttribute('data-page-exit');
+      // The router writes its state into the address when it starts, which would end the movement.
+      await expect(root).toHaveAttribute('data-hydrated');
       await page.evaluate(() => {
         location.assign('/product');
       });
