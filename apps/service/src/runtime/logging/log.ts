@@ -1,8 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { isUnavailable } from '../../storage/unavailable.ts';
 
-/** SQLSTATE class 22 («data exceptions»): PostgreSQL repeats values in their messages, which may be personal data. */
-const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+/**
+ * SQLSTATE class 22 («data exceptions»), and a syntax error, which a tsvector may have: PostgreSQL repeats values in
+ * their messages, which may be personal data.
+ */
+const QUOTES_VALUES = /^(?:22[0-9A-Z]{3}|42601)$/;
 
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -12,7 +15,7 @@ const describeError = (error: unknown) => {
   const frames = isUnavailable(error)
     ? []
     : stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const mayHoldValues = typeof code === 'string' && DATA_EXCEPTION.test(code);
+  const mayHoldValues = typeof code === 'string' && QUOTES_VALUES.test(code);
   return {
     type: name,
     ...(code === undefined ? {} : { code }),
