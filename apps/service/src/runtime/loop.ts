@@ -1,66 +1,52 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 interface LoopOptions {
   readonly log: Logger;
   /** Logged once when the work fails, until it succeeds again. */
   readonly failure: string;
+  /** Runs before the first work, until it succeeds. */
+  readonly prepare?: (() => Promise<unknown>) | false;
   /** Does a piece of work. Returns the pause before the next one, in ms. */
   readonly work: (stopping: AbortSignal) => Promise<number>;
-  /** Pause after a failure, in ms. */
+  /** Pause after a failure, in ms. Waking does not end it. */
   readonly retryMs: number;
 }
 
 export interface Loop {
   start(): void;
-  /** Ends the pause. */
+  /** Ends the pause; during work, the pause that would follow. */
   wake(): void;
   /** Resolves when no work is running. */
   stop(): Promise<void>;
 }
 
-/**
- * Returns what can be logged of an error. The database quotes values in its messages and details, and the values are
- * texts that people wrote.
- */
-const causeOf = (error: unknown) => {
-  const { name = 'unknown', code } = error as { readonly name?: string; readonly code?: unknown };
-  return { error: name, ...(typeof code === 'string' && { code }) };
-};
+/** Waits, at most until the signal aborts. */
+export const pauseUntil = async (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { signal }).catch(() => undefined);
 
 /** Repeats a piece of work, with pauses, from its start to its stop. */
-export const createLoop = ({ log, failure, work, retryMs }: LoopOptions): Loop => {
+export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions): Loop => {
   const stopping = new AbortController();
-  let isWoken = false;
-  let wakeSleeper: (() => void) | undefined;
+  let woken = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
-  const sleep = async (ms: number) => {
-    if (stopping.signal.aborted || isWoken) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        wakeSleeper = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      wakeSleeper = done;
-    });
-  };
-
   const run = async () => {
-    let isReported = false as boolean;
+    let isPrepared = !prepare;
+    let isReported = false;
     while (!stopping.signal.aborted) {
-      isWoken = false;
+      woken = new AbortController();
       try {
+        if (!isPrepared && prepare) await prepare();
+        isPrepared = true;
         const pause = await work(stopping.signal);
         isReported = false;
         // At least a turn, so that requests are answered in between.
-        await (pause > 0 ? sleep(pause) : new Promise((resolve) => setImmediate(resolve)));
+        await (pause > 0 ? pauseUntil(pause, woken.signal) : turn());
       } catch (error) {
-        if (!isReported) log.error(causeOf(error), failure);
+        if (!isReported) log.error({ err: error }, failure);
         isReported = true;
-        isWoken = false;
-        await sleep(retryMs);
+        await pauseUntil(retryMs, stopping.signal);
       }
     }
   };
@@ -70,12 +56,11 @@ export const createLoop = ({ log, failure, work, retryMs }: LoopOptions): Loop =
       running = run();
     },
     wake: () => {
-      isWoken = true;
-      wakeSleeper?.();
+      woken.abort();
     },
     stop: async () => {
       stopping.abort();
-      wakeSleeper?.();
+      woken.abort();
       await running;
     },
   };

@@ -17,6 +17,7 @@ import {
 } from '@example/content/mails/applications';
 import type { Vacancies } from '../vacancies/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
+import type { Loop } from '../../runtime/loop.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import { refused } from '../../http/problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
@@ -26,7 +27,6 @@ import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { dayInMails, poolEnd, poolHref, poolToken } from '../talent-pool/index.ts';
 import { cleanSource } from './clean-source.ts';
 import { decideToDelete } from './resume-deletion.ts';
-import type { ScanWorker } from '../scanner/index.ts';
 import { applicantKeysOf } from './search-keys.ts';
 import { writeWords } from './search/write-words.ts';
 import { statusColumns, toldStatus } from './told-status.ts';
@@ -36,7 +36,7 @@ export interface ApplicationDeps extends SubmissionDeps {
   readonly vacancies: Vacancies;
   readonly resumes: Resumes;
   /** Scans stored resumes before they can be downloaded; `undefined` when there is no scanner. */
-  readonly scans?: Pick<ScanWorker, 'wake'> | undefined;
+  readonly scans?: Pick<Loop, 'wake'> | undefined;
   readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../runtime/clock/clock.ts';
+import { createLoop, type Loop } from '../../runtime/loop.ts';
 import type { ResumeStore } from '../resumes/index.ts';
 import type { Db, ResumeScan, Storage } from '../../storage/index.ts';
 import { type Scanner, SCAN_TIMEOUT_MS } from './clamd.ts';
@@ -16,15 +17,6 @@ const LONGEST_BACK_OFF_MS = 60_000;
 /** Returns the backoff before the next scan after `tries` tries, in ms: doubles from 5 s to 60 s. */
 export const scanBackOff = (tries: number): number =>
   Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
-
-/** Scans resumes that are held back, and releases those without a threat. */
-export interface ScanWorker {
-  start(): void;
-  /** Tells the worker that there is a new resume. */
-  wake(): void;
-  /** Resolves when no scan is running. An interrupted scan is repeated after the next start. */
-  stop(): Promise<void>;
-}
 
 interface ScanWorkerDeps {
   readonly storage: Storage;
@@ -118,6 +110,7 @@ export const countHeldResumes = async (
   return { waiting: await count('resume_scan_at'), infected: await count('resume_threat') };
 };
 
+/** Scans resumes that are held back, and releases those without a threat. */
 export const createScanWorker = ({
   storage: { db },
   store,
@@ -125,31 +118,14 @@ export const createScanWorker = ({
   clock,
   log,
   alone,
-}: ScanWorkerDeps): ScanWorker => {
-  const stopping = new AbortController();
-  let isWoken = false;
-  let wakeSleeper: (() => void) | undefined;
-  let running: Promise<void> = Promise.resolve();
+}: ScanWorkerDeps): Loop => {
   let isAway = false;
 
-  const sleep = async (ms: number) => {
-    if (stopping.signal.aborted || isWoken) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        wakeSleeper = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      wakeSleeper = done;
-    });
-  };
-
-  const look = async (held: Held): Promise<void> => {
+  const look = async (held: Held, stopping: AbortSignal): Promise<void> => {
     const content = await store.read(held.resume_key);
     // The orphan cleanup reports the missing file. If it is put back, it is scanned.
     if (!content) return postpone(db, held, clock() + LONGEST_BACK_OFF_MS);
-    const found = await scanner.scan(content, stopping.signal);
+    const found = await scanner.scan(content, stopping);
     if (found === undefined) await settle(db, held, 'clean');
     else {
       await settle(db, held, 'infected', found);
@@ -160,14 +136,14 @@ export const createScanWorker = ({
   };
 
   /** Scans one resume. Returns the pause before the next, in ms. */
-  const work = async (): Promise<number> => {
+  const work = async (stopping: AbortSignal): Promise<number> => {
     const held = await takeDue(db, clock());
     if (!held) return LONGEST_SLEEP_MS;
     try {
-      await look(held);
+      await look(held, stopping);
       return 0;
     } catch (error) {
-      const isStopping = stopping.signal.aborted;
+      const isStopping = stopping.aborted;
       await postpone(db, held, clock() + (isStopping ? 0 : scanBackOff(held.tries)));
       if (!isAway && !isStopping)
         log.warn({ err: error }, 'resumes cannot be scanned and are held back');
@@ -176,44 +152,19 @@ export const createScanWorker = ({
     }
   };
 
-  const run = async () => {
-    let mustRelease = alone;
-    let reported = false;
-    while (!stopping.signal.aborted) {
-      try {
-        // A process that was killed had leased them.
-        if (mustRelease)
-          await db
-            .updateTable('applications')
-            .set({ resume_scan_at: clock() })
-            .where('resume_scan_at', 'is not', null)
-            .execute();
-        mustRelease = false;
-        isWoken = false;
-        const pause = await work();
-        reported = false;
-        if (pause > 0) await sleep(pause);
-      } catch (error) {
-        if (!reported) log.error({ err: error }, 'held resumes cannot be worked on');
-        reported = true;
-        isWoken = false;
-        await sleep(LONGEST_SLEEP_MS);
-      }
-    }
-  };
-
-  return {
-    start: () => {
-      running = run();
-    },
-    wake: () => {
-      isWoken = true;
-      wakeSleeper?.();
-    },
-    stop: async () => {
-      stopping.abort();
-      wakeSleeper?.();
-      await running;
-    },
-  };
+  return createLoop({
+    log,
+    failure: 'held resumes cannot be worked on',
+    // A process that was killed had leased them.
+    prepare:
+      alone &&
+      (async () =>
+        db
+          .updateTable('applications')
+          .set({ resume_scan_at: clock() })
+          .where('resume_scan_at', 'is not', null)
+          .execute()),
+    work,
+    retryMs: LONGEST_SLEEP_MS,
+  });
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
+import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
@@ -20,10 +21,7 @@ const STOP_PATIENCE_MS = 8_000;
 const REST_FACTOR = 6;
 const SHORTEST_REST_MS = 100;
 
-export interface OutboxWorker {
-  start(): void;
-  /** Tells the worker that there is a new mail. */
-  wake(): void;
+export interface OutboxWorker extends Loop {
   /**
    * Begins no more mails. Resolves when those in delivery are marked. A mail to which the server has not answered after
    * `patienceMs` counts as not delivered.
@@ -71,26 +69,8 @@ export const createOutboxWorker = ({
   alone,
 }: OutboxWorkerDeps): OutboxWorker => {
   const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
-  const stopping = new AbortController();
   const cutting = new AbortController();
   let wakes = 0;
-  let wakeSleeper: (() => void) | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  const sleep = async (ms: number, wakeable: boolean) => {
-    if (stopping.signal.aborted || (wakeable && wakes > 0)) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        stopping.signal.removeEventListener('abort', done);
-        wakeSleeper = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      stopping.signal.addEventListener('abort', done, { once: true });
-      if (wakeable) wakeSleeper = done;
-    });
-  };
 
   const mark = async (deliveries: readonly Delivery[]) => {
     const left = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry);
@@ -137,53 +117,40 @@ export const createOutboxWorker = ({
   };
 
   /** Delivers one batch. Returns the pause before the next, in ms. */
-  const work = async (): Promise<{ readonly pause: number; readonly wakeable: boolean }> => {
+  const work = async (stopping: AbortSignal): Promise<number> => {
     wakes = 0;
     const begun = performance.now();
     const entries = await leaseDue(storage, clock(), mailer.batchSize);
     if (entries.length === 0) {
       const due = await nextDueAt(storage.db);
       const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
-      return { pause: Math.min(untilDue, LONGEST_SLEEP_MS), wakeable: true };
+      return Math.min(untilDue, LONGEST_SLEEP_MS);
     }
-    await mark(await mailer.deliver(entries, stopping.signal, cutting.signal));
+    await mark(await mailer.deliver(entries, stopping, cutting.signal));
     const took = performance.now() - begun;
     if (took > LEASE_MS)
       log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
-    const busy = wakes > BUSY_WAKES;
-    return { pause: busy ? Math.max(SHORTEST_REST_MS, took * REST_FACTOR) : 0, wakeable: false };
+    if (wakes > BUSY_WAKES)
+      await pauseUntil(Math.max(SHORTEST_REST_MS, took * REST_FACTOR), stopping);
+    return 0;
   };
 
-  const run = async () => {
-    let mustRelease = alone;
-    let reported = false;
-    while (!stopping.signal.aborted) {
-      try {
-        if (mustRelease) await releaseLeases(storage.db);
-        mustRelease = false;
-        const { pause, wakeable } = await work();
-        reported = false;
-        await sleep(pause, wakeable);
-      } catch (error) {
-        if (!reported) log.error({ err: error }, 'the outbox cannot be worked on');
-        reported = true;
-        await sleep(LONGEST_SLEEP_MS, false);
-      }
-    }
-  };
-
+  const loop = createLoop({
+    log,
+    failure: 'the outbox cannot be worked on',
+    prepare: alone && (async () => releaseLeases(storage.db)),
+    work,
+    retryMs: LONGEST_SLEEP_MS,
+  });
   return {
-    start: () => {
-      running = run();
-    },
+    ...loop,
     wake: () => {
       wakes += 1;
-      wakeSleeper?.();
+      loop.wake();
     },
     stop: async (patienceMs = STOP_PATIENCE_MS) => {
-      stopping.abort();
       const cut = setTimeout(() => cutting.abort(), patienceMs);
-      await running;
+      await loop.stop();
       clearTimeout(cut);
       mailer.close();
     },

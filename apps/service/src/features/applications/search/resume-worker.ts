@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../runtime/clock/clock.ts';
+import { createLoop, type Loop } from '../../../runtime/loop.ts';
 import { type Db, heldBy, type Storage } from '../../../storage/index.ts';
 import type { Resumes } from '../../resumes/index.ts';
 import { isHeldBack } from '../resume-of.ts';
-import { createLoop, type Loop } from './loop.ts';
 import { writeWords } from './write-words.ts';
 
 /** Longest sleep, in ms. Resumes that other instances stored wait for it. */
@@ -120,20 +120,20 @@ export const createResumeTextWorker = ({
   alone,
 }: ResumeTextWorkerDeps): Loop => {
   const { db } = storage;
-  let mustRelease = alone;
   return createLoop({
     log,
     failure: 'the texts of resumes cannot be read for the search',
     retryMs: FIRST_BACK_OFF_MS,
-    work: async (stopping) => {
-      // A process that was killed had leased one.
-      if (mustRelease)
-        await db
+    // A process that was killed had leased one.
+    prepare:
+      alone &&
+      (async () =>
+        db
           .updateTable('applications')
           .set({ resume_text_at: clock() })
           .where('resume_text_at', '>', sql<number>`0`)
-          .execute();
-      mustRelease = false;
+          .execute()),
+    work: async (stopping) => {
       const due = await takeDue(db, clock());
       if (!due) return POLL_MS;
       const begun = performance.now();

@@ -1,25 +1,19 @@
 import type { Logger } from 'pino';
 import type { Storage } from '../../../storage/index.ts';
-import { createLoop } from './loop.ts';
+import { createLoop, type Loop } from '../../../runtime/loop.ts';
 import { writeDueWords } from './write-words.ts';
 
 /** Longest time until words that others changed are found, in ms. */
 const POLL_MS = 1_000;
 
 /** Keeps the words that applications are found by up to date with their tags, notes and letters. */
-export interface WordsWorker {
-  start(): void;
-  /** Resolves when nothing is being written. */
-  stop(): Promise<void>;
-}
-
 export const createWordsWorker = ({
   storage,
   log,
 }: {
   readonly storage: Storage;
   readonly log: Logger;
-}): WordsWorker =>
+}): Loop =>
   createLoop({
     log,
     failure: 'the words of applications cannot be indexed',

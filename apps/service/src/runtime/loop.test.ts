@@ -1,0 +1,69 @@
+import { type Logger, pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { createLoop } from './loop.ts';
+
+const MINUTE_MS = 60_000;
+
+const collect = () => {
+  const lines: string[] = [];
+  const log: Logger = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  return { log, lines };
+};
+
+describe('a loop', () => {
+  it('prepares until that succeeds, and works until it is stopped', async () => {
+    const prepare = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+    const work = vi.fn().mockResolvedValue(0);
+    const loop = createLoop({ ...collect(), failure: 'broken', prepare, work, retryMs: 1 });
+    loop.start();
+    await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(2));
+    await loop.stop();
+    const calls = work.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(work).toHaveBeenCalledTimes(calls);
+  });
+
+  it('ends a pause when it is woken, also when that happens during work', async () => {
+    const work = vi.fn().mockResolvedValue(MINUTE_MS);
+    const loop = createLoop({ ...collect(), failure: 'broken', work, retryMs: 1 });
+    work.mockImplementationOnce(async () => {
+      loop.wake();
+      return Promise.resolve(MINUTE_MS);
+    });
+    loop.start();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+    loop.wake();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
+    await loop.stop();
+  });
+
+  it('reports a failure once until the work succeeds again, and retries after its pause', async () => {
+    const { log, lines } = collect();
+    const work = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('first'))
+      .mockRejectedValueOnce(new Error('second'))
+      .mockResolvedValueOnce(0)
+      .mockRejectedValueOnce(new Error('third'))
+      .mockResolvedValue(MINUTE_MS);
+    const loop = createLoop({ log, failure: 'broken', work, retryMs: 1 });
+    loop.start();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(5));
+    await loop.stop();
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('first');
+    expect(lines[1]).toContain('third');
+  });
+
+  it('is not woken out of the pause after a failure, but stopped', async () => {
+    const work = vi.fn().mockRejectedValue(new Error('away'));
+    const { log, lines } = collect();
+    const loop = createLoop({ log, failure: 'broken', work, retryMs: MINUTE_MS });
+    loop.start();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    loop.wake();
+    await loop.stop();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
