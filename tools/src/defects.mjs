@@ -13,7 +13,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { defects as contract } from './defects/contract.mjs';
 import { defects as designSystem } from './defects/design-system.mjs';
 import { defects as desk } from './defects/desk.mjs';
-import { defects as service } from './defects/service.mjs';
+import { defects as serviceAuth } from './defects/service/auth.mjs';
+import { defects as serviceDesk } from './defects/service/desk.mjs';
+import { defects as serviceFeatures } from './defects/service/features.mjs';
+import { defects as serviceOperations } from './defects/service/operations.mjs';
 import { defects as site } from './defects/site.mjs';
 import { defects as workspace } from './defects/workspace.mjs';
 import { copyWorkspace } from './generators/testing/workspace-copy.mjs';
@@ -22,7 +25,17 @@ import { copyWorkspace } from './generators/testing/workspace-copy.mjs';
 
 const root = join(import.meta.dirname, '../..');
 /** @type {readonly Defect[]} */
-const all = [...designSystem, ...contract, ...site, ...desk, ...service, ...workspace];
+const all = [
+  designSystem,
+  contract,
+  site,
+  desk,
+  serviceFeatures,
+  serviceAuth,
+  serviceDesk,
+  serviceOperations,
+  workspace,
+].flat();
 
 /**
  * Patterns of a failing test or finding, with the first line of its message. A tool that crashes, and a build

@@ -1,0 +1,129 @@
+/** @type {readonly import('../defect.d.ts').Defect[]} */
+export const defects = [
+  {
+    name: 'xsrf-unchecked',
+    promise: "A browser's script needs the signed XSRF token: missing, wrong or invented is 403.",
+    edits: [
+      {
+        file: 'apps/service/src/auth/xsrf/guard.ts',
+        search: 'if (sent === undefined || sent !== kept || !tokens()?.isValid(sent)) {',
+        replace: 'if (sent !== kept) {',
+      },
+    ],
+    command: 'nx run service:test src/server/api/routes',
+  },
+  {
+    name: 'limit-removed',
+    promise: 'A visitor has 20 writes a minute and operation, then 429 with `Retry-After`.',
+    edits: [
+      {
+        file: 'apps/service/src/http/security/rate-limits.ts',
+        search: '!state.isAllowed && state.isExceeded) throw',
+        replace: '!state.isAllowed && !state.isExceeded) throw',
+      },
+    ],
+    command: 'nx run service:test src/server/api/routes',
+  },
+  {
+    name: 'port-makes-a-visitor',
+    promise:
+      'A visitor is one however a proxy writes them: with a port, in brackets, an IPv6 network of 64 bits.',
+    edits: [
+      {
+        file: 'apps/service/src/http/security/client.ts',
+        search: '(bracketed ?? beforePort ?? text)',
+        replace: '(bracketed ?? text)',
+      },
+    ],
+    command: 'nx run service:test src/http/security/client',
+  },
+  {
+    name: 'strangers-lock-guests',
+    promise:
+      'Nobody is locked out of an account by those who do not know its password, nor of a desk by those elsewhere.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/guests/challenges.ts',
+        search: '  ...(account && { password_hash: account.password_hash }),\n',
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/auth/guests/attacks',
+  },
+  {
+    name: 'mailbox-forgotten',
+    promise: "A mailbox's count is forgotten for no others, however many are named.",
+    edits: [
+      {
+        file: 'apps/service/src/http/security/rate-limits.ts',
+        search: 'countsIn(server, { store: CountTable })',
+        replace: 'countsIn(server, {})',
+      },
+    ],
+    command: 'nx run service:test src/http/security/sender-limit',
+  },
+  {
+    name: 'no-retry-after',
+    promise:
+      'A mailbox has 20 writes an hour and operation, from wherever they come and however it is spelled.',
+    edits: [
+      {
+        file: 'apps/service/src/http/problem/from-error.ts',
+        search: '{ retryAfterSeconds: Math.max(1, retryAfterSeconds) }',
+        replace: '{}',
+      },
+    ],
+    command: 'nx run service:test src/http/security/sender-limit',
+  },
+  {
+    name: 'code-tried-once-more',
+    promise: "A guest's code is good once, for 10 minutes, in 5 tries, in the browser that asked.",
+    edits: [
+      {
+        file: 'apps/service/src/auth/guests/challenges.ts',
+        search: 'TRIES_PER_CODE = 5;',
+        replace: 'TRIES_PER_CODE = 6;',
+      },
+    ],
+    command: 'nx run service:test src/auth/guests/guests',
+  },
+  {
+    name: 'session-too-long',
+    promise:
+      "A guest's session ends after 30 minutes unused or 12 h; remembered, after 7 or 30 days.",
+    edits: [
+      {
+        file: 'apps/service/src/auth/guests/sessions.ts',
+        search: 'idle: 30 * MINUTE_MS,',
+        replace: 'idle: 31 * MINUTE_MS,',
+      },
+    ],
+    command: 'nx run service:test src/auth/guests/guests',
+  },
+  {
+    name: 'session-beside-a-new-password',
+    promise:
+      'No session begins beside a new password, an erasure, or a member who is disabled or removed.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/guests/reset-password.ts',
+        search: '    await holdMailbox(storage, db, mailbox);\n    if (!(await useReset',
+        replace: '    if (!(await useReset',
+      },
+    ],
+    command: 'nx run service:test src/auth/guests/races',
+  },
+  {
+    name: 'proof-for-ever',
+    promise:
+      'What needs the authenticator again is refused ten minutes after the last code; five wrong codes end a session.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/staff/proof.ts',
+        search: '  if (leftOf(member, now) > 0) return;',
+        replace: '  if (leftOf(member, now) >= 0) return;',
+      },
+    ],
+    command: 'nx run service:test src/auth/staff/proof',
+  },
+];

@@ -1,0 +1,119 @@
+/** @type {readonly import('../defect.d.ts').Defect[]} */
+export const defects = [
+  {
+    name: 'formula-in-a-cell',
+    promise: 'Cells of an exported table are no formulas.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/table.ts',
+        search: 'escape_formulas: true,',
+        replace: 'escape_formulas: false,',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications src/desk/enquiries',
+  },
+  {
+    name: 'audit-entry-missing',
+    promise:
+      'Every change, export and download at the desk is in the audit log, without what was searched for.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/applications/change.ts',
+        search: '  if (setsStatus)\n    await audit(',
+        replace: '  if (setsStatus && setsTags)\n    await audit(',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications src/desk/records',
+  },
+  {
+    name: 'told-too-early',
+    promise:
+      'Nothing tells an applicant a status, a mail or a reason that can still be undone, no copy of their data too.',
+    edits: [
+      {
+        file: 'apps/service/src/features/privacy/export.ts',
+        search: 'status: toldStatus(application, now),',
+        replace: 'status: application.status,',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications/decide',
+  },
+  {
+    name: 'mail-left-by-undo',
+    promise:
+      'A decision has an outcome for each, one for a key, and is told after ten seconds unless it is undone.',
+    edits: [
+      {
+        file: 'apps/service/src/features/applications/told-status.ts',
+        search: "    .where('leased_until', 'is', null)\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/applications/decide',
+  },
+  {
+    name: 'note-beside-an-erasure',
+    promise:
+      'Nothing stays of what is written while its person is erased, and nothing acknowledged loses its mails.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/applications/row.ts',
+        search: 'await queryApplication(db, reference).$call(heldBy(db)).executeTakeFirst();',
+        replace: 'await queryApplication(db, reference).executeTakeFirst();',
+      },
+    ],
+    command: 'nx run service:test src/desk/races',
+  },
+  {
+    name: 'version-not-compared',
+    promise:
+      'Of two who do any two things to one row at once each is told what is so: 10 times, by `npm run faults` 100.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/enquiries/row.ts',
+        search: "    .where('version', '=', version)\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/races',
+  },
+  {
+    name: 'view-not-noted',
+    promise:
+      'Whoever looks at a person’s data is in the audit log once for a view, which quotes nobody’s words.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/outbox/routes.ts',
+        search: '    await noteRead(call);\n    return mail;\n  },\n  retry',
+        replace: '    return mail;\n  },\n  retry',
+      },
+    ],
+    command: 'nx run service:test src/desk/views',
+  },
+  {
+    name: 'administrators-demote-one-another',
+    promise:
+      'Administrators add, change, disable, enable and reset members, who are told by mail; one is always left.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/staff/operate.ts',
+        search: "  if (actor?.disabled_at === null && may(actor.role, 'staff.write')) return;",
+        replace: "  if (actor && may('administrator', 'staff.write')) return;",
+      },
+    ],
+    command: 'nx run service:test src/desk/staff',
+  },
+  {
+    name: 'address-in-the-log',
+    promise:
+      'Administrators look up, export and erase a person, as the command does; no URL and no log has the address.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/staff/people.ts',
+        search: '  return `person ${hash(`subject:${address}`).slice(0, TAG_LENGTH)}`;',
+        replace: '  return `person ${address}${hash(address).slice(TAG_LENGTH, TAG_LENGTH)}`;',
+      },
+    ],
+    command: 'nx run service:test src/desk/people',
+  },
+];
