@@ -16,8 +16,8 @@ const ENCRYPTED_FLAG = 0x0100;
 export const checkWordBinary = (path: string, type: ResumeType): ContentProblem | undefined => {
   const container = openCompoundFile(path);
   try {
-    if (container.beginningOf('EncryptedPackage', 1)) return 'file_encrypted';
-    const stream = container.beginningOf('WordDocument', BEGINNING_BYTES);
+    if (container.contentOf('EncryptedPackage', 1)) return 'file_encrypted';
+    const stream = container.contentOf('WordDocument', BEGINNING_BYTES);
     if (type !== 'doc' || stream?.length !== BEGINNING_BYTES) return 'file_content_invalid';
     const magic = stream.readUInt16LE(0);
     const isOutdated = magic === MAGIC && stream.readUInt16LE(VERSION_AT) < WORD_97;

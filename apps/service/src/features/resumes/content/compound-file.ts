@@ -43,12 +43,6 @@ const entryOf = (bytes: Buffer): Entry => ({
 
 export interface CompoundFile {
   /**
-   * Returns the first bytes of a stream in the root, at most `length`; `undefined` if there is no such stream.
-   *
-   * @throws when the file contradicts itself
-   */
-  beginningOf(name: string, length: number): Buffer | undefined;
-  /**
    * Returns a stream in the root, at most its first `limit` bytes; `undefined` if there is no such stream.
    *
    * @throws when the file contradicts itself
@@ -65,7 +59,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, position));
   };
-  const open = (): Pick<CompoundFile, 'beginningOf' | 'contentOf'> => {
+  const open = (): CompoundFile['contentOf'] => {
     const header = read(0, 512);
     const sectorBytes = 2 ** header.readUInt16LE(0x1e);
     if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes)) {
@@ -129,15 +123,6 @@ export const openCompoundFile = (path: string): CompoundFile => {
       }
       return undefined;
     };
-    const beginningOfSmall = ({ start }: Entry) => {
-      const position = start * SMALL_SECTOR_BYTES;
-      let before = Math.floor(position / sectorBytes);
-      for (const sector of chainOf(root.start)) {
-        if (before === 0) return positionOf(sector) + (position % sectorBytes);
-        before -= 1;
-      }
-      throw new Error('there is no such small stream');
-    };
     const positionsOf = function* ({ start, size: bytes }: Entry) {
       if (bytes >= smallest) {
         for (const sector of chainOf(start)) yield positionOf(sector);
@@ -151,7 +136,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
         yield positionOf(sector) + (position % sectorBytes);
       }
     };
-    const contentOf = (name: string, limit: number) => {
+    return (name, limit) => {
       const entry = find(name);
       if (entry === undefined) return undefined;
       const wanted = Math.min(entry.size, limit);
@@ -159,24 +144,16 @@ export const openCompoundFile = (path: string): CompoundFile => {
       const pieces: Buffer[] = [];
       let have = 0;
       for (const position of positionsOf(entry)) {
-        if (have >= wanted) break;
         pieces.push(read(position, Math.min(unit, wanted - have)));
         have += unit;
+        if (have >= wanted) break;
       }
       return Buffer.concat(pieces);
     };
-    const beginningOf = (name: string, length: number) => {
-      const entry = find(name);
-      if (entry === undefined) return undefined;
-      const isSmall = entry.size < smallest;
-      const within = Math.min(length, entry.size, isSmall ? SMALL_SECTOR_BYTES : sectorBytes);
-      return read(isSmall ? beginningOfSmall(entry) : positionOf(entry.start), within);
-    };
-    return { beginningOf, contentOf };
   };
   try {
     return {
-      ...open(),
+      contentOf: open(),
       close: () => {
         closeSync(file);
       },
