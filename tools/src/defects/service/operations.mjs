@@ -70,9 +70,9 @@ export const defects = [
       'A stop begins no more mails and marks those that were begun, with a slow mail server and a client that holds it up.',
     edits: [
       {
-        file: 'apps/service/src/mail/outbox/worker.ts',
-        search: 'mailer.deliver(entries, stopping, ',
-        replace: 'mailer.deliver(entries, cutting.signal, ',
+        file: 'apps/service/src/runtime/loop.ts',
+        search: '      stopping.abort();\n',
+        replace: '',
       },
     ],
     command: 'nx run service:test src/stop',
