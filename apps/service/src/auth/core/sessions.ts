@@ -86,22 +86,23 @@ type ReadDeps = Pick<SignInDeps, 'storage' | 'clock'>;
 type Visitor = Pick<SignInCookies, 'session' | 'clearSession'>;
 
 /**
- * Creates functions for who is signed in: `read` clears the cookie of a session that has ended, `require` rejects with
- * `required` as well.
+ * Creates functions for who is signed in. `read` clears the cookie of a session that has ended. `require` rejects with
+ * `required`, and leaves the cookie alone: a call that was under way while its session got a new token would delete that.
  */
 export const createSignedIn = <Who>(
   find: (db: Db, token: string | undefined, now: number) => Promise<Who | undefined>,
   required: () => ApiError,
 ) => {
-  const read = async ({ storage, clock }: ReadDeps, visitor: Visitor): Promise<Who | undefined> => {
-    const who = await find(storage.db, visitor.session, clock());
-    if (!who && visitor.session !== undefined) visitor.clearSession();
-    return who;
-  };
+  const findIn = async ({ storage, clock }: ReadDeps, { session }: Pick<Visitor, 'session'>) =>
+    find(storage.db, session, clock());
   return {
-    read,
-    require: async (deps: ReadDeps, visitor: Visitor): Promise<Who> => {
-      const who = await read(deps, visitor);
+    read: async (deps: ReadDeps, visitor: Visitor): Promise<Who | undefined> => {
+      const who = await findIn(deps, visitor);
+      if (!who && visitor.session !== undefined) visitor.clearSession();
+      return who;
+    },
+    require: async (deps: ReadDeps, visitor: Pick<Visitor, 'session'>): Promise<Who> => {
+      const who = await findIn(deps, visitor);
       if (!who) throw required();
       return who;
     },

@@ -21,7 +21,7 @@ const { require: requireMemberUnused } = createSignedIn(
  */
 export const requirePermission = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
-  visitor: Pick<StaffVisitor, 'session' | 'clearSession'>,
+  visitor: Pick<StaffVisitor, 'session'>,
   permission: Permission,
   isUse = true,
 ): Promise<SignedInMember> => {

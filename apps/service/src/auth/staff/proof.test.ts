@@ -183,4 +183,23 @@ describe.each(databases)('the authenticator again, on $name', (database) => {
     expect(sessions).toHaveLength(1);
     expect(sessions[0]?.token_hash).not.toBe(hashOf(session));
   });
+
+  it('takes nobody the new token whose call was under way with the old one', async () => {
+    const { browser, service, pass, prove, code } = await setUp();
+    pass(MINUTE_MS);
+    const late = createBrowser(service);
+    late.cookies.set('staff-session', browser.cookies.get('staff-session') ?? '');
+    expect((await prove(code())).statusCode).toBe(200);
+    const answers = [
+      await late.get('desk/news'),
+      await late.get('staff_proof'),
+      await prove(code(), late),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      // Both have one jar of cookies, and this answer comes after that of the proof.
+      expect(cookieOf(answer, 'staff-session')).toBe('');
+    }
+    expect((await browser.get('desk/news')).statusCode).toBe(200);
+  });
 });

@@ -34,7 +34,7 @@ export const requireProof = (member: Pick<SignedInMember, 'provenAt'>, now: numb
 /** @throws ApiError with status 401 when nobody is signed in */
 export const readProof = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
-  visitor: Pick<StaffVisitor, 'session' | 'clearSession'>,
+  visitor: Pick<StaffVisitor, 'session'>,
 ): Promise<StaffProof> => ({ left_ms: leftOf(await requireMember(deps, visitor), deps.clock()) });
 
 /** Counts a try, as a wrong one, and returns whether the tries for the member are too many, and how to take it back. */
@@ -102,7 +102,7 @@ export const proveStaff = async (
     await holdMember(storage, db, id);
     const session = await findSession(db, token, id);
     const member = await findMember(db, id);
-    if (!session || member?.disabled_at !== null) return 'signed_out';
+    if (!session || member?.disabled_at !== null) return 'gone';
     const entry = { at: now, actor: { id, employeeCode }, subject: `staff ${employeeCode}` };
     const { isOvertried, takeBack } = await countTry(db, id, isKnown, now);
     const isRight =
@@ -116,7 +116,7 @@ export const proveStaff = async (
         const mail = sessionEnded({ wrongCodes: WRONG_PROOFS_PER_SESSION });
         await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
       }
-      return ended ? 'signed_out' : 'refused';
+      return ended ? 'ended' : 'refused';
     }
     await takeBack();
     await audit(db, { ...entry, action: 'staff.proven' });
@@ -125,11 +125,12 @@ export const proveStaff = async (
     return { renewed: await staffSessions.replace(db, token, now, columns), remember_me };
   });
   if (typeof outcome === 'string') metrics?.staffHandled('proof_refused');
-  if (outcome === 'signed_out') {
+  if (outcome === 'ended') {
     outbox.wake();
     visitor.clearSession();
-    throw staffRequired();
   }
+  // Another proof at the same moment may have renewed the token, and the browser has the new one by now.
+  if (outcome === 'ended' || outcome === 'gone') throw staffRequired();
   if (outcome === 'refused') throw refuseField('code', 'code_invalid');
   metrics?.staffHandled('proven');
   visitor.setSession(outcome.renewed, outcome.remember_me === 1);
