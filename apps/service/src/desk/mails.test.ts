@@ -6,6 +6,7 @@ import { createOutboxWorker, leaseDue, markFailed, markSent } from '../mail/outb
 import { mailFolder, type Mailer } from '../mail/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
 import { databases } from '../testing/databases.ts';
+import { exportedOf } from '../testing/exported.ts';
 import { sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser, mailsTo } from '../testing/guest.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
@@ -233,6 +234,23 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
     await service.storage.db.updateTable('staff_members').set({ disabled_at: 1 }).execute();
     await deliver(service, mailbox);
     await expect(mailsTo(service, member.email)).resolves.toHaveLength(1);
+  });
+
+  it('are given to their person without who of the staff wrote them, and who was told of their end', async () => {
+    const { service, recruiter } = await setUp();
+    const { storage, deps } = service;
+    const reference = await applyAs(service, anu);
+    await write(recruiter, reference);
+    await deliver(service, { [anu]: WORDS });
+    await expect(mailsTo(service, member.email)).resolves.toHaveLength(1);
+    const data = { storage, resumes: deps.resumes.store };
+    const { outbox = [] } = await exportedOf(data, anu, deps.clock());
+    expect(outbox.map(({ subject }) => subject)).toContain('An invitation');
+    const told = outbox.filter(({ about }) => about === anu);
+    expect(told).toHaveLength(2);
+    for (const mail of told) expect(mail).not.toHaveProperty('envelope_to');
+    for (const kept of ['T-RECRUITER', member.email])
+      expect(JSON.stringify(outbox)).not.toContain(kept);
   });
 
   it('do not tell their author while they may still arrive', async () => {

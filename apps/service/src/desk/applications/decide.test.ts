@@ -148,6 +148,7 @@ describe.each(databases)('a decision, on $name', (database) => {
       );
     const [untold] = (await exported())['applications'] ?? [];
     expect(untold).toMatchObject({ status: 'received', notes: [] });
+    expect(untold).not.toHaveProperty('version');
     expect(JSON.stringify(await exported())).not.toMatch(/this time|decision|told_status/);
 
     pass(1);

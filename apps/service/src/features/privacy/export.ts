@@ -58,7 +58,10 @@ async function* rowsOf(
 /** Returns whether a column holds a token's hash or a mail's secret, which are of no use to anybody. */
 const isSecret = (column: string) => column.endsWith('_hash') || column === 'secret';
 
-/** Columns that repeat others, say how far the index of words is, or name a member of the staff. */
+/**
+ * Columns that repeat others, say how far the index of words is, or name a member of the staff. The version grows with a
+ * decision that its applicant is not told yet.
+ */
 const internal = [
   'name_key',
   'search_text',
@@ -66,6 +69,8 @@ const internal = [
   'search_number',
   'words_due',
   'owner_code',
+  'author_code',
+  'version',
 ];
 
 const isInternal = (column: string) =>
@@ -91,9 +96,16 @@ const asExported = (row: Row): Row =>
       .map(readable),
   );
 
-/** Blanks the code or link of a mail that still waits. */
-const asExportedMail = (row: Row): Row =>
-  asExported(withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>));
+/**
+ * Blanks the code or link of a mail that still waits, and leaves out which mailbox of the company was told of the person:
+ * it may be that of a member of the staff.
+ */
+const asExportedMail = (row: Row, address: string): Row => {
+  const { envelope_to, ...mail } = asExported(
+    withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>),
+  );
+  return String(envelope_to).toLowerCase() === address ? { ...mail, envelope_to } : mail;
+};
 
 const asExportedKept = ({ subject, text, created_at }: KeptMail): Row =>
   asExported({ subject, text, created_at });
@@ -158,7 +170,7 @@ async function* textOf(
   yield `${before}"outbox": [`;
   let separator = '\n';
   for await (const mail of rowsOf(db, 'outbox', toldMailsOf(address, now))) {
-    yield separator + toText(asExportedMail(mail));
+    yield separator + toText(asExportedMail(mail, address));
     separator = ',\n';
   }
   yield ']\n}\n';
