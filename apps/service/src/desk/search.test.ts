@@ -159,6 +159,30 @@ describe.each(databases)('the search of applications, on $name', (database) => {
     }
   });
 
+  it('finds the others, too, beside an application with more words than an index takes', async () => {
+    const { service, browser, asha, binu } = await setUp();
+    let number = 0;
+    // Words of three letters that share no beginning are the most that a number of characters has.
+    const word = () => {
+      number += 1;
+      return [7, 11, 13].map((step) => String.fromCodePoint(0x4e00 + ((number * step) % 20_011)));
+    };
+    const { id } = await service.storage.db
+      .selectFrom('applications')
+      .select('id')
+      .where('reference', '=', asha)
+      .executeTakeFirstOrThrow();
+    const notes = Array.from({ length: 45 }, (_, index) => ({
+      ...{ id: `note-${String(index)}`, application_id: id, author_code: 'E1', created_at: 1 },
+      text: Array.from({ length: 1_250 }, () => word().join('')).join(' '),
+    }));
+    await service.storage.db.insertInto('application_notes').values(notes).execute();
+    await browser.post(`${APPLICATIONS}/${binu}/notes`, { text: 'Waits beside it' });
+    await service.storage.transact(writeDueWords);
+    await expect(found(browser, 'beside')).resolves.toEqual(['Binu Thomas']);
+    await expect(found(browser, 'asha 98765 stream')).resolves.toEqual(['Asha José Menon']);
+  });
+
   it('looks into resumes only for those who may read them', async () => {
     const { service, asha } = await setUp();
     await readResume(service, asha, 'Apache Kafka');

@@ -31,15 +31,33 @@ const write = (terms: readonly Term[], { beginning, and, or }: Syntax): string =
     .map((term) => `(${term})`)
     .join(and);
 
-/** Returns the literal of a `tsvector` of words with their short beginnings. */
+const literalOf = (entries: ReadonlySet<string>) =>
+  [...entries].map((entry) => quoted(entry, "'")).join(' ');
+
+/** Most bytes of the words in a `tsvector`; PostgreSQL refuses more than 1,048,575. */
+const MOST_BYTES = 1_000_000;
+
+/**
+ * Returns the literal of a `tsvector` of words with their short beginnings. Leaves out the words that are too many for
+ * one, since an application that cannot be indexed would hold up all that wait beside it.
+ */
 export const vectorOf = (words: Iterable<string>): string => {
   const all = new Set<string>();
+  let bytes = 0;
   for (const word of words) {
-    all.add(word);
     const letters = Array.from(word).slice(0, SHORT);
-    letters.forEach((_, index) => all.add(MARK + letters.slice(0, index + 1).join('')));
+    const entries = [
+      word,
+      ...letters.map((_, index) => MARK + letters.slice(0, index + 1).join('')),
+    ];
+    for (const entry of entries) {
+      if (all.has(entry)) continue;
+      bytes += Buffer.byteLength(entry);
+      if (bytes > MOST_BYTES) return literalOf(all);
+      all.add(entry);
+    }
   }
-  return [...all].map((word) => quoted(word, "'")).join(' ');
+  return literalOf(all);
 };
 
 interface Matching {

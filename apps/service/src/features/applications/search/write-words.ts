@@ -67,7 +67,8 @@ export const writeWords = async (
     // Deleted with a withdrawal.
     const resume_text = row.resume_bytes > 0 ? (read.get(row.id) ?? row.resume_text) : '';
     const columns = columnsOf(db, {
-      own: new Set([...wordsOf([...said, ...texts].join('\n')), ...endsOfPhone(row.applcnt_phone)]),
+      // Notes last: of very many words the index leaves out the end.
+      own: new Set([...endsOfPhone(row.applcnt_phone), ...wordsOf([...said, ...texts].join('\n'))]),
       resume: wordsOf(resume_text ?? ''),
     });
     await db
