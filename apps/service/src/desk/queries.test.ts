@@ -15,6 +15,7 @@ const queries = [
   'subject=%00',
   'owner=%00',
   'tag=%00',
+  'source=%00',
   'job_id=99999999999',
   'category_id=99999999999',
   'after=99999999999999999999',

@@ -14,6 +14,7 @@ import {
   pageOf,
   queryId,
   searched,
+  storable,
   withCode,
 } from './common.ts';
 import { foundSchema } from './found.ts';
@@ -136,7 +137,7 @@ export const applicationQuerySchema = z.strictObject({
   owner: ownedBy,
   /** Those whose applicant a mail did not reach. */
   unreached: oneOf(['true']),
-  source: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  source: z.optional(z.string().check(z.minLength(1), z.maxLength(64), storable)),
   /** `yes` for those in the talent pool. */
   pool: oneOf(['yes']),
   sort: oneOf(applicationOrders),
