@@ -96,6 +96,13 @@ test.describe('New applications', () => {
     await expect(rowAt(page, 1)).toContainText('Anu');
     await page.getByRole('button', { name: 'Read the list anew' }).click();
     await expect(rowAt(page, 0)).toContainText('Anu');
+
+    await arrive(page, 'Zeenat Aman');
+    await page.clock.fastForward(A_WHILE);
+    await expect(fresh(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Read the list anew' }).click();
+    await expect(fresh(page, 1)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'All 50,003' })).toBeVisible();
   });
 
   test('are not asked for while the page is hidden or there is no connection', async ({

@@ -43,7 +43,7 @@ const ApplicationsView = () => {
       texts={messages}
       icon="document"
       list={list}
-      onRefresh={useRefresh(keys.lists, keys.choices, colleaguesKey('applications'))}
+      onRefresh={useRefresh(keys.lists, keys.counts, keys.choices, colleaguesKey('applications'))}
       columns={columns}
       layout={layout}
       linkColumn="name"

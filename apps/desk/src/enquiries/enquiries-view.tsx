@@ -74,7 +74,7 @@ const EnquiriesView = () => {
       texts={messages}
       icon="consult"
       list={list}
-      onRefresh={useRefresh(keys.lists, colleaguesKey('enquiries'))}
+      onRefresh={useRefresh(keys.lists, keys.counts, colleaguesKey('enquiries'))}
       columns={columns}
       layout={layout}
       linkColumn="name"

@@ -48,8 +48,12 @@ export const defineList = <
   return {
     ...filters,
     name,
-    /** Keys of all queries of the list, and of one with these filters. */
-    keys: { lists: [name, 'list'], list: (values: Values) => [name, 'list', values] },
+    /** Keys of all queries of the list, of one with these filters, and of what counts its rows. */
+    keys: {
+      lists: [name, 'list'],
+      list: (values: Values) => [name, 'list', values],
+      counts: [name, 'counts'],
+    },
     /** Sorting of the columns in each order. */
     orders: Object.fromEntries(
       Object.entries<readonly [string, Sort]>(orders).map(([each, [id, sort]]) => [

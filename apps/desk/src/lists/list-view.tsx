@@ -272,6 +272,8 @@ export const ListView = <Row extends object, Order extends string>({
           placeholder={texts.filters.searchPlaceholder}
           isFiltered={isFiltered}
           onClear={clear}
+          isShown={!isPlaceholderData}
+          onRows={() => table.current?.move(0)}
           views={<ViewsMenu known={known} />}
         >
           {filterFields}

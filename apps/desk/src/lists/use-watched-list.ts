@@ -23,7 +23,7 @@ type PageOf<Query> = Query & { readonly limit: number; readonly cursor?: string 
 interface WatchedListOptions<F, Query extends Sorted, Row, Counts> {
   readonly known: KnownFilters<F> & {
     readonly name: WatchedList;
-    readonly keys: { readonly list: (filters: F) => QueryKey };
+    readonly keys: { readonly list: (filters: F) => QueryKey; readonly counts: QueryKey };
     readonly toQuery: (filters: F) => Query;
   };
   /** The order that begins with the newest row. */
@@ -87,7 +87,7 @@ export const useWatchedList = <
   const [times, setTimes] = useState(0);
   const { sort, ...filters } = filter;
   const listKey = known.keys.list(state.filters);
-  const countsKey = [known.name, 'counts', filters] as const;
+  const countsKey = [...known.keys.counts, filters] as const;
 
   const mark = list.isPlaceholderData ? undefined : list.data?.pages[0]?.mark;
   const newestHeld = useMemo(

@@ -83,7 +83,7 @@ const SubscribersView = () => {
       texts={messages}
       icon="user"
       list={list}
-      onRefresh={useRefresh(subscribers.keys.lists)}
+      onRefresh={useRefresh(subscribers.keys.lists, subscribers.keys.counts)}
       columns={columns}
       layout={layout}
       linkColumn="email"
