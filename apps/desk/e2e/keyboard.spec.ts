@@ -34,6 +34,15 @@ test.describe('Keyboard', () => {
     await expect(rowAt(page, 2).getByRole('link')).toBeFocused();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    // Enter leads to what was found, once it is there; so does the arrow.
+    await page.keyboard.type('binu');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=binu/);
+    await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+    await expect(rowAt(page, 0)).toContainText('Binu');
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
   });
 
   test('End and Home go to the last loaded row and the first', async ({ page }) => {

@@ -13,6 +13,7 @@ const openMenu = async (page: Page, name: string | RegExp = 'Views') => {
 const save = async (page: Page, name: string, { isDefault = false } = {}) => {
   await menu(page).getByRole('button', { name: 'Save as a view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as a view' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   if (isDefault) await dialog.getByRole('checkbox', { name: 'Open the list with it' }).check();
   await dialog.getByRole('button', { name: /^(?:Save|Replace)$/ }).click();

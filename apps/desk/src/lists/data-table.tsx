@@ -197,10 +197,13 @@ export const DataTable = <Data extends object>({
     wantsFocus.current = true;
     setCurrent(next);
     virtualizer.scrollToIndex(next, { align: 'auto' });
-    if (next === kept) {
-      wantsFocus.current = false;
-      rowElement(next)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.focus();
-    }
+    const link =
+      next === kept
+        ? rowElement(next)?.querySelector<HTMLElement>(`.${styles.rowLink}`)
+        : undefined;
+    if (!link) return;
+    wantsFocus.current = false;
+    link.focus();
   };
   const hasFocus = () => scroller?.contains(document.activeElement) === true;
   const handle: DataTableHandle = {

@@ -102,6 +102,10 @@ export const OrderChoice = <T extends string>({ orders, value, onChange }: Order
 };
 
 interface FilterBarProps extends SearchProps {
+  /** True if the rows that the filters leave are shown. */
+  readonly isShown: boolean;
+  /** Leads to the rows. */
+  readonly onRows: () => void;
   readonly placeholder: string;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
@@ -119,12 +123,24 @@ export const FilterBar = ({
   children,
   q,
   onSearch,
+  isShown,
+  onRows,
 }: FilterBarProps) => {
   const search = useRef<HTMLInputElement>(null);
   const fields = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { typed, setTyped } = useTypedFilter(q, onSearch);
   useShortcut('/', () => search.current?.focus());
+  const wantsRows = useRef(false);
+  const lead = () => {
+    if (!wantsRows.current || !isShown || typed.trim() !== q) return;
+    wantsRows.current = false;
+    onRows();
+  };
+  const leadOn = useEffectEvent(lead);
+  useEffect(() => {
+    leadOn();
+  });
   return (
     <div role="search" aria-label={messages.filters} className={`${styles.bar} ${controls.fields}`}>
       <SearchField
@@ -138,11 +154,21 @@ export const FilterBar = ({
         className={styles.search}
         value={typed}
         onChange={({ target }) => {
+          wantsRows.current = false;
           setTyped(target.value);
         }}
-        onKeyDown={({ key, currentTarget }) => {
+        onKeyDown={(event) => {
+          const { key, currentTarget, nativeEvent } = event;
           // Escape in an empty field leaves it, so that single keys are shortcuts again.
           if (key === 'Escape' && typed === '') currentTarget.blur();
+          if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'ArrowDown')) return;
+          event.preventDefault();
+          wantsRows.current = true;
+          if (typed.trim() === q) lead();
+          else onSearch(typed.trim());
+        }}
+        onBlur={() => {
+          wantsRows.current = false;
         }}
       />
       {views}

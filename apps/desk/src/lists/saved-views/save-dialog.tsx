@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { Alert } from '@example/ui/alert';
 import { Checkbox } from '@example/ui/checkbox';
 import { TextField } from '@example/ui/text-field';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { FormDialog } from '../../details/form-dialog.tsx';
 import { messages } from '../../messages/saved-views.ts';
 import { failureText } from '../../shell/failure-text.ts';
@@ -26,6 +26,7 @@ const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase(
 /** Saves the present filters under a name. The name of another view replaces it. */
 export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState<boolean>();
@@ -58,12 +59,14 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
       busy={save.isPending}
       open
       onOpenChange={onClose}
+      initialFocus={field}
     >
       <form id={form} noValidate className={`${styles.form} ${controls.fields}`} onSubmit={submit}>
         {save.error !== null && told === undefined && (
           <Alert tone="danger">{failureText(save.error)}</Alert>
         )}
         <TextField
+          ref={field}
           name="view"
           label={texts.name}
           required
