@@ -26,7 +26,7 @@ import * as styles from './bulk-bar.css.ts';
 import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
 import { LeftDialog, type LeftOutcome } from './left-dialog.tsx';
-import { cleanTag } from './tags.ts';
+import { tagsIn } from './tags.ts';
 import { updateRow } from './use-application.ts';
 
 const texts = messages.bulk;
@@ -41,6 +41,8 @@ const seenOf = (rows: readonly Pick<ApplicationRow, 'reference' | 'version'>[]):
 interface Left {
   readonly change: Change;
   readonly outcomes: readonly LeftOutcome[];
+  /** Number of applications that were changed. */
+  readonly done: number;
 }
 
 /** Changes all items in as many calls as the limit of each call requires. */
@@ -79,7 +81,7 @@ const useBulkChange = () => {
       );
       const done = outcomes.length - others.length;
       if (done > 0) toast({ tone: 'success', text: texts.done(done) });
-      setLeft(others.length > 0 ? { change, outcomes: others } : undefined);
+      setLeft(others.length > 0 ? { change, outcomes: others, done } : undefined);
       void queries.invalidateQueries({ queryKey: keys.choices });
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
     },
@@ -114,10 +116,10 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
 
   const addTag = (event: SubmitEvent) => {
     event.preventDefault();
-    const clean = cleanTag(tag);
-    if (clean === '' || isWorking) return;
+    const added = tagsIn(tag);
+    if (added.length === 0 || isWorking) return;
     setTag('');
-    run({ items: seenOf(rows), change: { add_tags: [clean] } });
+    run({ items: seenOf(rows), change: { add_tags: [...added] } });
   };
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
@@ -197,6 +199,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
       {left && (
         <LeftDialog
           outcomes={left.outcomes}
+          others={left.done}
           nameOf={(reference) => rows.find((row) => row.reference === reference)?.name}
           busy={isPending}
           onLeave={leave}

@@ -16,6 +16,8 @@ export interface LeftOutcome {
 
 interface LeftDialogProps {
   readonly outcomes: readonly LeftOutcome[];
+  /** Number of applications that were changed. */
+  readonly others: number;
   readonly nameOf: (reference: string) => string | undefined;
   readonly busy: boolean;
   readonly onLeave: () => void;
@@ -24,15 +26,24 @@ interface LeftDialogProps {
 }
 
 /** Asks about applications that were left out of a change of several. */
-export const LeftDialog = ({ outcomes, nameOf, busy, onLeave, onApply }: LeftDialogProps) => {
+export const LeftDialog = ({
+  outcomes,
+  others,
+  nameOf,
+  busy,
+  onLeave,
+  onApply,
+}: LeftDialogProps) => {
   const stale = outcomes.flatMap(({ outcome, application }) =>
     outcome === 'stale' && application ? [application] : [],
   );
+  const nameFor = (reference: string) => nameOf(reference) ?? reference;
+  const names = outcomes.map(({ reference }) => nameFor(reference));
   return (
     <Dialog
       open
-      heading={stale.length === 0 ? texts.refusedHeading : texts.staleHeading}
-      description={texts.staleText}
+      heading={stale.length === 0 ? texts.refusedHeading : texts.staleHeading(names, others)}
+      description={texts.leftText(outcomes.length, others)}
       closeLabel={shell.close}
       onOpenChange={onLeave}
       footer={
@@ -47,7 +58,7 @@ export const LeftDialog = ({ outcomes, nameOf, busy, onLeave, onApply }: LeftDia
                 onApply(stale);
               }}
             >
-              {texts.applyAnyway}
+              {texts.applyAnyway(others)}
             </SmallButton>
           )}
         </>
@@ -56,7 +67,7 @@ export const LeftDialog = ({ outcomes, nameOf, busy, onLeave, onApply }: LeftDia
       <ul className={styles.left}>
         {outcomes.map(({ reference, outcome, application }) => (
           <li key={reference} className={styles.one}>
-            <span className={styles.name}>{nameOf(reference) ?? reference}</span>
+            <span className={styles.name}>{nameFor(reference)}</span>
             <span>{texts.outcomes[outcome]}</span>
             {application && <StatusBadge status={application.status} />}
           </li>

@@ -7,7 +7,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { TagChip } from './tag-chip.tsx';
 import * as styles from './tag-editor.css.ts';
-import { cleanTag } from './tags.ts';
+import { tagsIn } from './tags.ts';
 import { useChoices } from './use-choices.ts';
 
 const texts = messages.detail;
@@ -28,10 +28,9 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    const tag = cleanTag(typed);
-    if (tag === '') return;
     setTyped('');
-    if (!tags.includes(tag)) onChange?.([...tags, tag]);
+    const added = tagsIn(typed).filter((tag) => !tags.includes(tag));
+    if (added.length > 0) onChange?.([...tags, ...added]);
   };
 
   return (

@@ -130,6 +130,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       {left && (
         <LeftDialog
           outcomes={left.outcomes}
+          others={left.seen.length - left.outcomes.length}
           nameOf={(reference) => left.seen.find((one) => one.reference === reference)?.name}
           busy={isPending}
           onLeave={leave}

@@ -63,11 +63,18 @@ export const messages = {
     clear: 'Select nothing',
     working: 'Changing',
     done: (count: number) => `${plural(count, 'application was', 'applications were')} changed.`,
-    staleHeading: 'Some were changed by others meanwhile',
-    staleText: 'These were left as they are now. The others are changed.',
+    staleHeading: (names: readonly string[], others: number) =>
+      names.length === 1 && others === 0
+        ? `${names.join()} was changed by a colleague meanwhile`
+        : 'Some were changed by others meanwhile',
+    leftText: (left: number, others: number) => {
+      const those =
+        left === 1 ? 'This one was left as it is now.' : 'These were left as they are now.';
+      return others === 0 ? those : `${those} The others are changed.`;
+    },
     refusedHeading: 'Some could not be changed',
-    applyAnyway: 'Change these too',
-    leave: 'Leave them',
+    applyAnyway: (others: number) => (others === 0 ? 'Change anyway' : 'Change these too'),
+    leave: 'Leave as is',
     outcomes: {
       stale: 'Changed by somebody else',
       'not-found': 'Not there any more',
