@@ -137,7 +137,7 @@ test.describe('Decisions', () => {
     const sent = page.waitForRequest((request) => request.url().endsWith('/decide'));
     await dialog.getByRole('button', { name: /^Reject/ }).click();
     expect((await sent).postDataJSON()).not.toHaveProperty('mail');
-    await expect(notices(page)).toContainText('Told in the account, without a mail');
+    await expect(notices(page)).toContainText('No mail. Told in the account in ');
   });
 
   test('those that a colleague changed meanwhile are asked about', async ({ page }) => {
@@ -170,8 +170,15 @@ test.describe('Decisions', () => {
     const status = details(page).getByRole('combobox', { name: 'Status' });
     const before = await status.inputValue();
     await status.selectOption('Shortlisted');
+    // The service waits, whatever becomes of the page.
+    await expect(notices(page)).toBeVisible();
+    await page.reload();
+    await expect(status).toHaveValue('shortlisted');
     await notices(page).getByRole('button', { name: 'Undo' }).click();
     await expect(status).toHaveValue(before);
+    await page.reload();
+    await expect(status).toHaveValue(before);
+    await expect(notices(page)).toHaveCount(0);
   });
 
   test('the rejection in the mail dialog sets the status too', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { UNDO_MS } from '@example/api/desk';
 import { nanoid } from 'nanoid';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LeftDialog } from '../applications/left-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
@@ -10,6 +10,7 @@ import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { useToast } from '../shell/toasts.tsx';
 import type { Seen, SettableStatus, Wanted } from './decide.ts';
 import { DecideDialog } from './decide-dialog.tsx';
+import { keepPending, keptPending } from './kept-pending.ts';
 import { type Pending, peopleOf, without, withNext } from './pending.ts';
 import { UndoRegion } from './undo-region.tsx';
 import { useDecide, useShowChanged } from './use-decide.ts';
@@ -29,10 +30,13 @@ interface Opened {
 
 /** Decisions that are not told yet. */
 const usePendingList = () => {
-  const [all, setAll] = useState<readonly Pending[]>([]);
+  const [all, setAll] = useState(keptPending);
+  useEffect(() => {
+    keepPending(all);
+  }, [all]);
   const [said, say] = useState('');
   const { enabled } = useShortcuts();
-  const last = useRef(0);
+  const last = useRef(all.at(-1)?.id ?? 0);
   const show = useCallback(
     (pending: Omit<Pending, 'id'>) => {
       last.current += 1;

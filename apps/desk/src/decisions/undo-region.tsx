@@ -40,9 +40,11 @@ const useSecondsLeft = (until: number, onEnd: () => void): number => {
 interface NoticeProps extends UndoActions {
   readonly pending: Pending;
   readonly busy: boolean;
+  /** True for the decision that the key takes back. */
+  readonly isLast: boolean;
 }
 
-const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
+const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) => {
   const { id, status, until } = pending;
   const people = peopleOf(pending);
   const mailed = people.filter((person) => person.mailed).length;
@@ -101,7 +103,7 @@ const Notice = ({ pending, busy, onUndo, onHide, onTold }: NoticeProps) => {
             }}
           >
             <span>{isOne ? texts.one : texts.all}</span>
-            <kbd className={styles.key}>{texts.key}</kbd>
+            {isLast && <kbd className={styles.key}>{texts.key}</kbd>}
           </SmallButton>
           <button
             type="button"
@@ -174,6 +176,7 @@ export const UndoRegion = ({ all, undoing, said, ...actions }: UndoRegionProps) 
                 {...actions}
                 pending={pending}
                 busy={pending.id === undoing}
+                isLast={pending === last}
               />
             ))}
           </ol>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 const PREFIX = 'desk-draft ';
 
-const read = (name: string) => {
+/** Returns the text that is kept under the name, or an empty one. */
+export const readDraft = (name: string): string => {
   try {
     return sessionStorage.getItem(PREFIX + name) ?? '';
   } catch {
@@ -10,7 +11,8 @@ const read = (name: string) => {
   }
 };
 
-const write = (name: string, text: string) => {
+/** Keeps a text under the name; an empty one deletes it. */
+export const writeDraft = (name: string, text: string): void => {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, text);
@@ -24,18 +26,18 @@ const write = (name: string, text: string) => {
  * closed or the member signs out.
  */
 export const useDraft = (name: string): readonly [string, (text: string) => void] => {
-  const [typed, setTyped] = useState(() => read(name));
+  const [typed, setTyped] = useState(() => readDraft(name));
   return [
     typed,
     (text) => {
       setTyped(text);
-      write(name, text);
+      writeDraft(name, text);
     },
   ];
 };
 
 /** Returns whether unsent text is kept under the name. */
-export const hasDraft = (name: string): boolean => read(name) !== '';
+export const hasDraft = (name: string): boolean => readDraft(name) !== '';
 
 /** Deletes all drafts, so that the browser's next user does not see them. */
 export const forgetDrafts = (): void => {

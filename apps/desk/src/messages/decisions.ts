@@ -81,7 +81,7 @@ export const messages = {
     /** Read aloud once, instead of the seconds. */
     announced: (seconds: number) => `Press Z within ${String(seconds)} seconds to undo it.`,
     mailed: (mailed: number, all: number) => {
-      if (mailed === 0) return 'Told in the account, without a mail';
+      if (mailed === 0) return 'No mail. Told in the account';
       if (all === 1) return 'The mail goes';
       return mailed === all
         ? 'The mails go'

@@ -1,0 +1,20 @@
+import { readDraft, writeDraft } from '../drafts/use-draft.ts';
+import type { Pending } from './pending.ts';
+
+const NAME = 'untold decisions';
+
+/** Keeps the decisions that are not told yet, so that they can be undone after the page was loaded again. */
+export const keepPending = (all: readonly Pending[]): void => {
+  const lasting = all.map((one) => ({ ...one, until: one.until + performance.timeOrigin }));
+  writeDraft(NAME, lasting.length === 0 ? '' : JSON.stringify(lasting));
+};
+
+/** Returns the kept decisions that are still not told. */
+export const keptPending = (): readonly Pending[] => {
+  const kept = readDraft(NAME);
+  if (kept === '') return [];
+  const lasting = JSON.parse(kept) as readonly Pending[];
+  return lasting
+    .map((one) => ({ ...one, until: one.until - performance.timeOrigin }))
+    .filter(({ until }) => until > performance.now());
+};
