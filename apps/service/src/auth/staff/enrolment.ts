@@ -77,6 +77,7 @@ export const enrolStaff = async (
   visitor: StaffVisitor,
 ): Promise<StaffEnrolled> => {
   const { settings, storage, outbox, clock, passwords, metrics } = deps;
+  const { signInTakesMs = SIGN_IN_TAKES_MS } = deps;
   const pending = await pendingEnrolment(deps, visitor);
   if (!pending) throw staffRequired();
   const checked = checkAuthenticatorCode(input);
@@ -93,7 +94,7 @@ export const enrolStaff = async (
       : await Promise.all(
           recoveryCodes.map(async (recovery) => recoveryHash(passwords, member.id, recovery)),
         );
-  const enrolled = await takingAtLeast(SIGN_IN_TAKES_MS, async () =>
+  const enrolled = await takingAtLeast(signInTakesMs, async () =>
     storage.transact(async (db) => {
       const which = { memberId: member.id, step: 'enrolment', now } as const;
       const attempt = await recordCodeAttempt(deps, db, visitor, which);

@@ -45,7 +45,7 @@ export const signInStaff = async (
   const { employee_code, mobile_number, captcha, remember_me: rememberMe = false } = checked.value;
   await admitAttempt(deps, visitor);
   if (!(await tryCaptcha(deps, visitor, captcha))) throw refuseField('captcha', 'captcha_invalid');
-  await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
+  await takingAtLeast(deps.signInTakesMs ?? SIGN_IN_TAKES_MS, async () => {
     const { settings, storage, outbox, clock, metrics } = deps;
     const found = await findByCode(storage.db, employee_code);
     const isKnown = await isKnownBrowser(deps, visitor, found?.id);

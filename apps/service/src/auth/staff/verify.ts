@@ -91,8 +91,9 @@ export const verifyStaff = async (
   if (!checked.ok) throw refuse(checked.issues);
   const { code } = checked.value;
   const { settings, storage, outbox, clock, passwords, metrics } = deps;
+  const { signInTakesMs = SIGN_IN_TAKES_MS } = deps;
   const now = clock();
-  const proven = await takingAtLeast(SIGN_IN_TAKES_MS, async () => {
+  const proven = await takingAtLeast(signInTakesMs, async () => {
     const encryption = await encryptionFor(storage, 'totp');
     const waiting = await staffChallenges.find(storage.db, visitor.challenge, now, WAITS_FOR.code);
     const hash = isRecoveryCode(code)
