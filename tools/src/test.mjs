@@ -19,10 +19,15 @@ import { readReport } from './test/read-report.mjs';
 const root = join(import.meta.dirname, '../..');
 const profile = 'reports/tasks.json';
 
-/** Targets that count as one check a project, the dearest last: a mistake shows early. */
+/** Targets that count as one check a project. */
 const checks = ['format', 'defects', 'typecheck', 'lint'];
 const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'engines', 'stories'];
 const playwrightTargets = ['e2e'];
+/**
+ * Targets that do nothing but order the others: a long part that starts last runs alone at the end, on half of
+ * the cores. See tools/package.json.
+ */
+const orderingTargets = ['first', 'early'];
 
 const { values } = parseArgs({
   options: { testNamePattern: { type: 'string', short: 't' } },
@@ -72,7 +77,7 @@ const run = (targets, args = []) => {
   /** @type {readonly any[]} */
   const events = JSON.parse(readFileSync(join(root, profile), 'utf8'));
   return events
-    .filter(({ ph }) => ph === 'X')
+    .filter(({ ph, args }) => ph === 'X' && !orderingTargets.includes(args.target.target))
     .map(({ name, dur, args: { target, status: ended } }) => ({
       id: name,
       project: target.project,
@@ -122,7 +127,7 @@ mkdirSync(join(root, 'reports'), { recursive: true });
 const begun = performance.now();
 const tasks =
   pattern === undefined
-    ? run([...checks, ...vitestTargets, ...playwrightTargets])
+    ? run([...checks, ...vitestTargets, ...playwrightTargets, ...orderingTargets])
     : [
         ...run(
           vitestTargets.filter((target) => target !== 'stories'),
