@@ -119,6 +119,7 @@ export default tseslint.config(
   },
   {
     files: ['{apps/*,libs/ui}/**/*.{ts,tsx}'],
+    ignores: ['apps/service/**'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
