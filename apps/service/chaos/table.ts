@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { table } from '../src/operations/cli/command-line.ts';
+import { table } from '../src/operations/commands/command-line.ts';
 import { type Row, rowsFolder } from './row.ts';
 
 const header = [

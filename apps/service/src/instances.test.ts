@@ -9,7 +9,8 @@ import { openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { pdf } from './testing/documents.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
-import { listening, runCommand, startProcess } from './testing/process.ts';
+import { runCommand } from './testing/commands.ts';
+import { listening, startProcess } from './testing/process.ts';
 import { redisServer } from './testing/redis.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from './testing/commands.ts';
 import {
   anyDatabase,
   databases,
@@ -13,7 +14,7 @@ import {
 } from './testing/databases.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
-import { listening, runCommand, startProcess } from './testing/process.ts';
+import { listening, startCommand, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import { countRows, enquiry } from './testing/test-service.ts';
 import { vacanciesJson } from './testing/vacancies.ts';
@@ -222,7 +223,7 @@ describe('the service as a process', () => {
         'the database was used by a newer version of the service: use that one, or restore a backup into an empty database\n',
     };
     await expect(startProcess(environment).finished).resolves.toMatchObject(expected);
-    await expect(runCommand('jobs', environment, ['list'])).resolves.toMatchObject(expected);
+    await expect(startCommand('jobs', environment, ['list'])).resolves.toMatchObject(expected);
   });
 
   it('says that its port is taken', async () => {
@@ -287,7 +288,9 @@ const setUpJobs = async (database: TestDatabase) => {
   };
   const run = async (...parameters: readonly string[]) =>
     runCommand('jobs', environment, parameters, folder);
-  return { run, write, environment };
+  const start = async (...parameters: readonly string[]) =>
+    startCommand('jobs', environment, parameters, folder);
+  return { run, start, write, environment };
 };
 
 describe.each(databases)('the jobs command line on $name', (database) => {
@@ -341,10 +344,10 @@ describe.each(databases)('the jobs command line on $name', (database) => {
   });
 
   it('works for several at the same moment on a new database', async () => {
-    const { run, write } = await setUpJobs(database);
+    const { start, write } = await setUpJobs(database);
     write('jobs.json', vacanciesJson([{ job_id: 1 }]));
     const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => run('import', '--create', 'jobs.json')),
+      Array.from({ length: 4 }, async () => start('import', '--create', 'jobs.json')),
     );
     expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
       Array.from({ length: 4 }, () => [0, '']),
@@ -353,7 +356,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
   });
 
   it('is seen by a running service, while enquiries come in', async () => {
-    const { run, write, environment: place } = await setUpJobs(database);
+    const { start, write, environment: place } = await setUpJobs(database);
     const { environment, origin } = await environmentFor();
     const service = startProcess({ ...environment, ...place });
     await listening(service);
@@ -363,9 +366,9 @@ describe.each(databases)('the jobs command line on $name', (database) => {
     const enquirers = Array.from({ length: 4 }, async () => {
       while (!stop) statuses.push((await send(origin)).status);
     });
-    await expect(run('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
+    await expect(start('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
     await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).toContain(501);
-    await run('close', '501');
+    await start('close', '501');
     await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).not.toContain(501);
     stop = true;
     await Promise.all(enquirers);

@@ -5,7 +5,7 @@ import { postgresDatabase } from './testing/databases.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { databaseOn, runOnServer } from './testing/postgres-server.ts';
-import { runCommand, startProcess } from './testing/process.ts';
+import { startCommand, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
 const environment = async () => ({
@@ -45,7 +45,7 @@ if (postgresDatabase) {
       await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
       const file = join(temporaryFolder(), 'jobs.json');
       await expect(
-        runCommand('jobs', settings, ['import', '--create', file]),
+        startCommand('jobs', settings, ['import', '--create', file]),
       ).resolves.toMatchObject(expected);
     } finally {
       await runOnServer(url, `drop database ${name}`);

@@ -12,6 +12,11 @@ export interface Finished {
   readonly error: string;
 }
 
+export interface FinishedCommand extends Finished {
+  /** Name that it gave its database; `undefined` if it used none. */
+  readonly database: string | undefined;
+}
+
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly finished: Promise<Finished>;
@@ -91,35 +96,29 @@ export const listening = async (service: ServiceProcess): Promise<void> => {
   await Promise.race([said, ended]);
 };
 
+export type CommandName = 'backup' | 'jobs' | 'mail' | 'outbox' | 'privacy' | 'restore' | 'staff';
+
 /** First line of a command, which names its database. */
 const DATABASE_LINE = /^Database: (.*)\n/m;
 
-export interface FinishedCommand extends Finished {
-  /** Name that it gave its database; `undefined` if it used none. */
-  readonly database: string | undefined;
-}
+/** Takes the line about its database out of what a command said. */
+export const withoutDatabase = ({ error, ...rest }: Finished): FinishedCommand => {
+  const [, database] = DATABASE_LINE.exec(error) ?? [];
+  return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
+};
 
-/** Runs a command of the operator. Returns its result and the database it named. */
-export const runCommandOnDatabase = async (
-  name: 'backup' | 'jobs' | 'mail' | 'outbox' | 'privacy' | 'restore' | 'staff',
+/** Runs a command of the operator as a process of its own. Returns its result and the database it named. */
+export const startCommand = async (
+  name: CommandName,
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
 ): Promise<FinishedCommand> => {
-  const { error, ...rest } = await startSource(
+  const { code, out, error } = await startSource(
     `operations/cli/${name}.ts`,
     parameters,
     environment,
     cwd,
   ).finished;
-  const [, database] = DATABASE_LINE.exec(error) ?? [];
-  return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
-};
-
-/** Runs a command of the operator. The line about its database is left out. */
-export const runCommand = async (
-  ...parameters: Parameters<typeof runCommandOnDatabase>
-): Promise<Finished> => {
-  const { code, out, error } = await runCommandOnDatabase(...parameters);
-  return { code, out, error };
+  return withoutDatabase({ code, out, error });
 };

@@ -7,7 +7,7 @@ import { openResumeStore, resumeKey } from '../resumes/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import { startBucket } from '../../testing/bucket.ts';
 import { pdf } from '../../testing/documents.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { createTestResumes } from '../../testing/resumes.ts';
 import { application, countRows, createTestService } from '../../testing/test-service.ts';
 import { saveApplication } from './save-application.ts';

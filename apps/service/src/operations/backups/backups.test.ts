@@ -34,7 +34,8 @@ import {
 import { pdf } from '../../testing/documents.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { listening, runCommand, startProcess } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
+import { listening, startCommand, startProcess } from '../../testing/process.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import {
   application,
@@ -239,7 +240,7 @@ describe.each(databases)('a backup of $name', (database) => {
     const writers = Promise.all([write(1), write(2), write(3)]);
     await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(30);
     const before = [...acknowledged];
-    const made = await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    const made = await startCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
     const during = acknowledged.size - before.length;
     stopped = true;
     await writers;
@@ -745,7 +746,11 @@ describe.each(anyDatabase)('a backup', (database) => {
       {
         cwd: folder,
         encoding: 'utf8',
-        env: { PATH: process.env['PATH'], ...environmentOf(place) },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          ...environmentOf(place),
+        },
       },
     );
     expect({ status, stderr }).toEqual({

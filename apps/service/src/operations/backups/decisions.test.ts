@@ -27,7 +27,7 @@ import { confirmSubscription, subscribe, unsubscribe } from '../../features/subs
 import { databases, openTestStorage, type TestDatabase } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { addMember } from '../../testing/staff.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';

@@ -13,7 +13,8 @@ import { databases, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { listening, runCommand, startProcess } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
+import { listening, startProcess } from '../../testing/process.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson } from '../../testing/vacancies.ts';
 
@@ -32,6 +32,7 @@ const setUp = async () => {
       {
         env: {
           PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           NODE: process.execPath,
           COMMANDS: import.meta.dirname,
           ...environment,

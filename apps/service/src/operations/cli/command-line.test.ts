@@ -2,7 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases, openTestStorage } from '../../testing/databases.ts';
-import { runCommand, runCommandOnDatabase } from '../../testing/process.ts';
+import { runCommand, runCommandOnDatabase } from '../../testing/commands.ts';
+import { startCommand } from '../../testing/process.ts';
+import type { StorageSettings } from '../../storage/index.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 
@@ -114,11 +116,49 @@ describe.each(databases)('a command line when no service has been, on $name', ({
   });
 });
 
+describe.each(databases)('a command line as a process, on $name', ({ create, createMigrated }) => {
+  const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+
+  it('prints what it did, and ends by itself when it is done', async () => {
+    const folder = temporaryFolder();
+    const environment = environmentOf(await createMigrated());
+    const expected = [
+      ['backup', ['site.tar.gz'], 0, /^site\.tar\.gz: \d+ rows and 0 resumes\n$/],
+      ['jobs', ['list'], 0, /^There are no vacancies\.\n$/],
+      ['outbox', ['list'], 0, /^Every mail was delivered\.\n$/],
+      ['privacy', ['export', 'anu@example.com'], 0, /^\{\n[^]+\}\n$/],
+      ['privacy', ['purge'], 0, /^Nothing is older than it is kept\.\n$/],
+      ['staff', ['add', ...anu.split(' ')], 0, /^E1001 is added\. /],
+      ['staff', ['help'], 0, /^Usage: npm run staff/],
+      ['jobs', ['close', '1'], 1, /^$/],
+    ] as const;
+    for (const [name, parameters, code, out] of expected) {
+      const finished = await startCommand(name, environment, parameters, folder);
+      expect(finished, `${name} ${parameters.join(' ')}`).toMatchObject({
+        code,
+        out: expect.stringMatching(out) as string,
+        error: code === 0 ? '' : 'there is no vacancy 1\n',
+      });
+    }
+    const empty = environmentOf(await create());
+    await expect(
+      startCommand('restore', empty, ['site.tar.gz', '--create'], folder),
+    ).resolves.toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringMatching(/^site\.tar\.gz: the \d+ rows of /) as string,
+    });
+  });
+});
+
 describe('a command line when the database is damaged', () => {
   it('says so in one line', async () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'site.db'), 'no database, and long enough to be looked at as one');
-    await expect(runCommand('jobs', { DATA_DIR: dataDir }, ['list'])).resolves.toMatchObject({
+    await expect(startCommand('jobs', { DATA_DIR: dataDir }, ['list'])).resolves.toMatchObject({
       code: 1,
       error: expect.stringMatching(/^DATA_DIR has no usable database: [^\n]+\n$/) as string,
     });
@@ -130,7 +170,7 @@ describe('a command line when DATA_DIR is not set', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
     const run = async (...parameters: readonly string[]) =>
-      runCommandOnDatabase('jobs', {}, parameters, folder);
+      startCommand('jobs', {}, parameters, folder);
     await expect(run('import', 'jobs.json')).resolves.toMatchObject({
       code: 1,
       error: expect.stringContaining('--create') as string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importVacancies, readVacancies } from '../../features/vacancies/index.ts';
 import { anyDatabase, databases, openTestStorage } from '../../testing/databases.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson, vacancyFile } from '../../testing/vacancies.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startMailCatcher } from '../../testing/mail-catcher.ts';
-import { runCommand } from '../../testing/process.ts';
+import { startCommand } from '../../testing/process.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 
 describe('npm run mail -- test', () => {
@@ -14,7 +14,7 @@ describe('npm run mail -- test', () => {
       MAIL_TO: 'office@example.info',
       MAIL_TO_DEMOS: 'office@example.info, nobody@example.info',
     };
-    const { code, out, error } = await runCommand('mail', environment, ['test'], folder);
+    const { code, out, error } = await startCommand('mail', environment, ['test'], folder);
     expect({ code, error }).toEqual({ code: 1, error: '' });
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['TO', 'TOLD OF', 'OUTCOME'],
@@ -34,7 +34,7 @@ describe('npm run mail -- test', () => {
   it('sends to one address when that is named', async () => {
     const { url: SMTP_URL, received } = await startMailCatcher();
     const environment = { SMTP_URL, MAIL_TO: 'nobody@example.info' };
-    const outcome = await runCommand('mail', environment, ['test', 'anu@example.info']);
+    const outcome = await startCommand('mail', environment, ['test', 'anu@example.info']);
     expect(outcome).toMatchObject({ code: 0, error: '' });
     expect(received).toMatchObject([{ to: 'anu@example.info' }]);
   });
@@ -48,7 +48,7 @@ describe('npm run mail -- test', () => {
     'refuses when the settings are %j and the words %j',
     async (settings, words, said) => {
       const folder = temporaryFolder();
-      const outcome = await runCommand('mail', settings, words, folder);
+      const outcome = await startCommand('mail', settings, words, folder);
       expect(outcome).toMatchObject({ code: 1, out: '' });
       expect(outcome.error).toMatch(said);
       expect(readdirSync(folder)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addToOutbox, leaseDue, markFailed, markSent } from '../../mail/outbox/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 
 const created = Date.UTC(2026, 0, 31, 12);
 
@@ -159,8 +159,8 @@ describe.each(databases)('the outbox command line on $name', ({ createMigrated }
       ['retry', 'a', 'b'],
       ['retry', '--held'],
     ];
-    for (const { code, error } of await Promise.all(wrong.map(async (words) => run(...words))))
-      expect({ code, error }).toMatchObject({
+    for (const words of wrong)
+      await expect(run(...words)).resolves.toMatchObject({
         code: 1,
         error: expect.stringMatching(/^Usage/) as string,
       });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';
 

@@ -6,7 +6,7 @@ import {
   openTestStorage,
   type TestDatabase,
 } from '../../testing/databases.ts';
-import { runCommand } from '../../testing/process.ts';
+import { runCommand } from '../../testing/commands.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { createTestService } from '../../testing/test-service.ts';
 

@@ -22,15 +22,28 @@ export interface Answer {
   readonly error?: string;
 }
 
+/** Call of a command: what its process was given, and where its output goes. */
+export interface Invocation {
+  readonly parameters: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Folder in which it was called. */
+  readonly folder: string;
+  readonly out: NodeJS.WritableStream;
+  readonly error: NodeJS.WritableStream;
+}
+
 export interface Command {
-  (storage: Storage, settings: StorageSettings): Promise<Answer>;
+  (storage: Storage, settings: StorageSettings, call: Invocation): Promise<Answer>;
   /** True when the command can create a database with `--create`. The others would only report on an empty one. */
   readonly mayCreate?: boolean;
   /** Returns the reason to refuse the command, if any, before anything is opened or created. */
   readonly refusal?: Refusal;
 }
 
-type Refusal = () => Promise<Answer | undefined>;
+type Refusal = (call: Invocation) => Promise<Answer | undefined>;
+
+/** The commands of one name. */
+export type CommandLine = (call: Invocation) => Promise<Answer>;
 
 /**
  * Flag that allows a command to create a database. Without it, a wrong `DATA_DIR` must not create another one
@@ -41,7 +54,7 @@ const CREATE = '--create';
 /** Marks a command as one that can create a database with `--create`. */
 export const creating = (command: Command, refusal?: Refusal): Command =>
   Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
-    async (storage, settings) => command(storage, settings),
+    async (...given) => command(...given),
     { mayCreate: true, ...(refusal && { refusal }) },
   );
 
@@ -55,9 +68,9 @@ const FILE_SCRIPTS = new Set(['backup', 'jobs', 'privacy', 'restore']);
  * Returns the path of a file that the operator named. npm runs scripts in the workspace's folder and passes the folder
  * in which it was called.
  */
-export const pathOf = (name: string): string => {
-  const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = process.env;
-  return resolve((FILE_SCRIPTS.has(script) ? calledIn : undefined) ?? process.cwd(), name);
+export const pathOf = ({ environment, folder }: Invocation, name: string): string => {
+  const { npm_lifecycle_event: script = '', INIT_CWD: calledIn } = environment;
+  return resolve((FILE_SCRIPTS.has(script) ? calledIn : undefined) ?? folder, name);
 };
 
 /**
@@ -66,10 +79,11 @@ export const pathOf = (name: string): string => {
  * @param name - name of the file, as the operator gave it
  */
 export const writeNew = async (
+  call: Invocation,
   name: string,
   text: string | AsyncIterable<string>,
 ): Promise<Answer> => {
-  const path = pathOf(name);
+  const path = pathOf(call, name);
   let isBegun = false;
   try {
     const file = await open(path, 'wx', 0o600);
@@ -117,16 +131,16 @@ const noDatabase = ({ dataDir, databaseUrl }: StorageSettings, { mayCreate = fal
 /**
  * Prints the database that the command uses. Standard error keeps this out of files that the output is redirected to.
  */
-const sayDatabase = (settings: StorageSettings) => {
-  const isDefault = settings.databaseUrl === undefined && !process.env['DATA_DIR']?.trim();
+const sayDatabase = (settings: StorageSettings, { environment, error }: Invocation) => {
+  const isDefault = settings.databaseUrl === undefined && !environment['DATA_DIR']?.trim();
   const why = isDefault ? ' (DATA_DIR is not set)' : '';
-  process.stderr.write(`Database: ${describeDatabase(settings)}${why}\n`);
+  error.write(`Database: ${describeDatabase(settings)}${why}\n`);
 };
 
 /** Prints a text piece by piece, with backpressure. Ends quietly when the reader closes the pipe. */
-const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream): Promise<void> => {
   try {
-    await pipeline(pieces, process.stdout, { end: false });
+    await pipeline(pieces, out, { end: false });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   }
@@ -135,25 +149,25 @@ const print = async (pieces: AsyncIterable<string>): Promise<void> => {
 const answer = async (
   usage: string,
   commandOf: (parameters: readonly string[]) => Command | undefined,
+  call: Invocation,
 ): Promise<Answer> => {
-  const given = process.argv.slice(2);
-  const creates = given.includes(CREATE);
-  const parameters = given.filter((parameter) => parameter !== CREATE);
+  const creates = call.parameters.includes(CREATE);
+  const parameters = call.parameters.filter((parameter) => parameter !== CREATE);
   if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
   const command = commandOf(parameters);
   if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
   try {
-    const settings = readStorageSettings(process.env);
-    const refused = await command.refusal?.();
+    const settings = readStorageSettings(call.environment);
+    const refused = await command.refusal?.(call);
     if (refused) return refused;
     if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
-    sayDatabase(settings);
+    sayDatabase(settings, call);
     const storage = openStorage(settings);
     try {
       if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
       await storage.migrate();
-      const answered = await command(storage, settings);
-      if (typeof answered.out === 'object') await print(answered.out);
+      const answered = await command(storage, settings, call);
+      if (typeof answered.out === 'object') await print(answered.out, call.out);
       return answered;
     } finally {
       await storage.close();
@@ -178,22 +192,32 @@ const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 };
 
-/** Prints an answer and sets the exit code. */
-export const finish = async (answered: Promise<Answer>): Promise<void> => {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
-  const { exitCode, out, error } = await answered;
-  if (typeof out === 'string') process.stdout.write(out);
-  if (error !== undefined) process.stderr.write(error);
-  process.exitCode = exitCode;
-};
-
 /**
- * Runs the command of this process's arguments on the database of its settings, prints its answer and sets the exit
- * code.
+ * Returns a command line that runs on the database of its settings.
  *
  * @param usage - text printed for `help` and for an unknown command
  */
-export const runCommandLine = async (
-  usage: string,
-  commandOf: (parameters: readonly string[]) => Command | undefined,
-): Promise<void> => finish(answer(usage, commandOf));
+export const commandLine =
+  (usage: string, commandOf: (parameters: readonly string[]) => Command | undefined): CommandLine =>
+  async (call) =>
+    answer(usage, commandOf, call);
+
+/** Runs a command line, prints its answer and returns the exit code. */
+export const run = async (line: CommandLine, call: Invocation): Promise<Answer['exitCode']> => {
+  const { exitCode, out, error } = await line(call);
+  if (typeof out === 'string') call.out.write(out);
+  if (error !== undefined) call.error.write(error);
+  return exitCode;
+};
+
+/** Runs a command line with the arguments of this process, and sets the exit code. */
+export const runInProcess = async (line: CommandLine): Promise<void> => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  process.exitCode = await run(line, {
+    parameters: process.argv.slice(2),
+    environment: process.env,
+    folder: process.cwd(),
+    out: process.stdout,
+    error: process.stderr,
+  });
+};

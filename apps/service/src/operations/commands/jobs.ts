@@ -1,0 +1,168 @@
+import { dayInKolkata } from '../../runtime/clock/clock.ts';
+import {
+  closeVacancy,
+  deleteSamples,
+  deleteVacancy,
+  importVacancies,
+  readVacancies,
+  readVacancyFile,
+  type StoredJob,
+  type Tally,
+  toCsvFile,
+  toJsonFile,
+  VacancyFileError,
+  describeIssue,
+} from '../../features/vacancies/index.ts';
+import type { Storage } from '../../storage/index.ts';
+import {
+  type Answer,
+  type Command,
+  creating,
+  fail,
+  type Invocation,
+  pathOf,
+  commandLine,
+  succeed,
+  table,
+  writeNew,
+} from './command-line.ts';
+
+const usage = `Usage: npm run jobs -- <command>
+
+  import FILE        publishes the vacancies of a .json or .csv file; those not in it stay as they are
+                     with --over-desk also over what was changed at the desk meanwhile
+                     with --create where there is no database yet
+  export FILE        writes all vacancies, drafts and closed ones too, to a new .json or .csv file that can be
+                     imported again; without FILE they are printed as JSON, or as CSV with --csv
+  close ID           closes a vacancy: it is shown no more
+                     closed by mistake: export, make its status "open", import
+  delete ID          deletes a draft or a sample that nobody applied for
+  delete --samples   deletes all samples that nobody applied for
+  list               shows all vacancies with their status
+`;
+
+const describeTally = (name: string, { added, changed, unchanged }: Tally) =>
+  `${name}: ${String(added)} new, ${String(changed)} changed, ${String(unchanged)} unchanged`;
+
+const importFile = async (
+  storage: Storage,
+  call: Invocation,
+  name: string,
+  overDesk: boolean,
+): Promise<Answer> => {
+  try {
+    const outcome = await importVacancies(storage, await readVacancyFile(pathOf(call, name)), {
+      overDesk,
+    });
+    if (!outcome?.changedAnything) return succeed('Nothing changed.');
+    const lines = [
+      describeTally('vacancies', outcome.jobs),
+      describeTally('categories', outcome.categories),
+      describeTally('locations', outcome.locations),
+    ];
+    return succeed(lines.join('\n'));
+  } catch (error) {
+    if (error instanceof VacancyFileError) {
+      const lines = error.issues.map((issue) => `${name}: ${describeIssue(issue)}`);
+      return fail([...lines, 'Nothing was imported.'].join('\n'));
+    }
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return fail(`${name}: there is no such file`);
+    if (code === 'EISDIR') return fail(`${name}: is a folder`);
+    if (syscall === 'open' || syscall === 'read')
+      return fail(`${name}: cannot be read (${String(code)})`);
+    throw error;
+  }
+};
+
+const isNumber = (text: string) => /^[1-9]\d{0,9}$/.test(text);
+
+const close = async (storage: Storage, text: string): Promise<Answer> => {
+  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
+  switch (await closeVacancy(storage, Number(text))) {
+    case 'closed':
+      return succeed(`Vacancy ${text} is closed.`);
+    case 'was-closed':
+      return succeed(`Vacancy ${text} was closed already. Nothing changed.`);
+    case 'unknown':
+      return fail(`there is no vacancy ${text}`);
+  }
+};
+
+const deleteOne = async (storage: Storage, text: string): Promise<Answer> => {
+  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
+  switch (await deleteVacancy(storage, Number(text))) {
+    case 'deleted':
+      return succeed(`Vacancy ${text} is deleted.`);
+    case 'published':
+      return fail(`vacancy ${text} is neither a draft nor a sample: close it`);
+    case 'applied':
+      return fail(`somebody has applied for vacancy ${text}: close it`);
+    case 'unknown':
+      return fail(`there is no vacancy ${text}`);
+  }
+};
+
+const deleteAllSamples = async (storage: Storage): Promise<Answer> => {
+  const { deleted, applied } = await deleteSamples(storage);
+  const out = `Samples deleted: ${String(deleted.length)}\n`;
+  if (applied.length === 0) return { exitCode: 0, out };
+  const error = `Kept, as somebody has applied for them: ${applied.join(', ')}. Close them.\n`;
+  return { exitCode: 1, out, error };
+};
+
+/** Returns the state of a vacancy on a day: its status, or `past` or `scheduled` for an open one outside its dates. */
+const stateOf = ({ status, first_date, last_date }: StoredJob, day: string) => {
+  if (status !== 'open') return status;
+  if (last_date < day) return 'past';
+  return first_date !== null && first_date > day ? 'scheduled' : status;
+};
+
+const list = async (storage: Storage): Promise<Answer> => {
+  const { categories, locations, jobs } = await readVacancies(storage);
+  if (jobs.length === 0) return succeed('There are no vacancies.');
+  const today = dayInKolkata(Date.now());
+  const category = new Map(categories.map((row) => [row.id, row.jobcategory]));
+  const district = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
+  const header = ['ID', 'STATUS', 'FIRST DATE', 'LAST DATE', 'TITLE', 'CATEGORY', 'DISTRICT'];
+  const rows = jobs.map((job) => [
+    String(job.job_id),
+    stateOf(job, today),
+    job.first_date ?? '',
+    job.last_date,
+    job.job_title,
+    category.get(job.category_id) ?? '',
+    district.get(job.int_location_id) ?? '',
+  ]);
+  return succeed(table([header, ...rows]));
+};
+
+const exportTo = (target: string | undefined): Command | undefined => {
+  const isPrinted = target === undefined || target === '--csv';
+  if (!isPrinted && target.startsWith('-')) return undefined;
+  const format = /csv$/i.test(target ?? '') ? toCsvFile : toJsonFile;
+  return async (storage, _settings, call) => {
+    if (!isPrinted && !/\.(?:csv|json)$/i.test(target))
+      return fail(`${target}: must end in .json or .csv`);
+    const out = format(await readVacancies(storage));
+    return isPrinted ? { exitCode: 0, out } : writeNew(call, target, out);
+  };
+};
+
+const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
+  const [argument] = rest;
+  if (name === 'list' && rest.length === 0) return list;
+  if (name === 'export') return rest.length > 1 ? undefined : exportTo(argument);
+  if (argument === undefined) return undefined;
+  if (name === 'import' && (rest.length === 1 || (rest.length === 2 && rest[1] === '--over-desk')))
+    return creating(async (storage, _settings, call) =>
+      importFile(storage, call, argument, rest.length === 2),
+    );
+  if (rest.length !== 1) return undefined;
+  if (name === 'close') return async (storage) => close(storage, argument);
+  if (name === 'delete' && argument === '--samples') return deleteAllSamples;
+  if (name === 'delete') return async (storage) => deleteOne(storage, argument);
+  return undefined;
+};
+
+export const jobs = commandLine(usage, commandOf);

@@ -1,0 +1,92 @@
+import type { FormSignal } from '@example/api/form-signals';
+import { type OpenEntry, readOpen, retry, retryFailed } from '../../mail/outbox/index.ts';
+import type { Storage } from '../../storage/index.ts';
+import { type Answer, type Command, fail, commandLine, succeed, table } from './command-line.ts';
+
+const usage = `Usage: npm run outbox -- <command>
+
+  list               shows the mails that wait, those that are held because a robot seems to have caused
+                     them, those that are parked because they cannot be delivered, and those that were refused
+                     for their address, which need nothing
+  retry ID           has a waiting, held or parked mail sent at once, by the service that is running
+  retry --parked     has all parked and refused mails sent at once, and none that is held
+`;
+
+const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Order of the list: parked and held mails need somebody's attention. */
+const statuses = ['parked', 'held', 'waiting', 'refused'] as const;
+
+const statusOf = (entry: OpenEntry): (typeof statuses)[number] => {
+  const { abandoned_at, address_refused, held_for } = entry;
+  if (abandoned_at !== null) return address_refused === 1 ? 'refused' : 'parked';
+  return held_for === null ? 'waiting' : 'held';
+};
+
+const byUrgency = (one: OpenEntry, other: OpenEntry) =>
+  statuses.indexOf(statusOf(one)) - statuses.indexOf(statusOf(other)) ||
+  one.created_at - other.created_at;
+
+const suspicions: Readonly<Record<FormSignal, string>> = {
+  trap: 'a field that people do not see was filled in',
+  fast: 'sent faster than a person types',
+};
+
+const reasonOf = ({ held_for, last_error }: OpenEntry) =>
+  held_for === null ? (last_error ?? '').replaceAll(/\s+/g, ' ') : suspicions[held_for];
+
+const list = async (storage: Storage): Promise<Answer> => {
+  const entries = await readOpen(storage.db);
+  if (entries.length === 0) return succeed('Every mail was delivered.');
+  const header = [
+    'ID',
+    'STATUS',
+    'CREATED (UTC)',
+    'NEXT (UTC)',
+    'TRIED',
+    'TO',
+    'SUBJECT',
+    'REASON',
+  ];
+  const rows = entries
+    .toSorted(byUrgency)
+    .map((entry) => [
+      entry.id,
+      statusOf(entry),
+      time(entry.created_at),
+      statusOf(entry) === 'waiting' ? time(entry.next_attempt_at) : 'never',
+      String(entry.attempts),
+      entry.envelope_to,
+      entry.subject,
+      reasonOf(entry),
+    ]);
+  return succeed(table([header, ...rows]));
+};
+
+const retryOne = async (storage: Storage, id: string): Promise<Answer> => {
+  switch (await retry(storage.db, Date.now(), id)) {
+    case 'due':
+      return succeed(`Mail ${id} is due: a running service sends it within seconds.`);
+    case 'sent':
+      return fail(`mail ${id} was delivered already`);
+    case 'unknown':
+      return fail(`there is no mail ${id}`);
+  }
+};
+
+const retryAllParked = async (storage: Storage): Promise<Answer> => {
+  const count = await retryFailed(storage.db, Date.now());
+  if (count === 0) return succeed('No mail is parked.');
+  const mails = count === 1 ? '1 mail is' : `${String(count)} mails are`;
+  return succeed(`${mails} due: a running service sends what is due within seconds.`);
+};
+
+const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
+  const [id] = rest;
+  if (name === 'list' && id === undefined) return list;
+  if (name !== 'retry' || id === undefined || rest.length !== 1) return undefined;
+  if (id === '--parked') return retryAllParked;
+  return id.startsWith('-') ? undefined : async (storage) => retryOne(storage, id);
+};
+
+export const outbox = commandLine(usage, commandOf);

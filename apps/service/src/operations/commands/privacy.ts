@@ -1,0 +1,136 @@
+import { audit, personSubject } from '../../auth/staff/index.ts';
+import { mailFolder } from '../../mail/transports/mail-files.ts';
+import {
+  createOwnership,
+  OtherInstallationError,
+  ownStore,
+} from '../../features/installation/index.ts';
+import { erasePerson, exportPerson, type PersonalData } from '../../features/privacy/index.ts';
+import { purge } from '../retention/purge.ts';
+import { openResumeStore } from '../../features/resumes/open-store.ts';
+import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
+import { isUnavailable, type Storage, type StorageSettings } from '../../storage/index.ts';
+import {
+  type Answer,
+  type Command,
+  fail,
+  type Invocation,
+  commandLine,
+  succeed,
+  writeNew,
+} from './command-line.ts';
+
+const usage = `Usage: npm run privacy -- <command>
+
+  export EMAIL FILE  writes all that is stored about a person to FILE, a new one, as JSON, their resumes in
+                     base64; without FILE it is printed
+  erase EMAIL        deletes all that is stored about a person, and says what that was;
+                     not where somebody else typed the address inside a message
+  purge              deletes what is older than it is kept; a running service does so each hour
+`;
+
+const dataOf = async (
+  storage: Storage,
+  { dataDir }: StorageSettings,
+  { environment }: Invocation,
+): Promise<PersonalData> => ({
+  storage,
+  resumes: await openResumeStore({ dataDir, bucket: readBucket(environment) }),
+  mails: mailFolder(dataDir),
+});
+
+/**
+ * Opens the stored data for deletion. Rejects when the resumes belong to another installation, so that nothing is
+ * deleted from the database either. While the bucket is unavailable, the rows are deleted, and the running service
+ * deletes the resumes later.
+ *
+ * @throws OtherInstallationError
+ */
+const ownDataOf = async (
+  storage: Storage,
+  settings: StorageSettings,
+  call: Invocation,
+): Promise<PersonalData> => {
+  const data = await dataOf(storage, settings, call);
+  const { dataDir } = settings;
+  const ownership = createOwnership({ storage, dataDir, store: data.resumes });
+  await ownership.confirm().catch((error: unknown) => {
+    if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
+  });
+  return { ...data, resumes: ownStore(data.resumes, ownership) };
+};
+
+const describeTally = (tally: Readonly<Record<string, number>>, nothing: string): string => {
+  const lines = Object.entries(tally).filter(([, number]) => number > 0);
+  if (lines.length === 0) return nothing;
+  return lines
+    .map(([name, number]) => `${name.replaceAll('_', ' ')}: ${String(number)}`)
+    .join('\n');
+};
+
+/** Key of a resume that exists in no store. */
+const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
+
+const exportOne = async (
+  storage: Storage,
+  settings: StorageSettings,
+  call: Invocation,
+  email: string,
+  file: string | undefined,
+): Promise<Answer> => {
+  const data = await dataOf(storage, settings, call);
+  // Fails before anything is printed when the resume store is unavailable.
+  await data.resumes.open(NO_RESUME);
+  const subject = await personSubject(storage, email.toLowerCase());
+  await storage.transact(async (db) =>
+    audit(db, { at: Date.now(), actor: 'operator', action: 'person.exported', subject }),
+  );
+  const out = exportPerson(data, email);
+  return file === undefined ? { exitCode: 0, out } : writeNew(call, file, out);
+};
+
+const eraseOne = async (
+  storage: Storage,
+  settings: StorageSettings,
+  call: Invocation,
+  email: string,
+): Promise<Answer> => {
+  const data = await ownDataOf(storage, settings, call);
+  const noting = { decisionsDir: readDecisionsDir(call.environment), clock: Date.now };
+  const nothing = `Nothing is stored about ${email}.`;
+  const subject = await personSubject(storage, email.toLowerCase());
+  const erased = await erasePerson({ ...data, ...noting }, email, async (db) =>
+    audit(db, { at: Date.now(), actor: 'operator', action: 'person.erased', subject }),
+  );
+  const tally = describeTally(erased, nothing);
+  if (tally === nothing) return succeed(nothing);
+  const isRewritten = await storage.rewrite();
+  return succeed(
+    [
+      `Deleted\n${tally}`,
+      'Logs hold no personal data.',
+      ...(isRewritten
+        ? []
+        : ['Unused parts of site.db may hold copies: VACUUM it when the service may wait.']),
+    ].join('\n'),
+  );
+};
+
+const purgeAll: Command = async (storage, settings, call) => {
+  const retention = readRetention(call.environment);
+  const purged = await purge(await ownDataOf(storage, settings, call), retention, Date.now());
+  return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
+};
+
+const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
+  const [email, file] = rest;
+  if (name === 'purge' && email === undefined) return purgeAll;
+  const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
+  if (!command || email === undefined) return undefined;
+  if (rest.length > (command === exportOne ? 2 : 1) || file?.startsWith('-')) return undefined;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    return async () => Promise.resolve(fail(`${email} is no email address`));
+  return async (storage, settings, call) => command(storage, settings, call, email, file);
+};
+
+export const privacy = commandLine(usage, commandOf);

@@ -1,0 +1,180 @@
+import { parseArgs } from 'node:util';
+import {
+  BackupFileError,
+  lastMigration,
+  restore,
+  type Restored,
+  RestoreRefusedError,
+} from '../backups/index.ts';
+import { verifyBackup } from '../backups/read-backup.ts';
+import { OtherInstallationError } from '../../features/installation/index.ts';
+import { mailFolder } from '../../mail/transports/mail-files.ts';
+import { purge, type Purged } from '../retention/purge.ts';
+import { openResumeStore } from '../../features/resumes/open-store.ts';
+import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
+import {
+  createDataDir,
+  DataDirInUseError,
+  lockDataDir,
+  type Storage,
+  type StorageSettings,
+} from '../../storage/index.ts';
+import {
+  type Answer,
+  type Command,
+  creating,
+  fail,
+  type Invocation,
+  pathOf,
+  commandLine,
+} from './command-line.ts';
+
+const usage = `Usage: npm run restore -- FILE [--create] [--replace] [--take-over] [--decisions FOLDER]
+
+  puts a backup in the place of all that is stored; no service may run on the data
+  --create           also where there is no database yet: begins one
+  --replace          also where visitors sent something: that is deleted
+  --take-over        also where DATA_DIR or the bucket belongs to another installation: that one is gone
+  --decisions FOLDER what was decided since, beside what is in DECISIONS_DIR: who was erased stays so
+`;
+
+const failed = (reason: string) => fail(`${reason}\nNothing was changed.`);
+
+const explain = (call: Invocation, name: string, error: unknown): Answer | undefined => {
+  if (error instanceof BackupFileError) return failed(`${name}: ${error.message}`);
+  if (error instanceof RestoreRefusedError) return failed(error.message);
+  if (error instanceof OtherInstallationError)
+    return failed(
+      `${error.message}. Where the one it belongs to is gone for good, add --take-over`,
+    );
+  if (error instanceof DataDirInUseError)
+    return failed('a service runs on this DATA_DIR: stop it first');
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (path !== pathOf(call, name) && code !== 'EISDIR') return undefined;
+  return failed(
+    code === 'ENOENT'
+      ? `${name}: there is no such file`
+      : `${name}: cannot be read (${String(code)})`,
+  );
+};
+
+/**
+ * Returns what is wrong with the file, if anything. The restore verifies it too, but only after a database exists: an
+ * unusable file must not create one in an empty `DATA_DIR`.
+ */
+const refusalOf = async (call: Invocation, name: string): Promise<Answer | undefined> => {
+  try {
+    lastMigration(await verifyBackup(pathOf(call, name)));
+    return undefined;
+  } catch (error) {
+    const answer = explain(call, name, error);
+    if (answer) return answer;
+    throw error;
+  }
+};
+
+const describeRestored = (
+  name: string,
+  folders: readonly string[],
+  { manifest, applied, decisions, unreadable, takenOver }: Restored,
+  purged: Purged,
+): Answer => {
+  const { created_at, rows } = manifest;
+  const sum = (counts: Readonly<Record<string, number>>) =>
+    String(Object.values(counts).reduce((total, count) => total + count, 0));
+  const places = folders.join(', ');
+  const lines = [
+    `${name}: the ${sum(rows)} rows of ${created_at} are restored, ${String(rows['applications'] ?? 0)} applications with their resumes`,
+    ...takenOver.map((place) => `${place} belongs to this installation from now on`),
+    decisions === 0
+      ? `No decisions are in ${places}: who was erased, unsubscribed, withdrew or left the talent pool since is back, and members of the staff are as they were`
+      : `Done again, as decided in ${places}: ${String(applied.erased)} people erased, ${String(applied.unsubscribed)} subscriptions ended, ${String(applied.withdrawn)} applications withdrawn, ${String(applied.left_pool)} taken out of the talent pool, ${String(applied.staff)} members of the staff disabled, reset or removed`,
+    `Deleted again, as it is older than it is kept: ${sum(purged)}`,
+  ];
+  const errors = [
+    ...(applied.unknown > 0
+      ? [
+          `${String(applied.unknown)} decisions cannot be done again: neither the backup nor the database has the secret they were noted with`,
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [
+          `${String(unreadable)} lines of ${places} cannot be read: what they said is not done again`,
+        ]
+      : []),
+  ];
+  const out = `${lines.join('\n')}\n`;
+  if (errors.length === 0) return { exitCode: 0, out };
+  return { exitCode: 1, out, error: `${errors.join('\n')}\n` };
+};
+
+interface RestoreParameters {
+  readonly name: string;
+  readonly replace: boolean;
+  readonly takeOver: boolean;
+  /** Folder of decisions in addition to `DECISIONS_DIR`. */
+  readonly decisions: string | undefined;
+}
+
+const restoreFrom = async (
+  storage: Storage,
+  { dataDir }: StorageSettings,
+  call: Invocation,
+  { name, decisions, ...options }: RestoreParameters,
+): Promise<Answer> => {
+  try {
+    const retention = readRetention(call.environment);
+    const decisionsDirs = [
+      ...new Set([
+        readDecisionsDir(call.environment),
+        ...(decisions === undefined ? [] : [pathOf(call, decisions)]),
+      ]),
+    ];
+    createDataDir(dataDir);
+    const unlock = lockDataDir(dataDir);
+    try {
+      const resumes = await openResumeStore({ dataDir, bucket: readBucket(call.environment) });
+      const target = { storage, resumes, dataDir, clock: Date.now };
+      const restored = await restore(target, pathOf(call, name), { ...options, decisionsDirs });
+      const data = { storage, resumes, mails: mailFolder(dataDir) };
+      const purged = await purge(data, retention, Date.now());
+      return describeRestored(name, decisionsDirs, restored, purged);
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    const answer = explain(call, name, error);
+    if (answer) return answer;
+    throw error;
+  }
+};
+
+const parse = (parameters: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        'take-over': { type: 'boolean', default: false },
+        decisions: { type: 'string' },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+};
+
+const commandOf = (parameters: readonly string[]): Command | undefined => {
+  const parsed = parse(parameters);
+  const [name, ...rest] = parsed?.positionals ?? [];
+  if (!parsed || name === undefined || rest.length > 0) return undefined;
+  const { replace, 'take-over': takeOver, decisions } = parsed.values;
+  return creating(
+    async (storage, settings, call) =>
+      restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
+    async (call) => refusalOf(call, name),
+  );
+};
+
+export const restoring = commandLine(usage, commandOf);
