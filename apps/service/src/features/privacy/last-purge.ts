@@ -15,7 +15,13 @@ const lastPurgeSchema = z.object({
   /** Time that the purge took for the present, in ms since 1970. */
   at: z.number(),
   /** Times up to which the purge deleted rows and files with a retention period, in ms since 1970. */
-  until: z.object({ enquiries: z.number(), applications: z.number(), mails: z.number() }),
+  until: z.object({
+    enquiries: z.number(),
+    applications: z.number(),
+    mails: z.number(),
+    /** Missing where an earlier version purged last. */
+    audit: z.number().optional(),
+  }),
 });
 
 export type LastPurge = Readonly<z.infer<typeof lastPurgeSchema>>;
@@ -42,6 +48,7 @@ export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> =
       enquiries: later(purged.until.enquiries, before?.until.enquiries),
       applications: later(purged.until.applications, before?.until.applications),
       mails: later(purged.until.mails, before?.until.mails),
+      audit: later(purged.until.audit ?? 0, before?.until.audit),
     },
   } satisfies LastPurge);
   await db
@@ -68,6 +75,7 @@ const stamps = [
   ['applications', 'created_at', 'applications', 'pool_ends_at is null and pool_told_at is null'],
   ['outbox', 'sent_at', 'mails'],
   ['outbox', 'abandoned_at', 'mails'],
+  ['audit_log', 'at', 'audit'],
 ] as const;
 
 /**
@@ -77,8 +85,10 @@ const stamps = [
 export const repairTimes = async (db: Db, { at, until }: LastPurge): Promise<void> => {
   for (const [table, column, kind, where = '1 = 1'] of stamps) {
     const time = sql.ref(column);
+    const deleted = until[kind];
+    if (deleted === undefined) continue;
     await sql`update ${sql.table(table)} set ${time} = ${at}
-      where ${time} < ${until[kind]} and ${sql.raw(where)}`.execute(db);
+      where ${time} < ${deleted} and ${sql.raw(where)}`.execute(db);
   }
   await sql`update outbox set created_at = ${at}
     where held_for is not null and created_at < ${until.mails}`.execute(db);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../auth/staff/index.ts';
 import { saveApplication } from '../../features/applications/index.ts';
 import { createOwnership } from '../../features/installation/index.ts';
 import { databases } from '../../testing/databases.ts';
@@ -81,6 +82,31 @@ describe.each(databases)('a clean-up on $name', (database) => {
     await expect(stored()).resolves.toEqual([2, 2]);
     await at(ahead + HOUR_MS);
     await expect(stored()).resolves.toEqual([0, 0]);
+  });
+
+  it('keeps what the staff did while the clock was years behind', async () => {
+    const { cleanUp: at, deps, storage } = await setUp();
+    const noteNow = async () =>
+      storage.transact(async (db) =>
+        audit(db, {
+          at: deps.clock(),
+          actor: 'operator',
+          action: 'staff.added',
+          subject: 'staff E1',
+        }),
+      );
+    await at(0);
+    await at(-3_650 * DAY_MS);
+    await noteNow();
+    await at(HOUR_MS);
+    await at(2 * HOUR_MS);
+    await expect(countRows(storage, 'audit_log')).resolves.toBe(1);
+    const { at: mended } = await storage.db
+      .selectFrom('audit_log')
+      .select('at')
+      .executeTakeFirstOrThrow();
+    // From now on it is kept as long as any other.
+    expect(Math.abs(deps.clock() - mended)).toBeLessThan(DAY_MS);
   });
 
   it('catches up with the time in which nothing ran', async () => {

@@ -123,6 +123,7 @@ export const purge = async (
       enquiries: until('enquiries'),
       applications: until('applications'),
       mails: until('mails'),
+      audit: until('audit'),
     },
   };
   await storage.transact(async (writing) => writeLastPurge(writing, done));
