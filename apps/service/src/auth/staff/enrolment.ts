@@ -15,7 +15,7 @@ import { openSession, recordCodeAttempt } from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { findMember, type MemberRow, setAuthenticator } from './members.ts';
-import { createRecoveryCodes, recoveryHash, replaceRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, recoveryHashes, replaceRecoveryCodes } from './recovery-codes.ts';
 
 interface Pending {
   readonly member: MemberRow;
@@ -89,11 +89,7 @@ export const enrolStaff = async (
   const step = stepOf(secret, code, now);
   // Only for a code that may be right, since hashing takes long.
   const hashes =
-    step === undefined
-      ? []
-      : await Promise.all(
-          recoveryCodes.map(async (recovery) => recoveryHash(passwords, member.id, recovery)),
-        );
+    step === undefined ? [] : await recoveryHashes(passwords, member.id, recoveryCodes);
   const enrolled = await takingAtLeast(signInTakesMs, async () =>
     storage.transact(async (db) => {
       const which = { memberId: member.id, step: 'enrolment', now } as const;
