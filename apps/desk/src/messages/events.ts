@@ -132,6 +132,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.disabled': () => 'disabled this account',
   'staff.enabled': () => 'enabled this account',
   'staff.reset': () => 'took the authenticator from this account',
+  'staff.read': () => 'looked at this account',
   'staff.removed': () => 'deleted this account',
 };
 

@@ -94,6 +94,8 @@ describe.each(databases)('the staff at the desk, on $name', (database) => {
       'E9000 staff.changed',
       'E9000 staff.disabled',
       'E9000 staff.enabled',
+      // Her number and her address are part of a sign-in.
+      'E9000 staff.read',
       'E9000 staff.reset',
     ]);
     const details = await storage.db

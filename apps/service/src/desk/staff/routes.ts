@@ -10,6 +10,7 @@ import {
 } from '../../auth/staff/index.ts';
 import { parseOrThrow, refuse } from '../deps.ts';
 import type { DeskCall, DeskHandlers } from '../route.ts';
+import { noteView } from '../views.ts';
 import { listMembers, noSuchMember, readMember } from './members.ts';
 
 /**
@@ -37,7 +38,11 @@ const onMember =
 
 export const staffHandlers: DeskHandlers<typeof deskStaffOperations> = {
   list: async ({ deps, request }) => listMembers(deps, request.query),
-  read: async (call) => readMember(call.deps.storage.db, codeIn(call)),
+  read: async (call) => {
+    const member = await readMember(call.deps.storage.db, codeIn(call));
+    await noteView(call, 'staff.read', `staff ${member.employee_code}`);
+    return member;
+  },
   add: async ({ deps, colleague, request }) => {
     const fields = parseOrThrow(checkNewMember(request.body));
     const added = await addStaff({ ...deps, by: colleague }, fields);
