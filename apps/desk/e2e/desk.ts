@@ -10,11 +10,31 @@ export const openList = async (page: Page, search = '') => {
   await expect(rowAt(page, 0)).toBeVisible();
 };
 
+/** Goes to an address of the desk as its links do: the page stays, with all that it has loaded. */
+export const walkTo = async (page: Page, path: string) => {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+};
+
+/** Leaves a view and its dialogs, and shows the next one as if it were the first. */
+export const leaveView = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await walkTo(page, '/desk/nowhere');
+  await expect(
+    page.getByRole('heading', { name: 'There is nothing at this address' }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 export const details = (page: Page) => page.getByRole('complementary', { name: 'Application' });
 
-/** Opens the details of an application by its number. */
-export const openDetails = async (page: Page, number: number) => {
-  await page.goto(`/desk/applications/${referenceOf(number)}`);
+/** Opens the details of an application by its number, beside the list of what a search finds. */
+export const openDetails = async (page: Page, number: number, search = '') => {
+  await page.goto(`/desk/applications/${referenceOf(number)}${search}`);
   await expect(details(page).getByRole('heading', { level: 2 })).toBeVisible();
 };
 

@@ -45,7 +45,7 @@ test.describe('Owners', () => {
 });
 
 test('views of a resume in a row are one line that opens', async ({ page }) => {
-  await openDetails(page, 241);
+  await openDetails(page, 241, '?q=A-0000024');
   const line = details(page).getByText('Anu Rao opened the resume 3 times');
   await expect(line).toBeVisible();
   await expect(details(page).getByText('Meera Das opened the resume')).toBeVisible();

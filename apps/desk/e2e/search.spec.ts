@@ -6,7 +6,7 @@ import { expectSoundAtAllWidths } from './sound.ts';
 test.describe('Search and other applications', () => {
   test('a row shows where the searched words were found, and marks them', async ({ page }) => {
     await openList(page);
-    await page.getByRole('searchbox', { name: 'Search' }).fill('postgresql nair');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('postgresql nair 0000001');
     await expect(rowAt(page, 0).getByText('in the cover letter:')).toBeVisible();
     await expect(rowAt(page, 0).locator('mark')).toHaveText('PostgreSQL');
     await expect(rowAt(page, 0)).toContainText('Nair');
@@ -29,13 +29,13 @@ test.describe('Search and other applications', () => {
     await openList(page);
     await expect(rowAt(page, 0).getByText('also applied, 2')).toBeVisible();
     await expect(rowAt(page, 1).getByText(/also applied/)).toHaveCount(0);
-    await openDetails(page, 1);
+    await openDetails(page, 1, '?q=A-0000000');
     const section = details(page).locator('section', { hasText: 'Also applied' });
     await expect(section.getByRole('listitem')).toHaveCount(2);
     await expect(section.getByText('Withdrawn')).toBeVisible();
     await expect(section.getByText('Same telephone', { exact: false }).last()).toBeVisible();
     await expectSoundAtAllWidths(page, 'other applications');
     await section.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/applications\/A-00000002$/);
+    await expect(page).toHaveURL(/\/applications\/A-00000002\?/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { run, RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -9,6 +9,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Rules of Lighthouse's accessibility score that axe runs only on request. */
 const moreRules = ['target-size'];
+
+/** Ids of all rules that {@link expectAccessible} holds a page to. */
+export const accessibilityRules: readonly string[] = [
+  ...axe.getRules(tags).map(({ ruleId }) => ruleId),
+  ...moreRules,
+];
 
 /** Rules whose outcome depends on colours alone. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -40,8 +46,8 @@ const expectNoViolations = async (
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([settings, selector]) => {
-      const { axe } = globalThis as unknown as { readonly axe: { readonly run: typeof run } };
-      const found = await axe.run(selector ?? document, settings);
+      const { axe: loaded } = globalThis as unknown as { readonly axe: typeof axe };
+      const found = await loaded.run(selector ?? document, settings);
       return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
     },
     [options, within] as const,

@@ -1,11 +1,6 @@
-import { type ApplicationStatus, applicationStatuses } from '@example/api/accounts';
-import {
-  type AlsoApplied,
-  type Application,
-  type ApplicationRow,
-  type BulkOutcome,
-  NO_OWNER,
-} from '@example/api/desk';
+import type { ApplicationStatus } from '@example/api/accounts';
+import type { AlsoApplied, Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
+import { createLists, rowOf } from './lists.ts';
 import { resumeOf } from './resumes.ts';
 
 /** Applications of the fake service, in memory: any number, the same at each start. */
@@ -133,47 +128,6 @@ const makeApplication = (index: number): Application => {
   };
 };
 
-export const rowOf = ({ notes, ...application }: Application): ApplicationRow => ({
-  reference: application.reference,
-  job_id: application.job_id,
-  job_title: application.job_title,
-  name: application.name,
-  email: application.email,
-  status: application.status,
-  tags: application.tags,
-  owner: application.owner,
-  owner_name: application.owner_name,
-  applied_at: application.applied_at,
-  source: application.source,
-  pool_until: application.pool_until,
-  version: application.version,
-  notes: notes.length,
-  also_applied: application.also_applied.length,
-});
-
-const textOf = ({ name, email, reference, phone, cover_letter }: Application) =>
-  [name, email, reference, phone, cover_letter].join('\n').toLowerCase();
-
-/** Words of a search, folded as the service folds them. */
-const wordsOf = (q: string) => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Returns a row with the words that were found in its cover letter. */
-const withFound = (one: Application, words: readonly string[]): ApplicationRow => {
-  const row = rowOf(one);
-  const shown = `${one.name} ${one.reference} ${one.tags.join(' ')}`.toLowerCase();
-  const word = words.find((each) => !shown.includes(each));
-  if (word === undefined) return row;
-  const at = one.cover_letter.toLowerCase().indexOf(word);
-  if (at === -1) return row;
-  const parts = [
-    { text: '… ' },
-    { text: one.cover_letter.slice(Math.max(0, at - 20), at) },
-    { text: one.cover_letter.slice(at, at + word.length), hit: true as const },
-    { text: one.cover_letter.slice(at + word.length, at + 80) },
-  ];
-  return { ...row, found: [{ in: 'letter', parts }] };
-};
-
 export const createApplications = (count: number) => {
   const all = new Map(
     Array.from({ length: count }, (_, index) => {
@@ -185,66 +139,8 @@ export const createApplications = (count: number) => {
   /** Applications that came in during a test, with the member of that test: nobody else sees them. */
   const arrivals = new Map<string, string>();
 
-  const find = (query: URLSearchParams, member: string) => {
-    const words = wordsOf(query.get('q') ?? '');
-    const [job, status] = [query.get('job_id'), query.get('status')];
-    const [tag, owner] = [query.get('tag'), query.get('owner')];
-    const [source, pool] = [query.get('source'), query.get('pool')];
-    return [...all.values()].filter(
-      (one) =>
-        (arrivals.get(one.reference) ?? member) === member &&
-        words.every((word) => textOf(one).includes(word)) &&
-        (job === null || one.job_id === Number(job)) &&
-        (status === null || one.status === status) &&
-        (tag === null || one.tags.includes(tag)) &&
-        (owner === null || one.owner === (owner === NO_OWNER ? null : owner)) &&
-        (source === null || one.source === source) &&
-        (pool === null || one.pool_until !== null),
-    );
-  };
-
-  const list = (query: URLSearchParams, member: string) => {
-    const words = wordsOf(query.get('q') ?? '');
-    const sort = query.get('sort') ?? '-applied_at';
-    const found = find(query, member).toSorted((a, b) => b.applied_at - a.applied_at);
-    if (sort === 'applied_at') found.reverse();
-    if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
-    if (sort === '-name') found.sort((a, b) => b.name.localeCompare(a.name));
-    const start = Number(query.get('cursor') ?? '0');
-    const end = start + Number(query.get('limit') ?? '50');
-    return {
-      items: found.slice(start, end).map((one) => withFound(one, words)),
-      total: found.length,
-      ...(end < found.length && { next_cursor: String(end) }),
-    };
-  };
-
-  const without = (query: URLSearchParams, name: string) => {
-    const others = new URLSearchParams(query);
-    others.delete(name);
-    return others;
-  };
-
-  const counts = (query: URLSearchParams, member: string) => {
-    const byStatus = find(without(query, 'status'), member);
-    const byJob = find(without(query, 'job_id'), member);
-    const after = query.get('after');
-    return {
-      statuses: applicationStatuses.map((status) => ({
-        status,
-        count: byStatus.filter((one) => one.status === status).length,
-      })),
-      jobs: titles.map((job_title, index) => ({
-        job_id: index + 1,
-        job_title,
-        count: byJob.filter(({ job_id }) => job_id === index + 1).length,
-      })),
-      fresh:
-        after === null
-          ? 0
-          : find(query, member).filter((one) => one.applied_at > Number(after)).length,
-    };
-  };
+  const lists = createLists(all, arrivals, titles);
+  const { newest } = lists;
 
   /** An application comes in, as from a visitor. */
   const arrive = (name: string, member: string): Application => {
@@ -255,16 +151,10 @@ export const createApplications = (count: number) => {
     return keep({ ...made, reference, name, status: 'received', history: [], applied_at });
   };
 
-  const newest = (member: string) =>
-    find(new URLSearchParams(), member).reduce(
-      (latest, { applied_at }) => Math.max(latest, applied_at),
-      0,
-    );
-
   const choices = () => ({
     tags: knownTags.map((tag) => ({ tag, count: 3_000 })),
     sources: sources.filter((source) => source !== '').map((source) => ({ source, count: 10_000 })),
-    pool: [...all.values()].filter(({ pool_until }) => pool_until !== null).length,
+    pool: lists.inPool(),
   });
 
   const colleagues = () => [
@@ -276,6 +166,7 @@ export const createApplications = (count: number) => {
 
   const keep = (one: Application): Application => {
     all.set(one.reference, one);
+    lists.forget();
     return one;
   };
 
@@ -351,8 +242,9 @@ export const createApplications = (count: number) => {
 
   return {
     find: (reference: string) => all.get(reference),
-    list,
-    counts,
+    list: lists.list,
+    counts: lists.counts,
+    fresher: lists.fresher,
     arrive,
     newest,
     choices,

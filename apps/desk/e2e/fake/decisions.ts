@@ -1,5 +1,6 @@
 import type { Application } from '@example/api/desk';
-import { type createApplications, rowOf } from './applications.ts';
+import type { createApplications } from './applications.ts';
+import { rowOf } from './lists.ts';
 
 /** Time in which a decision can be undone: longer than the service's, for tests on a busy machine. */
 export const FAKE_UNDO_MS = 90_000;

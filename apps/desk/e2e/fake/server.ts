@@ -118,11 +118,7 @@ const answerOwn = async (
   }
   if (kind === 'news')
     return ok(
-      own.news(
-        (after) =>
-          applications.counts(new URLSearchParams({ after: String(after) }), memberOf(request))
-            .fresh,
-      ),
+      own.news((after) => applications.fresher(new URLSearchParams(), memberOf(request), after)),
     );
   if (id === undefined)
     return request.method === 'GET'

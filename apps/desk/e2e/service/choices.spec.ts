@@ -1,11 +1,11 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, test } from '@example/testing/e2e';
 import { watchErrors } from '../desk.ts';
-import { serviceOrigin, signInAs } from './member.ts';
+import { serviceOrigin, beginAs } from './member.ts';
 
 test('a category and a location are added while a vacancy is written', async ({ page }) => {
   const errors = watchErrors(page);
-  await signInAs(page, 'recruiter', 'D-3131');
+  await beginAs(page, 'recruiter');
   await page.goto(`${serviceOrigin()}/desk/vacancies/new`);
   const panel = page.getByRole('complementary', { name: 'Vacancy' });
   await panel.getByRole('textbox', { name: 'Title' }).fill('Archivist');

@@ -3,8 +3,6 @@ import { rowAt, watchErrors } from '../desk.ts';
 import { expectSoundAtAllWidths } from '../sound.ts';
 import { applyAs, serviceOrigin, signInAs, writeAs } from './member.ts';
 
-test.use({ mailServer: true });
-
 const UNKNOWN = '550 5.1.1 No such user here';
 const BUSY = '451 4.3.0 Try again later';
 

@@ -8,6 +8,7 @@ import {
   type Page,
   service,
 } from '@example/testing/e2e';
+import type { BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 const mobile = '919800000000';
@@ -76,16 +77,29 @@ export const enrolAs = async (page: Page, code: string, email: string): Promise<
 };
 
 /** Adds a member as the operator does, and signs them in for the first time in this browser. */
-export const signInAs = async (
-  page: Page,
-  role: 'recruiter' | 'sales' | 'administrator',
-  code: string,
-): Promise<Member> => {
+export const signInAs = async (page: Page, role: Role, code: string): Promise<Member> => {
   const email = `${code.toLowerCase()}@example.com`;
   const fields = { code, name: 'Meera Das', mobile, email, role };
   const parameters = Object.entries(fields).flatMap(([field, value]) => [`--${field}`, value]);
   await operate('staff', 'add', ...parameters);
   return enrolAs(page, code, email);
+};
+
+type Role = 'recruiter' | 'sales' | 'administrator';
+
+/** Cookies of the members who signed in for {@link beginAs}, in this worker's service. */
+const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+/**
+ * Begins as a member of this role who has signed in already: the same in all tests of this worker. Not for what needs
+ * the authenticator again, which they may have used long ago, and not for what is kept for a member.
+ */
+export const beginAs = async (page: Page, role: Role): Promise<void> => {
+  const known = sessions.get(role);
+  if (known === undefined) {
+    await signInAs(page, role, `D-${role.toUpperCase()}`);
+    sessions.set(role, await page.context().cookies());
+  } else await page.context().addCookies(known);
 };
 
 /** Signs a member in by a recovery code, which is no proof by the authenticator. */

@@ -6,6 +6,7 @@ import { expectSoundAtAllWidths } from '../sound.ts';
 import {
   applyAs,
   serviceOrigin,
+  beginAs,
   signInAs,
   signInWithoutProof,
   subscribeAs,
@@ -86,7 +87,7 @@ test.describe('Personal data at the desk', () => {
   });
 
   test('is for administrators only', async ({ page }) => {
-    await signInAs(page, 'recruiter', 'D-3211');
+    await beginAs(page, 'recruiter');
     await page.goto(`${serviceOrigin()}/desk/people`);
     await expect(page.getByRole('link', { name: 'Applications' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Personal data' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@example/testing/e2e';
 import { rowAt } from '../desk.ts';
-import { applyAs, serviceOrigin, signInAs } from './member.ts';
+import { applyAs, serviceOrigin, beginAs } from './member.ts';
 
 test.describe('The search on the service', () => {
   test('finds a person by half a name and half a telephone number, and a word of a resume', async ({
@@ -11,7 +11,7 @@ test.describe('The search on the service', () => {
     const name = 'Ashwathy Pillai';
     await applyAs(applicants, 'Somebody Else');
     await applyAs(applicants, name);
-    await signInAs(page, 'recruiter', 'D-1500');
+    await beginAs(page, 'recruiter');
     await page.goto(`${serviceOrigin()}/desk/applications`);
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('pill ashw 98765');

@@ -2,7 +2,7 @@ import { expectAccessible } from '@example/testing/axe';
 import { expect, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
 import { details, watchErrors } from '../desk.ts';
-import { applyAs, serviceOrigin, signInAs } from './member.ts';
+import { applyAs, serviceOrigin, beginAs, signInAs } from './member.ts';
 
 /* The desk on the real service, with its database, policy and sign-in. */
 
@@ -91,14 +91,14 @@ test.describe('Applications on the service', () => {
   }) => {
     test.setTimeout(120_000);
     const reference = await applyAs(await playwright.request.newContext(), 'Ravi Kumar');
-    await signInAs(page, 'recruiter', 'D-1002');
+    await beginAs(page, 'recruiter');
     const address = `${serviceOrigin()}/desk/applications/${reference}`;
     await page.goto(address);
     const mine = details(page).getByRole('combobox', { name: 'Status' });
     await expect(mine).toHaveValue('received');
 
     const colleague = await (await browser.newContext()).newPage();
-    await signInAs(colleague, 'administrator', 'D-1003');
+    await beginAs(colleague, 'administrator');
     await colleague.goto(address);
     const theirs = details(colleague).getByRole('combobox', { name: 'Status' });
     await theirs.selectOption('Shortlisted');
@@ -121,7 +121,7 @@ test.describe('Applications on the service', () => {
   });
 
   test('applications are hidden when the role is sales', async ({ page }) => {
-    await signInAs(page, 'sales', 'D-1004');
+    await beginAs(page, 'sales');
     const answer = await page.goto(`${serviceOrigin()}/desk/applications`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
     await expect(

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { watchErrors } from '../desk.ts';
-import { serviceOrigin, signInAs } from './member.ts';
+import { serviceOrigin, beginAs } from './member.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Vacancy' });
 
@@ -39,7 +39,7 @@ test.describe('Vacancies', () => {
     test.setTimeout(120_000);
     const errors = watchErrors(page);
     const title = 'Orchid Grower';
-    await signInAs(page, 'recruiter', 'D-3001');
+    await beginAs(page, 'recruiter');
     await page.goto(`${serviceOrigin()}/desk/vacancies`);
     await page.getByRole('button', { name: 'New vacancy' }).click();
     await panel(page).getByRole('textbox', { name: 'Title' }).fill('Orchid');
@@ -135,13 +135,13 @@ test.describe('Vacancies', () => {
     browser,
   }) => {
     test.setTimeout(120_000);
-    await signInAs(page, 'recruiter', 'D-3002');
+    await beginAs(page, 'recruiter');
     const address = `${serviceOrigin()}/desk/vacancies/2/edit`;
     await page.goto(address);
     await panel(page).getByRole('textbox', { name: 'Office' }).fill('Mine');
 
     const colleague = await (await browser.newContext()).newPage();
-    await signInAs(colleague, 'administrator', 'D-3003');
+    await beginAs(colleague, 'administrator');
     await colleague.goto(address);
     await panel(colleague).getByRole('textbox', { name: 'Office' }).fill('Theirs');
     await panel(colleague).getByRole('textbox', { name: 'Short description' }).fill('Theirs too');
@@ -165,7 +165,7 @@ test.describe('Vacancies', () => {
   });
 
   test('a vacancy is read-only when the role is sales', async ({ page }) => {
-    await signInAs(page, 'sales', 'D-3004');
+    await beginAs(page, 'sales');
     await page.goto(`${serviceOrigin()}/desk/vacancies/1`);
     await expect(panel(page).getByText('As visitors see it')).toBeVisible();
     for (const name of ['Edit', 'Extend', 'Copy', 'Close', 'New vacancy'])

@@ -1,11 +1,9 @@
-import { expect } from '@example/testing/e2e';
+import { expect, test } from '@example/testing/e2e';
 import { details, rowAt } from '../../desk.ts';
-import { applyAs, signInAs } from '../member.ts';
+import { applyAs, beginAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'again' });
+import { expectCount } from './tasks.ts';
 
 test('somebody is seen to have applied before', async ({ page, playwright }) => {
   const person = { email: 'ravi.menon@example.com', phone: '919846123456' };
@@ -13,7 +11,7 @@ test('somebody is seen to have applied before', async ({ page, playwright }) => 
   const before = await applyAs(applicants, 'Ravi Menon', { ...person, job: 2 });
   await applyInTurn(applicants, peopleCalled('Menon', 20));
   await applyAs(applicants, 'Ravi Menon', { ...person, job: 1 });
-  await signInAs(page, 'recruiter', 'D-5004');
+  await beginAs(page, 'recruiter');
   await begin(page);
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);

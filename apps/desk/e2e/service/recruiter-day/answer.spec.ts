@@ -1,11 +1,9 @@
-import { expect } from '@example/testing/e2e';
+import { expect, test } from '@example/testing/e2e';
 import { rowAt } from '../../desk.ts';
-import { signInAs, writeAs } from '../member.ts';
+import { beginAs, writeAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { begin, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'answer' });
+import { expectCount } from './tasks.ts';
 
 test('an enquiry is answered, and the answer is seen to have gone', async ({
   page,
@@ -16,7 +14,7 @@ test('an enquiry is answered, and the answer is seen to have gone', async ({
     subject: 'Property tax',
     message: 'We have 60 wards.',
   });
-  await signInAs(page, 'sales', 'D-5009');
+  await beginAs(page, 'sales');
   await begin(page, '/enquiries');
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);

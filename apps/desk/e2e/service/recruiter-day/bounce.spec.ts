@@ -1,11 +1,9 @@
-import { expect, mailsWith, ownMailServer } from '@example/testing/e2e';
+import { expect, mailsWith, ownMailServer, test } from '@example/testing/e2e';
 import { details, rowAt } from '../../desk.ts';
 import { serviceOrigin, signInAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'bounce', mailServer: true });
+import { expectCount } from './tasks.ts';
 
 const OUTCOME = { timeout: 60_000 };
 

@@ -1,11 +1,9 @@
-import { expect } from '@example/testing/e2e';
+import { expect, test } from '@example/testing/e2e';
 import { details, rowAt } from '../../desk.ts';
-import { signInAs } from '../member.ts';
+import { beginAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'find' });
+import { expectCount } from './tasks.ts';
 
 test('a person is found by half a name and the end of a telephone number', async ({
   page,
@@ -16,7 +14,7 @@ test('a person is found by half a name and the end of a telephone number', async
   await applyInTurn(await visitor({ playwright }), people);
   const wanted = people[15];
   if (!wanted) throw new Error('there is nobody');
-  await signInAs(page, 'recruiter', 'D-5001');
+  await beginAs(page, 'recruiter');
   await begin(page);
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);

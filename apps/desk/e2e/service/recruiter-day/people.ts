@@ -13,17 +13,25 @@ const firstNames = [
   ...['Lakshmi', 'Manoj', 'Neethu', 'Praveen', 'Ravi', 'Sajan', 'Thara', 'Unni', 'Vidya', 'Zeenat'],
 ];
 
+/** Names that the tasks use; no two families share a telephone. */
+const families = ['Nair', 'Pillai', 'Kurian', 'Menon', 'Varma', 'Thomas', 'Joseph', 'Das'] as const;
+
 /** Returns this many people of one family name, each with a telephone and an address of their own. */
-export const peopleCalled = (family: string, count: number): readonly Person[] =>
-  Array.from({ length: count }, (_, index) => {
+export const peopleCalled = (
+  family: (typeof families)[number],
+  count: number,
+): readonly Person[] => {
+  const area = String(200 + families.indexOf(family));
+  return Array.from({ length: count }, (_, index) => {
     const first = firstNames[index % firstNames.length] ?? '';
     const digits = String(4_100_000 + index * 3_571).padStart(7, '0');
     return {
       name: `${first} ${family}`,
-      phone: `91984${digits}`,
+      phone: `91${area}${digits}`,
       email: `${first}.${family}${String(index)}@example.com`.toLowerCase(),
     };
   });
+};
 
 /** Lets people apply in turn, so that the last one is the newest. Returns their references. */
 export const applyInTurn = async (

@@ -1,11 +1,9 @@
-import { expect } from '@example/testing/e2e';
+import { expect, test } from '@example/testing/e2e';
 import { rowAt } from '../../desk.ts';
-import { signInAs } from '../member.ts';
+import { beginAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'reject' });
+import { expectCount } from './tasks.ts';
 
 test('twelve are rejected with a mail and a reason, and one is taken back', async ({
   page,
@@ -14,7 +12,7 @@ test('twelve are rejected with a mail and a reason, and one is taken back', asyn
   test.setTimeout(240_000);
   const people = peopleCalled('Pillai', 12);
   await applyInTurn(await visitor({ playwright }), people);
-  await signInAs(page, 'recruiter', 'D-5002');
+  await beginAs(page, 'recruiter');
   await begin(page);
   await expect(rowAt(page, 0)).toBeVisible();
   const hand = handOn(page);

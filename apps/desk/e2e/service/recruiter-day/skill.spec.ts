@@ -1,11 +1,9 @@
-import { expect } from '@example/testing/e2e';
+import { expect, test } from '@example/testing/e2e';
 import { rowAt } from '../../desk.ts';
-import { applyAs, serviceOrigin, signInAs } from '../member.ts';
+import { applyAs, serviceOrigin, beginAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { begin, peopleCalled, visitor } from './people.ts';
-import { expectCount, test } from './tasks.ts';
-
-test.use({ task: 'skill' });
+import { expectCount } from './tasks.ts';
 
 test('everybody with a skill in the resume is found', async ({ page, playwright }) => {
   test.setTimeout(240_000);
@@ -15,7 +13,7 @@ test('everybody with a skill in the resume is found', async ({ page, playwright 
     const resume = index % 8 === 0 ? 'Worked with Kafka and Flink' : 'Worked with queues';
     await applyAs(applicants, name, { ...person, resume });
   }
-  await signInAs(page, 'recruiter', 'D-5006');
+  await beginAs(page, 'recruiter');
   // Resumes are read soon after they came.
   const found = async () => {
     const answer = await page.request.get(`${serviceOrigin()}/api/v0/desk/applications?q=kafka`);

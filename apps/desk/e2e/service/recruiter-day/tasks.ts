@@ -1,4 +1,4 @@
-import { expect, test as base } from '@example/testing/e2e';
+import { expect } from '@example/testing/e2e';
 import type { Hand } from './hand.ts';
 
 /**
@@ -16,11 +16,6 @@ export const tasks = {
   answer: { before: 7, now: 4 },
   leaver: { before: 40, now: 12 },
 } as const;
-
-/** A test of one task, on a service of its own: counts depend on what is in the lists. */
-export const test = base.extend<object, { readonly task: keyof typeof tasks | undefined }>({
-  task: [undefined, { scope: 'worker', option: true }],
-});
 
 export const expectCount = (hand: Hand, task: keyof typeof tasks): void => {
   expect(hand.count(), `clicks and keys of the task '${task}'`).toBe(tasks[task].now);
