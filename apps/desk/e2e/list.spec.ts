@@ -10,6 +10,7 @@ test.describe('Application list', () => {
     await page.getByRole('combobox', { name: 'Vacancy' }).selectOption({ index: 2 });
     await page.getByRole('searchbox', { name: 'Search' }).fill('pillai');
     await expect(page).toHaveURL(/\?q=pillai&job=2&status=shortlisted$/);
+    await expect(rowAt(page, 0)).toContainText('Pillai');
     const said = await page.getByText(/^[\d,]+ applications$/).textContent();
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pillai');

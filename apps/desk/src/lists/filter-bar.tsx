@@ -8,36 +8,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
 import type { FilterField } from './use-filters.ts';
-
-/** Debounce of what is typed, in ms. */
-const REST_MS = 250;
-
-/**
- * Manages the text that is typed into a filter, and filters by it when typing has paused. A field that shows the
- * address itself would lose what is typed before the address has changed.
- */
-export const useTypedFilter = (filtered: string, onFilter: (text: string) => void) => {
-  const [typed, setTyped] = useState(filtered);
-  const [known, setKnown] = useState(filtered);
-  if (known !== filtered) {
-    setKnown(filtered);
-    setTyped(filtered);
-  }
-  const filterBy = useEffectEvent((text: string) => {
-    if (text === filtered) return;
-    setKnown(text);
-    onFilter(text);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      filterBy(typed.trim());
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return { typed, setTyped };
-};
+import { useTypedFilter } from './use-typed-filter.ts';
 
 interface SearchProps {
   /** The current search text. */
@@ -129,7 +100,7 @@ export const FilterBar = ({
   const search = useRef<HTMLInputElement>(null);
   const fields = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const { typed, setTyped } = useTypedFilter(q, onSearch);
+  const { typed, setTyped, filterNow } = useTypedFilter(q, onSearch);
   useShortcut('/', () => search.current?.focus());
   const wantsRows = useRef(false);
   const lead = () => {
@@ -164,8 +135,8 @@ export const FilterBar = ({
           if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'ArrowDown')) return;
           event.preventDefault();
           wantsRows.current = true;
-          if (typed.trim() === q) lead();
-          else onSearch(typed.trim());
+          filterNow();
+          lead();
         }}
         onBlur={() => {
           wantsRows.current = false;
@@ -190,6 +161,7 @@ export const FilterBar = ({
         <SmallButton
           variant="ghost"
           onClick={() => {
+            setTyped('');
             onClear();
             search.current?.focus();
           }}
