@@ -1,4 +1,5 @@
 import { UNDO_MS } from '@example/api/desk';
+import { useQueryClient } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LeftDialog } from '../applications/left-dialog.tsx';
@@ -16,6 +17,7 @@ import { UndoRegion } from './undo-region.tsx';
 import { useDecide, useShowChanged } from './use-decide.ts';
 import { type Decisions, DecisionsContext } from './use-decisions.ts';
 import { useUndo } from './use-undo.ts';
+import { asShown, whenSaved } from './when-saved.ts';
 
 const texts = messages.undo;
 
@@ -61,6 +63,7 @@ const usePendingList = () => {
 
 /** Makes decisions from any view, and keeps a way to undo them in sight until they are told. */
 export const DecisionsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const queries = useQueryClient();
   const toast = useToast();
   const { all, said, say, show, leaveOut, hide } = usePendingList();
   const { decide: run, decideAside: runAside, isPending, left, leave } = useDecide(show);
@@ -85,7 +88,12 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
   const decisions = useMemo<Decisions>(
     () => ({
       open: (seen, status, onDecided) => {
-        setOpened({ seen, status, onDecided });
+        // A change that is being saved makes another version, and is no colleague's.
+        const isSaving = queries.isMutating() > 0;
+        whenSaved(queries, () => {
+          const known = isSaving ? seen.map((one) => asShown(queries, one)) : seen;
+          setOpened({ seen: known, status, onDecided });
+        });
       },
       decideOne: async (one, wanted, key) => {
         const { parts } = await run({ seen: [one], wanted, key });
@@ -97,7 +105,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       show,
       isPending,
     }),
-    [run, decide, show, isPending],
+    [queries, run, decide, show, isPending],
   );
   const close = () => {
     setOpened(undefined);
