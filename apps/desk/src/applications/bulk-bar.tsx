@@ -13,6 +13,7 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { openByKeys } from '../details/open-choices.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
 import { failureText } from '../shell/failure-text.ts';
@@ -136,6 +137,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             options={settableStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
             value=""
             disabled={isWorking}
+            onKeyDown={openByKeys}
             onChange={({ target: { value } }) => {
               const status = settableStatuses.find((one) => one === value);
               if (status && isEnding(status)) decisions.open(rows, status, onClear);

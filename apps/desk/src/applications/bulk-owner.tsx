@@ -1,4 +1,5 @@
 import { SelectField } from '@example/ui/select-field';
+import { openByKeys } from '../details/open-choices.ts';
 import { useOwnerOptions } from '../details/owners.ts';
 import { messages } from '../messages/owners.ts';
 
@@ -22,6 +23,7 @@ export const BulkOwner = ({ disabled, onAssign }: BulkOwnerProps) => {
       options={options.map(({ value, label }) => ({ value: value === '' ? NOBODY : value, label }))}
       value=""
       disabled={disabled}
+      onKeyDown={openByKeys}
       onChange={({ target: { value } }) => {
         if (value !== '') onAssign(value === NOBODY ? null : ownerOf(value));
       }}

@@ -2,11 +2,12 @@ import { SelectField } from '@example/ui/select-field';
 import { useRef } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
+import { openByKeys, openChoices } from './open-choices.ts';
 
 interface ShortcutSelectProps<T extends string> {
   readonly name: string;
   readonly label: string;
-  /** Key that moves the focus here. */
+  /** Key that shows the choices. */
   readonly shortcut: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: string;
@@ -21,7 +22,9 @@ export const ShortcutSelect = <T extends string>({
   ...field
 }: ShortcutSelectProps<T>) => {
   const select = useRef<HTMLSelectElement>(null);
-  useShortcut(shortcut, () => select.current?.focus());
+  useShortcut(shortcut, () => {
+    if (select.current) openChoices(select.current);
+  });
   return (
     <SelectField
       {...field}
@@ -29,6 +32,7 @@ export const ShortcutSelect = <T extends string>({
       hideLabel
       className={controls.fields}
       options={options}
+      onKeyDown={openByKeys}
       onChange={({ target }) => {
         const chosen = options.find((one) => one.value === target.value);
         if (chosen) onChange(chosen.value);
