@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { readRelease } from './src/runtime/release/read-release.ts';
@@ -52,11 +53,23 @@ const checkNode = (): Plugin => ({
       : undefined,
 });
 
+/** Adds the script that starts the service with its settings of memory. */
+const startScript = (): Plugin => ({
+  name: 'start-script',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'start',
+      source: readFileSync(join(import.meta.dirname, 'start')),
+    });
+  },
+});
+
 /** Bundles the service and its command line. Other packages from npm stay in node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [checkNode()],
+  plugins: [checkNode(), startScript()],
   ssr: { noExternal: bundledPackages },
   logLevel: 'warn',
   define: { BUILT_RELEASE: JSON.stringify(readRelease(import.meta.dirname)) },

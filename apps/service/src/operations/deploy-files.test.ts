@@ -33,12 +33,8 @@ describe('the files of deploy/', () => {
     });
   });
 
-  it('have a unit that starts the service as npm does, and commands that there are', () => {
-    const [, ofNpm = ''] = /^exec node_modules\/\.bin\/node (.+?)(?: "\$@")?$/m.exec(
-      readFileSync(join(workspaceRoot(), 'apps/service/start'), 'utf8'),
-    ) ?? [''];
-    expect(read('site.service')).toContain(`ExecStart=/usr/bin/node ${ofNpm}\n`);
-    expect(read('site.service')).toContain('Environment=MALLOC_ARENA_MAX=2\n');
+  it('have a unit that starts the service by its script, and commands that there are', () => {
+    expect(read('site.service')).toContain('ExecStart=/bin/sh dist/service/start\n');
     const [, names = ''] = /^ {2}(\w+(?: \| \w+)+)\) ;;$/m.exec(read('site')) ?? [];
     const commands = readdirSync(join(workspaceRoot(), 'apps/service/src/operations/cli'))
       .filter((name) => /^[a-z]+\.ts$/.test(name))
