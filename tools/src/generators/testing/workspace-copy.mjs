@@ -85,9 +85,15 @@ export const copyWorkspace = () => {
      *
      * @param {string} program
      * @param {readonly string[]} args
+     * @param {Readonly<Record<string, string>>} more added to the environment
      */
-    start: (program, args) =>
-      spawn(join(bin, program), args, { ...started, detached: true, stdio: 'ignore' }),
+    start: (program, args, more) =>
+      spawn(join(bin, program), args, {
+        ...started,
+        env: { ...started.env, ...more },
+        detached: true,
+        stdio: 'ignore',
+      }),
     dispose: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
