@@ -21,9 +21,6 @@ export const textsOf = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (noText.has(key) ? [] : textsOf(inner)));
 };
 
-/** The way to these is in the header alone. */
-const withoutBreadcrumbs: ReadonlySet<string> = new Set(['/blog', '/case-study']);
-
 /** Lines of an address end with a comma or with the line. */
 const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
 
@@ -85,9 +82,5 @@ export const expectToldToOthers = async (
   expect(items.at(0)).toMatchObject({ name: 'Home', item: `${origin}/` });
   expect(items.at(-1)).toMatchObject({ item: address });
   const shown = page.getByRole('navigation', { name: frame.breadcrumbs });
-  if (withoutBreadcrumbs.has(path)) await expect(shown).toHaveCount(0);
-  else
-    expect(items.map(({ name }) => name)).toEqual(
-      await shown.getByRole('listitem').allInnerTexts(),
-    );
+  expect(items.map(({ name }) => name)).toEqual(await shown.getByRole('listitem').allInnerTexts());
 };

@@ -2,6 +2,7 @@ import type { Page as PageContent, PageSection } from '@example/content/types';
 import type { SectionTone } from '@example/ui/section';
 import type { ComponentType, ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
+import type { TabBar } from '../layout/tab-bars.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 
@@ -15,6 +16,8 @@ export interface PartProps {
 export type Part = ComponentType<PartProps>;
 
 interface ContentPageOptions extends Pick<Page, 'forms'> {
+  /** Above the head. */
+  readonly bar?: TabBar;
   /** Beside the heading. */
   readonly picture?: ReactNode;
   /** The buttons below the heading. */
@@ -29,7 +32,7 @@ interface ContentPageOptions extends Pick<Page, 'forms'> {
  */
 export const contentPage = (
   content: PageContent,
-  { picture, actions, parts, ...page }: ContentPageOptions,
+  { bar, picture, actions, parts, ...page }: ContentPageOptions,
 ): Page => {
   const { path, title, description, sections } = content;
   const layouts = sections.map((part) => {
@@ -43,7 +46,7 @@ export const contentPage = (
     ...page,
     Component: () => (
       <PageLayout path={path}>
-        <PageHead content={content} picture={picture} actions={actions} />
+        <PageHead content={content} bar={bar} picture={picture} actions={actions} />
         {layouts.map(({ part, Layout }, index) => (
           <Layout key={part.id} part={part} tone={index % 2 === 0 ? 'canvas' : 'sunken'} />
         ))}

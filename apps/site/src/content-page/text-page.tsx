@@ -10,6 +10,7 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
+import type { TabBar } from '../layout/tab-bars.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
 import type { Page } from '../routing/page.ts';
@@ -41,7 +42,10 @@ const FEW = 4;
  * A page of text: a few chapters side by side, or many below a table of contents; then the contacts to
  * turn to, where the content says it.
  */
-export const textPage = (content: PageContent, picture?: ReactNode): Page => {
+export const textPage = (
+  content: PageContent,
+  { bar, picture }: { readonly bar?: TabBar; readonly picture?: ReactNode } = {},
+): Page => {
   const { path, title, description, sections } = content;
   const chapters = sections.filter(({ kind }) => kind !== 'contact');
   const contacts = sections.filter(({ kind }) => kind === 'contact');
@@ -51,7 +55,7 @@ export const textPage = (content: PageContent, picture?: ReactNode): Page => {
     meta: { title, description },
     Component: () => (
       <PageLayout path={path}>
-        <PageHead content={content} picture={picture} />
+        <PageHead content={content} bar={bar} picture={picture} />
         <Section>
           {chapters.length > FEW ? (
             <Stack gap="xxl">

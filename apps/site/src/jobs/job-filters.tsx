@@ -1,11 +1,9 @@
 import type { JobCategory, JobFilter, JobLocation } from '@example/api/jobs';
 import { career, jobTypes } from '@example/content/career';
 import { Button } from '@example/ui/button';
-import { Grid } from '@example/ui/grid';
-import { Inline } from '@example/ui/inline';
+import { FilterBar } from '@example/ui/filter-bar';
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
-import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ComponentProps } from 'react';
 
@@ -16,7 +14,7 @@ interface JobFiltersProps {
   readonly filter: JobFilter;
   readonly categories: readonly JobCategory[];
   readonly locations: readonly JobLocation[];
-  /** Number of vacancies found, shown below the search box. */
+  /** Number of vacancies found. */
   readonly count: number;
   readonly formProps: ComponentProps<'form'>;
   readonly onReset: () => void;
@@ -34,8 +32,8 @@ export const JobFilters = ({
   <>
     <form {...formProps} action="/career" method="get" role="search" aria-label={filters.name}>
       {filter.source && <input type="hidden" name="utm_source" value={filter.source} />}
-      <Stack gap="lg">
-        <Stack gap="xs">
+      <FilterBar
+        search={
           <SearchField
             label={filters.search.label}
             name="q"
@@ -43,54 +41,60 @@ export const JobFilters = ({
             autoComplete="off"
             defaultValue={filter.q}
           />
+        }
+        result={
           <Text role="status" size="sm" tone="muted">
             {career.resultCount(count)}
           </Text>
-        </Stack>
-        <Grid columns={3}>
-          <SelectField
-            label={filters.category.label}
-            name="category"
-            placeholder={filters.category.all}
-            options={categories.map(({ id, jobcategory }) => ({
-              value: String(id),
-              label: jobcategory,
-            }))}
-            defaultValue={filter.category}
-          />
-          <SelectField
-            label={filters.type.label}
-            name="type"
-            placeholder={filters.type.all}
-            options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
-            defaultValue={filter.type}
-          />
-          <SelectField
-            label={filters.location.label}
-            name="location"
-            placeholder={filters.location.all}
-            options={locations.map(({ fk_district_id, vch_district }) => ({
-              value: String(fk_district_id),
-              label: vch_district,
-            }))}
-            defaultValue={filter.location}
-          />
-        </Grid>
-        <Inline>
-          <Button type="submit">{filters.submit}</Button>
-          <Button
-            type="submit"
-            form={RESET_FORM}
-            variant="secondary"
-            onClick={(event) => {
-              onReset();
-              event.preventDefault();
-            }}
-          >
-            {filters.reset}
-          </Button>
-        </Inline>
-      </Stack>
+        }
+        actions={
+          <>
+            <Button type="submit" size="sm">
+              {filters.submit}
+            </Button>
+            <Button
+              type="submit"
+              form={RESET_FORM}
+              size="sm"
+              variant="secondary"
+              onClick={(event) => {
+                onReset();
+                event.preventDefault();
+              }}
+            >
+              {filters.reset}
+            </Button>
+          </>
+        }
+      >
+        <SelectField
+          label={filters.category.label}
+          name="category"
+          placeholder={filters.category.all}
+          options={categories.map(({ id, jobcategory }) => ({
+            value: String(id),
+            label: jobcategory,
+          }))}
+          defaultValue={filter.category}
+        />
+        <SelectField
+          label={filters.type.label}
+          name="type"
+          placeholder={filters.type.all}
+          options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
+          defaultValue={filter.type}
+        />
+        <SelectField
+          label={filters.location.label}
+          name="location"
+          placeholder={filters.location.all}
+          options={locations.map(({ fk_district_id, vch_district }) => ({
+            value: String(fk_district_id),
+            label: vch_district,
+          }))}
+          defaultValue={filter.location}
+        />
+      </FilterBar>
     </form>
     <form id={RESET_FORM} action="/career" method="get" />
   </>

@@ -1,39 +1,29 @@
-import { frame, productTabs, serviceTabs, trailOf } from '@example/content/navigation';
+import { frame, trailOf } from '@example/content/navigation';
 import type { Page as PageContent } from '@example/content/types';
 import { Breadcrumbs } from '@example/ui/breadcrumbs';
-import { NavTabs } from '@example/ui/nav-tabs';
 import { PageHeader, type PageHeaderProps } from '@example/ui/page-header';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
-
-const bars = {
-  services: { label: frame.serviceTabs, tabs: serviceTabs, variant: 'fixed' },
-  products: { label: frame.productTabs, tabs: productTabs, variant: 'sticky' },
-} as const;
+import type { TabBar } from './tab-bars.tsx';
 
 interface PageHeadProps {
   readonly content: Pick<PageContent, 'path' | 'heading' | 'intro' | 'tabBar'>;
+  /** The bar of the page's family; given by its pages alone, so that no other has its styles. */
+  readonly bar?: TabBar | undefined;
   readonly picture?: ReactNode;
   readonly pictureAt?: PageHeaderProps['pictureAt'];
   readonly actions?: ReactNode;
 }
 
 /** The top of an inner page: the way here, heading, lead and picture, and the bar of its family's tabs. */
-export const PageHead = ({ content, picture, pictureAt, actions }: PageHeadProps) => {
+export const PageHead = ({ content, bar: Bar, picture, pictureAt, actions }: PageHeadProps) => {
   const { path, heading, intro, tabBar } = content;
   const [lead, ...paragraphs] = intro;
-  const bar = tabBar && bars[tabBar];
+  if (tabBar && !Bar) throw new Error(`${path} has no bar of tabs`);
   return (
     <>
-      {bar && (
-        <NavTabs
-          label={bar.label}
-          variant={bar.variant}
-          items={bar.tabs.map(({ title, route }) => ({ label: title, href: route }))}
-          currentPath={path}
-        />
-      )}
+      {Bar && <Bar path={path} />}
       <PageHeader
         breadcrumbs={<Breadcrumbs label={frame.breadcrumbs} {...trailOf(content)} />}
         heading={heading}
@@ -42,7 +32,7 @@ export const PageHead = ({ content, picture, pictureAt, actions }: PageHeadProps
         pictureAt={pictureAt}
         actions={actions}
       >
-        {paragraphs.length > 0 && (
+        {paragraphs.length > 0 ? (
           <Stack>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} tone="muted">
@@ -50,7 +40,7 @@ export const PageHead = ({ content, picture, pictureAt, actions }: PageHeadProps
               </Text>
             ))}
           </Stack>
-        )}
+        ) : undefined}
       </PageHeader>
     </>
   );

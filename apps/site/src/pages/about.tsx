@@ -1,29 +1,16 @@
-import { about, team, timeline, values, whyChooseUs } from '@example/content/pages/about';
+import { about, team, timeline, whyChooseUs } from '@example/content/pages/about';
 import { ContentCard } from '@example/ui/content-card';
 import { ExpandableCard, ExpandableCardGroup } from '@example/ui/expandable-card';
-import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
 import { CompanyDrawing } from '@example/ui/page-drawing';
 import { Portrait } from '@example/ui/portrait';
 import { Reveal } from '@example/ui/reveal';
-import { Stack } from '@example/ui/stack';
 import { TeamCard } from '@example/ui/team-card';
 import { Text } from '@example/ui/text';
 import { Timeline } from '@example/ui/timeline';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
 import { Band } from '../parts/band.tsx';
-
-const Values: Part = (props) => (
-  <Band {...props} layout="split">
-    <Stack gap="none">
-      {values.map(({ title, description, icon }) => (
-        <Reveal key={title}>
-          <FeatureCard title={title} description={description} icon={icon} look="row" size="lg" />
-        </Reveal>
-      ))}
-    </Stack>
-  </Band>
-);
+import { FeatureRows } from '../parts/feature-rows.tsx';
 
 const Purpose: Part = (props) => (
   <Band {...props}>
@@ -65,7 +52,7 @@ const History: Part = (props) => (
 
 const Team: Part = (props) => (
   <Band {...props}>
-    <Grid columns={3} fill>
+    <Grid columns={5} fill>
       {team.map(({ name, role, email, image }) => (
         <Reveal key={email}>
           <TeamCard
@@ -83,7 +70,7 @@ const Team: Part = (props) => (
 export const page = contentPage(about, {
   picture: <CompanyDrawing />,
   parts: {
-    values: Values,
+    values: FeatureRows,
     purpose: Purpose,
     'why-choose-us': WhyChooseUs,
     history: History,

@@ -9,9 +9,12 @@ import { NamePlate } from '@example/ui/name-plate';
 import { CloudDrawing } from '@example/ui/page-drawing';
 import { GanttChart } from '@example/ui/gantt-chart';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { ServiceTabs } from '../layout/tab-bars.tsx';
 import { Band } from '../parts/band.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
 import { FeatureCards } from '../parts/feature-cards.tsx';
+import { FeatureList } from '../parts/feature-list.tsx';
+import { FeatureRows } from '../parts/feature-rows.tsx';
 
 const Certifications: Part = (props) => (
   <Band {...props} layout="split">
@@ -25,6 +28,8 @@ const Certifications: Part = (props) => (
   </Band>
 );
 
+const Reasons: Part = (props) => <FeatureRows {...props} layout="stacked" />;
+
 const [first, ...others] = approach.map(({ description, ...phase }) => ({
   text: description,
   ...phase,
@@ -37,11 +42,14 @@ const Approach: Part = (props) => (
 );
 
 export const page = contentPage(cloudServices, {
+  bar: ServiceTabs,
   picture: <CloudDrawing />,
   parts: {
     certifications: Certifications,
     approach: Approach,
-    cards: FeatureCards,
+    migration: FeatureCards,
+    solutions: FeatureList,
+    'why-choose-us': Reasons,
     contact: ContactBand,
   },
 });

@@ -3,12 +3,13 @@ import { forex } from '@example/content/pages/forex';
 import { ContactList } from '@example/ui/contact-list';
 import { Grid } from '@example/ui/grid';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { ProductTabs } from '../layout/tab-bars.tsx';
 import { DemoForm } from '../forms/demo-form.tsx';
 import { Band } from '../parts/band.tsx';
 import { contactsOf } from '../parts/contacts.ts';
 import { FeatureCards } from '../parts/feature-cards.tsx';
 import { FigureCards } from '../parts/figure-cards.tsx';
-import { productPicture } from '../parts/product-page.tsx';
+import { productPicture } from '../parts/product-picture.tsx';
 
 const Demo: Part = (props) => (
   <Band {...props}>
@@ -20,6 +21,7 @@ const Demo: Part = (props) => (
 );
 
 export const page = contentPage(forex, {
+  bar: ProductTabs,
   picture: productPicture(forex),
   forms: async () =>
     (await import('../forms/public-form.ts')).handlePublicForm('demo', demos.validation),

@@ -12,6 +12,7 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { ValueChain } from '@example/ui/value-chain';
 import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { ServiceTabs } from '../layout/tab-bars.tsx';
 import { Band } from '../parts/band.tsx';
 import { ContactBand } from '../parts/contact-band.tsx';
 
@@ -51,6 +52,7 @@ const Portfolio: Part = (props) => (
 );
 
 export const page = contentPage(systemIntegrationServices, {
+  bar: ServiceTabs,
   picture: <IntegrationDrawing />,
   parts: { 'business-value': BusinessValue, portfolio: Portfolio, contact: ContactBand },
 });

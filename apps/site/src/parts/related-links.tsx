@@ -5,11 +5,16 @@ import { OnwardLink } from './onward-link.tsx';
 
 /** Links to related pages. */
 export const RelatedLinks: Part = ({ part, tone }) => (
-  <Band part={part} tone={tone} spacing="tight">
-    <Inline gap="xl">
-      {part.links?.map((link) => (
-        <OnwardLink key={link.href} {...link} />
-      ))}
-    </Inline>
-  </Band>
+  <Band
+    part={part}
+    tone={tone}
+    spacing="tight"
+    action={
+      <Inline gap="xl">
+        {part.links?.map((link) => (
+          <OnwardLink key={link.href} {...link} />
+        ))}
+      </Inline>
+    }
+  />
 );

@@ -8,12 +8,12 @@ import type { Part } from '../content-page/content-page.tsx';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
-/** Products with their pictures: three or four in a row, or two beside the heading. */
+/** Products with their pictures: three or four in a row, or two whose picture is beside the words. */
 export const RelatedProducts: Part = ({ part, tone }) => {
   const { items = [] } = part;
   const few = items.length < 3;
   return (
-    <Band part={part} tone={tone} layout={few ? 'split' : 'stacked'}>
+    <Band part={part} tone={tone}>
       <Grid columns={columnsFor(items.length)}>
         {items.map(({ title, description = '', href = '', screen, illustration }) => (
           <Reveal key={href}>
@@ -22,6 +22,7 @@ export const RelatedProducts: Part = ({ part, tone }) => {
               title={title}
               subtitle={description}
               size="md"
+              pictureAt={few ? 'start' : undefined}
               callToAction={frame.readMore}
               image={
                 screen ? (

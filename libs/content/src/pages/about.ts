@@ -30,7 +30,7 @@ export const values: readonly Card[] = [
   {
     title: 'Learning',
     description: 'Technology moves. We try new things on our own time before we advise you to.',
-    icon: 'chart',
+    icon: 'graduation',
   },
 ];
 
@@ -47,7 +47,7 @@ export const vision: Card = {
   title: 'Vision',
   description:
     'To be the firm that public institutions and growing companies in India think of first when a system has to work on Monday morning.',
-  icon: 'search',
+  icon: 'eye',
 };
 
 /** Why Choose Us: four cards that open and close together (spec §2, About page, and §4, "About cards"). */
@@ -57,7 +57,7 @@ export const whyChooseUs: readonly ExpandableCard[] = [
     title: 'One team from plan to operation',
     summary: 'Advice, software, hardware, network and cloud come from one company.',
     description: 'There is one number to call, and nobody to pass you on to.',
-    icon: 'user',
+    icon: 'team',
   },
   {
     id: 2,

@@ -10,7 +10,7 @@ export const aeroFeatures: readonly Card[] = [
     title: 'Visibility into 80+ revenue streams',
     description:
       'Landing, parking, passenger, retail, advertising, cargo, rent: each stream on its own, and all of them together.',
-    icon: 'search',
+    icon: 'eye',
   },
   {
     title: 'Real-time dashboards',
@@ -21,13 +21,13 @@ export const aeroFeatures: readonly Card[] = [
   {
     title: 'Automated compliance reporting',
     description: 'Reports that are due are drawn from the same records the invoices are made from.',
-    icon: 'check',
+    icon: 'shield',
   },
   {
     title: 'Predictive analytics',
     description:
       'What the coming weeks are likely to bring, from past traffic and the season’s schedule.',
-    icon: 'calendar',
+    icon: 'trend',
   },
   {
     title: 'Integration with airport subsystems',

@@ -80,7 +80,7 @@ export const migrations: readonly Card[] = [
     title: 'Refactor/Re-architect',
     description:
       'The application is rebuilt in parts for the cloud. More work at first, for systems that must grow or change often.',
-    icon: 'integrate',
+    icon: 'code',
   },
 ];
 
@@ -96,7 +96,7 @@ export const cloudSolutions: readonly Card[] = [
     title: 'Database Migration',
     description:
       'Oracle, SQL Server and MongoDB databases moved with their data checked row against row before the old one is switched off.',
-    icon: 'server',
+    icon: 'database',
   },
   {
     title: 'Application Modernization',
@@ -127,12 +127,12 @@ export const cloudReasons: readonly Card[] = [
   {
     title: 'Technical expertise',
     description: 'Certified engineers who also know networks, databases and code.',
-    icon: 'star',
+    icon: 'graduation',
   },
   {
     title: '100% customer success',
     description: 'A migration is finished when your people work on the new system.',
-    icon: 'user',
+    icon: 'check',
   },
 ];
 

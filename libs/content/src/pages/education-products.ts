@@ -24,12 +24,12 @@ export const educationFeatures: readonly Card[] = [
   {
     title: 'Teaching and attendance',
     description: 'Timetables, classes, attendance and course material for each semester or term.',
-    icon: 'clock',
+    icon: 'calendar',
   },
   {
     title: 'Examinations and results',
     description: 'Hall tickets, marks, moderation and certificates with a clear record.',
-    icon: 'star',
+    icon: 'check',
   },
   {
     title: 'Fees and accounts',
@@ -39,12 +39,12 @@ export const educationFeatures: readonly Card[] = [
   {
     title: 'Library, hostel and transport',
     description: 'Loans, rooms and routes, without a register for each.',
-    icon: 'document',
+    icon: 'building',
   },
   {
     title: 'Staff and payroll',
     description: 'Service records, leave and pay of teaching and other staff.',
-    icon: 'user',
+    icon: 'team',
   },
 ];
 

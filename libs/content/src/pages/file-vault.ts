@@ -29,13 +29,13 @@ export const fileVaultFeatures: readonly Card[] = [
   {
     title: 'Record of every step',
     description: 'Who read, changed, approved or forwarded what, and when.',
-    icon: 'check',
+    icon: 'clock',
   },
   {
     title: 'Versions and archive',
     description:
       'Earlier versions stay readable, and closed files are kept as long as they must be.',
-    icon: 'server',
+    icon: 'database',
   },
 ];
 

@@ -52,12 +52,12 @@ export const fintechSolutions: readonly FintechSolution[] = [
       {
         title: 'Updates',
         description: 'Changes of address or name go out in batches, and answers are filed.',
-        icon: 'integrate',
+        icon: 'clock',
       },
       {
         title: 'Records',
         description: 'Who asked for which record, and for what reason, can be shown at any time.',
-        icon: 'check',
+        icon: 'database',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const fintechSolutions: readonly FintechSolution[] = [
       {
         title: 'Currency stock',
         description: 'Notes by currency, denomination and branch, with transfers between them.',
-        icon: 'document',
+        icon: 'database',
       },
       {
         title: 'Customer verification',
@@ -87,7 +87,7 @@ export const fintechSolutions: readonly FintechSolution[] = [
       {
         title: 'Registers and returns',
         description: 'Prepared from the transactions, ready for inspection.',
-        icon: 'check',
+        icon: 'document',
       },
     ],
     brochure: brochures.ffmc,

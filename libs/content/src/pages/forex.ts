@@ -24,12 +24,12 @@ export const forexFeatures: readonly Card[] = [
   {
     title: 'Stock and accounts',
     description: 'Notes by currency and branch, with gains and losses booked as they occur.',
-    icon: 'document',
+    icon: 'database',
   },
   {
     title: 'Statutory reports',
     description: 'Registers and returns come from the transactions themselves.',
-    icon: 'check',
+    icon: 'document',
   },
   {
     title: 'Software as a service',

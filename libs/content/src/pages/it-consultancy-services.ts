@@ -27,7 +27,7 @@ export const consultancySpecialisations: readonly Card[] = [
     title: 'Healthcare',
     description:
       'Hospital information, records and laboratory systems, with care for the privacy of patients.',
-    icon: 'shield',
+    icon: 'pulse',
   },
   {
     title: 'ERP',
@@ -45,7 +45,7 @@ export const consultancySpecialisations: readonly Card[] = [
     title: 'Manpower',
     description:
       'Experienced people for your project on onsite or shared models: at your office, or part of their time from ours.',
-    icon: 'user',
+    icon: 'team',
   },
 ];
 

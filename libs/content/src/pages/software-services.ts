@@ -46,7 +46,7 @@ export const softwareSpecialisations: readonly Card[] = [
     title: 'Mobile Application',
     description:
       'Apps for citizens, customers and field staff that also work where the connection does not.',
-    icon: 'phone',
+    icon: 'mobile',
   },
   {
     title: 'GIS',

@@ -58,7 +58,7 @@ export const portfolio: readonly PortfolioItem[] = [
   },
   {
     title: 'Power Solutions',
-    icon: 'shield',
+    icon: 'power',
     points: [
       'Uninterruptible power supplies for desks and data centres',
       'Batteries, and a plan for replacing them in time',

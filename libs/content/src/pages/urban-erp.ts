@@ -24,7 +24,7 @@ export const urbanFeatures: readonly Card[] = [
     title: 'Works and assets',
     description:
       'Estimates, tenders, measurements and payments, linked to the asset they maintain.',
-    icon: 'integrate',
+    icon: 'briefcase',
   },
   {
     title: 'Water and utilities',
@@ -34,7 +34,7 @@ export const urbanFeatures: readonly Card[] = [
   {
     title: 'Complaints and requests',
     description: 'What a citizen reports gets a number, an officer and an answer.',
-    icon: 'user',
+    icon: 'consult',
   },
 ];
 
@@ -48,12 +48,12 @@ export const urbanBenefits: readonly Card[] = [
   {
     title: 'Revenue',
     description: 'Demands go out complete and on time, and arrears stay in view.',
-    icon: 'coins',
+    icon: 'trend',
   },
   {
     title: 'Transparency',
     description: 'Council, auditor and citizen see where a file stands and where money went.',
-    icon: 'search',
+    icon: 'eye',
   },
 ];
 

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { fontSize, from, space } from '../../styles/theme/tokens.ts';
+import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 const ink = createVar('ink');
@@ -21,19 +21,35 @@ export const feature = componentStyle('feature', {
   },
 });
 
-/** The sign at the start, the words beside it: the title on the description's line where there is room. */
-export const row = componentStyle('row', {
+/** The sign at the start, the words beside it. */
+export const lined = componentStyle('lined', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '0.25rem 1.25rem',
   alignItems: 'center',
-  paddingBlock: space.lg,
+  paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${colour.border}`,
   overflowWrap: 'anywhere',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** The title on the description's line where there is room. */
+export const row = componentStyle('row', {
+  paddingBlockEnd: space.lg,
   '@media': {
-    print: { breakInside: 'avoid' },
     [from('md')]: {
       gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)',
+    },
+  },
+});
+
+/** On a phone the title stands beside the icon, unless enlarged text leaves no room for that. */
+export const signed = componentStyle('signed', {
+  '@media': {
+    [`${from('xs')} and ${below('md')}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
     },
   },
 });
@@ -62,6 +78,7 @@ export const description = componentStyle('description', {
   selectors: {
     '[data-size=lg] > &': { fontSize: fontSize.lg, lineHeight: 1.5 },
     // Below the title, while that has no column of its own.
-    [`${row} > &`]: { gridColumn: '-2' },
+    [`${lined} > &`]: { gridColumn: '-2' },
+    [`${signed} > &`]: { gridColumn: '1 / -1' },
   },
 });

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'to list what a product or service can do, one thing a card',
     'as rows (`look="row"`) in a Stack without a gap, for a few things that are read one after the other',
+    'as cells (`look="cell"`) in a Grid of two columns, for many things or longer descriptions',
   ],
   avoid: [
     { when: 'where the card leads to a page', instead: 'LinkCard' },

@@ -20,11 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
   args: { icon: 'chart' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
       'Real-time dashboards',
     );
     await expect(canvas.queryByRole('link')).toBeNull();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    if (innerWidth >= 768) await expect(title.top).toBeGreaterThan(icon?.bottom ?? NaN);
+    else await expect(title.left).toBeGreaterThan(icon?.right ?? NaN);
   },
 };
 
@@ -77,6 +81,33 @@ export const Rows: Story = {
     const [title, description] = [of('Integrity'), of(/^We say/)];
     if (innerWidth >= 768) await expect(description.left).toBeGreaterThan(title.right);
     else await expect(description.top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
+/** Many features in pairs: the description below the title at any width. */
+export const Cells: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <FeatureCard
+        look="cell"
+        size="lg"
+        icon="plane"
+        title="Airport"
+        description="What lands, what is used, what is invoiced, and what is still to be paid."
+      />
+      <FeatureCard
+        look="cell"
+        size="lg"
+        icon="mobile"
+        title="Mobile application"
+        description="Apps for field staff that work without a connection."
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const of = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    await expect(of(/^What lands/).top).toBeGreaterThanOrEqual(of('Airport').bottom);
+    await expect(of(/^What lands/).left).toBeCloseTo(of('Airport').left, 0);
   },
 };
 

@@ -10,8 +10,11 @@ import * as styles from './feature-card.css.ts';
 export const featureTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type FeatureTone = (typeof featureTones)[number];
 
-/** `card` stands on a surface of its own; `row` is one of several below one another, with a line above. */
-export const featureLooks = ['card', 'row'] as const;
+/**
+ * `card` stands on a surface of its own; `row` is one of several below one another, `cell` one of a `Grid`, both with a
+ * line above.
+ */
+export const featureLooks = ['card', 'row', 'cell'] as const;
 export type FeatureLook = (typeof featureLooks)[number];
 
 interface Feature {
@@ -22,7 +25,7 @@ interface Feature {
   readonly tone?: FeatureTone | undefined;
   /** Larger words, where a card is as wide as a third of the page; `md` by default. */
   readonly size?: 'md' | 'lg' | undefined;
-  /** On a card of its own, by default, or one of the rows of a list. */
+  /** On a card of its own, by default, or one of the rows of a list, or of the cells of a grid. */
   readonly look?: FeatureLook | undefined;
   /** The title's place in the page's outline; 3 by default. */
   readonly level?: HeadingLevel | undefined;
@@ -54,7 +57,13 @@ export const FeatureCard = ({
 }: FeatureCardProps) => (
   <div
     {...rest}
-    className={classNames(look === 'row' ? styles.row : card, styles.feature, className)}
+    className={classNames(
+      look === 'card' ? card : styles.lined,
+      look === 'row' && styles.row,
+      look === 'card' && icon !== undefined && styles.signed,
+      styles.feature,
+      className,
+    )}
     data-tone={tone === 'accent' ? undefined : tone}
     data-size={size === 'md' ? undefined : size}
   >

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { gutter } from '../container/container.css.ts';
-import { gapSelectors } from '../../styles/theme/gaps.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
@@ -18,12 +17,11 @@ export const grid = componentStyle('grid', {
   listStyleType: '""',
   vars: { [columns]: '1' },
   selectors: {
-    ...gapSelectors(),
     '&[data-phone="2"]': { vars: { [columns]: '2' } },
   },
   '@media': {
     // Cells are stacked on a phone, so that the gap is between rows.
-    [below('sm')]: { gap: space.md, selectors: { '&[data-gap=xxl]': { gap: space.xl } } },
+    [below('sm')]: { gap: space.md, selectors: { '&&[data-gap=xxl]': { gap: space.xl } } },
     [`screen and ${phone}`]: {
       selectors: {
         '&[data-phone=row]': {

@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
 import type { Space } from '../../styles/theme/tokens.ts';
+import { gapped } from '../../styles/theme/gaps.css.ts';
 import * as styles from './grid.css.ts';
 
 export const gridColumns = [2, 3, 4, 5, 6] as const;
@@ -42,7 +43,7 @@ export const Grid = ({
   return (
     <Tag
       {...rest}
-      className={classNames(styles.grid, className)}
+      className={classNames(styles.grid, gap !== 'lg' && gapped, className)}
       data-columns={columns}
       data-phone={phoneColumns === 1 ? undefined : phoneColumns}
       data-fill={fill === true ? '' : undefined}

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { gapSelectors } from '../../styles/theme/gaps.ts';
 import { components, componentStyle } from '../../styles/theme/layers.css.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
@@ -10,7 +9,6 @@ export const inline = componentStyle('inline', {
   gap: space.md,
   listStyleType: '""',
   selectors: {
-    ...gapSelectors(),
     '&[data-align=start]': { alignItems: 'flex-start' },
     '&[data-align=baseline]': { alignItems: 'baseline' },
     '&[data-align=stretch]': { alignItems: 'stretch' },

@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
 import type { Space } from '../../styles/theme/tokens.ts';
+import { gapped } from '../../styles/theme/gaps.css.ts';
 import * as styles from './inline.css.ts';
 
 export const inlineAligns = ['start', 'baseline', 'stretch'] as const;
@@ -35,7 +36,7 @@ export const Inline = ({
   return (
     <Tag
       {...rest}
-      className={classNames(styles.inline, className)}
+      className={classNames(styles.inline, gap !== 'md' && gapped, className)}
       data-gap={gap === 'md' ? undefined : gap}
       data-align={align}
       data-justify={justify}

@@ -21,21 +21,9 @@ export const CloudDrawing = (props: PageDrawingProps) => (
     <text className={bold} x="272" y="64">
       Cloud
     </text>
-    <g className={outline}>
-      <rect x="28" y="56" width="98" height="52" rx="5" />
-      <rect x="28" y="122" width="98" height="52" rx="5" />
-      <rect x="28" y="188" width="98" height="52" rx="5" />
-      <rect x="290" y="76" width="156" height="44" rx="5" />
-      <rect x="290" y="136" width="156" height="44" rx="5" />
-    </g>
-    <rect
-      className={`${paint.muted} ${hairline}`}
-      x="290"
-      y="196"
-      width="156"
-      height="44"
-      rx="5"
-      strokeDasharray="4 4"
+    <path
+      className={outline}
+      d="M28 56h98v52H28zm0 66h98v52H28zm0 66h98v52H28zM290 76h156v44H290zm0 60h156v44H290z"
     />
     <Words y={79} step={66} at={{ 40: ['Portal', 'Records', 'Billing'] }} />
     <Words
@@ -65,7 +53,7 @@ export const CloudDrawing = (props: PageDrawingProps) => (
     <path
       className={`${paint.muted} ${hairline}`}
       strokeDasharray="4 4"
-      d="M126 214h70q10 0 20 2t20 2h48m-6-6 7 6-7 6"
+      d="M126 214h70q10 0 20 2t20 2h48m-6-6 7 6-7 6M290 196h156v44H290z"
     />
     <Words
       className={caption}

@@ -1,4 +1,6 @@
+export { BlogDrawing } from './blog-drawing.tsx';
 export { CareerDrawing } from './career-drawing.tsx';
+export { CaseStudyDrawing } from './case-study-drawing.tsx';
 export { CloudDrawing } from './cloud-drawing.tsx';
 export { CompanyDrawing } from './company-drawing.tsx';
 export { ConsultancyDrawing } from './consultancy-drawing.tsx';

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { guide } from './page-drawing.guide.tsx';
 import {
+  BlogDrawing,
   CareerDrawing,
+  CaseStudyDrawing,
   CloudDrawing,
   CompanyDrawing,
   ConsultancyDrawing,
@@ -34,7 +36,9 @@ export const Consultancy: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+export const Blog: Story = { render: () => <BlogDrawing /> };
 export const Career: Story = { render: () => <CareerDrawing /> };
+export const CaseStudy: Story = { render: () => <CaseStudyDrawing /> };
 export const Cloud: Story = { render: () => <CloudDrawing /> };
 export const Company: Story = { render: () => <CompanyDrawing /> };
 export const Contact: Story = { render: () => <ContactDrawing /> };

@@ -9,7 +9,9 @@ const labelled = (Drawing: typeof drawings.GisDrawing) => (props: object) => (
   <Drawing {...props} label="What it shows" />
 );
 
+describeConformance('BlogDrawing', labelled(drawings.BlogDrawing), conforms);
 describeConformance('CareerDrawing', labelled(drawings.CareerDrawing), conforms);
+describeConformance('CaseStudyDrawing', labelled(drawings.CaseStudyDrawing), conforms);
 describeConformance('CloudDrawing', labelled(drawings.CloudDrawing), conforms);
 describeConformance('CompanyDrawing', labelled(drawings.CompanyDrawing), conforms);
 describeConformance('ConsultancyDrawing', labelled(drawings.ConsultancyDrawing), conforms);

@@ -23,7 +23,7 @@ interface SheetProps extends Omit<PageDrawingProps, 'children'> {
 }
 
 /** A point every 20 px. */
-const points = Array.from({ length: 13 }, (_, row) => `M20 ${String(16 + row * 20)}h441`).join('');
+const points = `M20 16h441${'m-441 20h441'.repeat(12)}`;
 
 /**
  * Draws the parts that all drawings share: squared paper, the title block at its foot, and the size of a `ProductScreen`

@@ -34,14 +34,11 @@ export const SoftwareDrawing = (props: PageDrawingProps) => (
             '\u00a0 const rate = rates.at(stay.from)',
             '\u00a0 return stay.hours * rate',
             '}',
+            '',
+            "test('a night costs half', () => {",
+            '\u00a0 expect(fee(night)).toBe(240)',
+            '})',
           ],
-        }}
-      />
-      <Words
-        y={188}
-        step={20}
-        at={{
-          68: ["test('a night costs half', () => {", '\u00a0 expect(fee(night)).toBe(240)', '})'],
         }}
       />
     </g>

@@ -7,7 +7,7 @@ const { colour } = vars;
 
 export const pageHeader = componentStyle('pageHeader', {
   overflow: 'clip',
-  paddingBlock: 'clamp(1.75rem, 1.3rem + 1.9vw, 3.25rem)',
+  paddingBlock: 'clamp(1rem, 0.3rem + 2.9vw, 3.25rem) clamp(1.75rem, 1.3rem + 1.9vw, 3.25rem)',
   backgroundImage: `radial-gradient(75% 130% at 92% 0%, color-mix(in srgb, ${colour.accent} 17%, transparent), transparent 70%)`,
 });
 
@@ -16,6 +16,8 @@ export const layout = componentStyle('layout', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.lg} ${space.huge}`,
   alignItems: 'center',
+  // The target of the way here is higher than its words.
+  '@media': { [below('sm')]: { rowGap: space.xs } },
 });
 
 /** At the same height on every page, however long the text below is. */
@@ -44,6 +46,7 @@ export const picture = componentStyle('picture', {
   '@media': {
     [below('lg')]: {
       maxInlineSize: '30rem',
+      marginBlockStart: space.xs,
       selectors: { '&[data-at=beside]': { display: 'none' } },
     },
     [from('lg')]: {

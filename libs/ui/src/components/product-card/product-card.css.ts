@@ -11,6 +11,7 @@ export const frame = componentStyle('frame', {
   overflow: 'clip',
   '@media': {
     [sideBySide]: { selectors: { '&[data-size=md]': { flexDirection: 'row' } } },
+    [from('md')]: { selectors: { '&[data-picture=start]': { flexDirection: 'row' } } },
   },
 });
 
@@ -34,6 +35,16 @@ export const picture = componentStyle('picture', {
           alignContent: 'center',
           aspectRatio: 'auto',
           padding: '0.75rem',
+        },
+      },
+    },
+    [from('md')]: {
+      selectors: {
+        '[data-picture=start] > &': {
+          inlineSize: '48%',
+          aspectRatio: 'auto',
+          paddingInline: '1rem 0',
+          paddingBlockStart: '1rem',
         },
       },
     },

@@ -21,6 +21,8 @@ export type ProductCardProps = Omit<
       readonly href: string;
       /** `md` is for one of three or more beside what a page is about; `lg` by default. */
       readonly size?: 'md' | 'lg' | undefined;
+      /** Beside the words from 768 px, where there are one or two; `top` by default. */
+      readonly pictureAt?: 'top' | 'start' | undefined;
       /** The title's place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;
       /** The visible 'View product'. The title is the link's name, so it is not read out. */
@@ -40,6 +42,7 @@ export const ProductCard = ({
   subtitle,
   href,
   size = 'lg',
+  pictureAt = 'top',
   level = 3,
   callToAction,
   className,
@@ -49,6 +52,7 @@ export const ProductCard = ({
     {...rest}
     className={classNames(card, linked, styles.frame, className)}
     data-size={size === 'lg' ? undefined : size}
+    data-picture={pictureAt === 'top' ? undefined : pictureAt}
   >
     <div className={styles.picture}>{image}</div>
     <div className={styles.body}>

@@ -5,9 +5,9 @@ import { from, space } from '../../styles/theme/tokens.ts';
 export const section = componentStyle('section', {
   // Overlays of a section (a loading overlay) are positioned in it.
   position: 'relative',
-  paddingBlock: 'clamp(3rem, 1.7rem + 5.33vw, 6.5rem)',
+  paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5.5rem)',
   selectors: {
-    '&[data-spacing=tight]': { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)' },
+    '&[data-spacing=tight]': { paddingBlock: 'clamp(1.5rem, 0.9rem + 2.6vw, 3rem)' },
     '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
     '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
     // Neighbours on the same surface are one stretch of page: no double gap between them.
@@ -22,7 +22,7 @@ export const header = componentStyle('header', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  marginBlockEnd: 'clamp(1.5rem, 0.95rem + 2.6vw, 3.25rem)',
+  marginBlockEnd: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
   selectors: {
     '&:last-child': { marginBlockEnd: 0 },
     '&[data-align=center]': { justifyItems: 'center', textAlign: 'center' },

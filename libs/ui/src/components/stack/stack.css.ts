@@ -1,4 +1,3 @@
-import { gapSelectors } from '../../styles/theme/gaps.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
@@ -8,7 +7,6 @@ export const stack = componentStyle('stack', {
   gap: space.md,
   listStyleType: '""',
   selectors: {
-    ...gapSelectors(),
     '&[data-align=start]': { alignItems: 'flex-start' },
     '&[data-align=center]': { alignItems: 'center', textAlign: 'center' },
     '&[data-align=end]': { alignItems: 'flex-end' },

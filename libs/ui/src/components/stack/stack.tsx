@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
 import type { Space } from '../../styles/theme/tokens.ts';
+import { gapped } from '../../styles/theme/gaps.css.ts';
 import * as styles from './stack.css.ts';
 
 export const stackAligns = ['start', 'center', 'end'] as const;
@@ -20,7 +21,7 @@ export const Stack = ({ as = 'div', gap = 'md', align, className, ...rest }: Sta
   return (
     <Tag
       {...rest}
-      className={classNames(styles.stack, className)}
+      className={classNames(styles.stack, gap !== 'md' && gapped, className)}
       data-gap={gap === 'md' ? undefined : gap}
       data-align={align}
     />

@@ -9,12 +9,13 @@ export const member = componentStyle('member', {
   flexDirection: 'row',
   flexWrap: 'wrap',
   gap: '1rem 1.25rem',
+  padding: '1rem',
 });
 
 export const portrait = componentStyle('portrait', {
-  flexShrink: 0,
-  inlineSize: '6rem',
-  maxInlineSize: '100%',
+  // As wide as the card where the words are below it.
+  flex: '1 0 6rem',
+  maxInlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',
   borderRadius: vars.radius.large,
   overflow: 'hidden',
@@ -42,12 +43,12 @@ export const initials = componentStyle('initials', {
   letterSpacing: '-0.02em',
 });
 
-/** Moves below the portrait when less than 10 rem is left beside it. */
+/** Moves below the portrait when less than 10 rem is left beside it; else takes all the room. */
 export const words = componentStyle('words', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  flex: '1 1 10rem',
+  flex: '999 1 10rem',
   alignSelf: 'stretch',
   gap: '0.25rem',
   minInlineSize: 0,

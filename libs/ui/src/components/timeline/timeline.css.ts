@@ -7,7 +7,6 @@ const { colour } = vars;
 const wide = from('md');
 const ink = createVar('ink');
 const dot = createVar('dot');
-const marker = createVar('marker');
 
 /** Half the room between the sides, from a card to the line. */
 const toLine = '2.5rem';
@@ -38,13 +37,13 @@ export const timeline = componentStyle('timeline', {
 
 /** A dot on the line. On phones the line ends at the first and at the last dot. */
 export const item = componentStyle('item', {
-  vars: { [ink]: colour.accent, [dot]: colour.accent, [marker]: 'transparent' },
+  vars: { [ink]: colour.accent, [dot]: colour.accent },
   position: 'relative',
   paddingInlineStart: toLine,
   paddingBlockEnd: '2.5rem',
   selectors: {
     '&[data-tone=highlight]': {
-      vars: { [ink]: colour.text, [dot]: colour.highlight, [marker]: colour.highlight },
+      vars: { [ink]: colour.text, [dot]: colour.highlight },
     },
     '&[data-tone=success]': { vars: { [ink]: colour.success, [dot]: colour.success } },
     '&[data-tone=neutral]': { vars: { [ink]: colour.text, [dot]: colour.text } },
@@ -125,13 +124,6 @@ export const when = componentStyle('when', {
   letterSpacing: '-0.03em',
   lineHeight: '2.5rem',
   color: ink,
-});
-
-export const year = componentStyle('year', {
-  backgroundImage: `linear-gradient(${marker}, ${marker})`,
-  backgroundPosition: '0 92%',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '100% 0.16em',
 });
 
 export const words = componentStyle('words', {

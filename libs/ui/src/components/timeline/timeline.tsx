@@ -46,9 +46,7 @@ export const Timeline = ({ items, level = 3, className, ...rest }: TimelineProps
         data-tone={yearColour === 'accent' ? undefined : yearColour}
       >
         <div className={styles.event}>
-          <p className={styles.when}>
-            <span className={styles.year}>{year}</span>
-          </p>
+          <p className={styles.when}>{year}</p>
           <div className={styles.words}>
             <Heading level={level} size="lg">
               {title}

@@ -1,0 +1,18 @@
+import { FeatureCard } from '@example/ui/feature-card';
+import { Grid } from '@example/ui/grid';
+import { Reveal } from '@example/ui/reveal';
+import type { Part } from '../content-page/content-page.tsx';
+import { Band } from './band.tsx';
+
+/** Many features, or such as need more words: in pairs, with lines between them in place of cards. */
+export const FeatureList: Part = ({ part, tone }) => (
+  <Band part={part} tone={tone}>
+    <Grid columns={2}>
+      {part.items?.map(({ title, description = '', icon }) => (
+        <Reveal key={title}>
+          <FeatureCard title={title} description={description} icon={icon} look="cell" size="lg" />
+        </Reveal>
+      ))}
+    </Grid>
+  </Band>
+);

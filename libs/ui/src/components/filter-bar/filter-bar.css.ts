@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { below, from, space } from '../../styles/theme/tokens.ts';
+
+export const bar = componentStyle('bar', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.md} ${space.lg}`,
+  alignItems: 'end',
+  '@media': {
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+
+/** Narrower than cards in such a row, so that a phone shows two filters and that there is a third. */
+export const filters = componentStyle('filters', {
+  '@media': {
+    [below('md')]: { selectors: { '&&[data-phone=row]': { gridAutoColumns: '10.25rem' } } },
+  },
+});
+
+export const foot = componentStyle('foot', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  gridColumn: '1 / -1',
+});
+
+/** Pushes the buttons to the end. */
+export const result = componentStyle('result', { marginInlineEnd: 'auto' });

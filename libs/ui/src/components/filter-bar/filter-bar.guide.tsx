@@ -1,0 +1,48 @@
+import type { Guide } from '../../internal/guide/guide.ts';
+import { Grid } from '../grid/grid.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { FilterBar } from './filter-bar.tsx';
+
+const offices = ['Kochi', 'Thrissur', 'Trivandrum'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+export const guide: Guide = {
+  use: ['above a list that visitors search and narrow down'],
+  avoid: [
+    { when: 'for a form that sends something', instead: 'Stack' },
+    { when: 'for a search box alone', instead: 'SearchField' },
+  ],
+  anatomy: [
+    { part: 'Search', purpose: 'The box for free text; first, since it does most.' },
+    { part: 'Filters', purpose: 'Beside the search box, or below it; on a phone one row.' },
+    { part: 'Result', purpose: 'How many there are, as a `status`.', optional: true },
+    { part: 'Actions', purpose: 'Apply and take back; small buttons.', optional: true },
+  ],
+  accessibility: {
+    roles: ['None of its own: give the form around it `role="search"` and a name.'],
+    keys: [],
+    notes: [
+      'The Tab key goes through search, filters and buttons in that order; on a phone the row follows it.',
+    ],
+  },
+  examples: [
+    {
+      do: (
+        <FilterBar search={<SearchField label="Search" name="q-do" />}>
+          <SelectField label="Office" name="office-do" placeholder="All" options={offices} />
+        </FilterBar>
+      ),
+      doText: 'Search and filters share a row where there is room: the list begins sooner.',
+      dont: (
+        <Grid columns={2}>
+          <SelectField label="Office" name="office-dont" placeholder="All" options={offices} />
+          <SearchField label="Search" name="q-dont" />
+        </Grid>
+      ),
+      dontText: 'Filters before the search box are looked through first, and stacked on a phone.',
+    },
+  ],
+};

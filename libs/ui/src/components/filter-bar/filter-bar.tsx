@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { Grid } from '../grid/grid.tsx';
+import * as styles from './filter-bar.css.ts';
+
+export type FilterBarProps = ElementProps<
+  'div',
+  {
+    /** The box for free text: a `SearchField`. */
+    readonly search: ReactNode;
+    /** The filters: three `SelectField`s or so. */
+    readonly children: ReactNode;
+    /** The number of things found. */
+    readonly result?: ReactNode;
+    /** The buttons that apply the filters and take them back, both small. */
+    readonly actions?: ReactNode;
+  }
+>;
+
+/**
+ * Search and filters above a list, in as little height as they need: on wide screens beside one another; on a phone the
+ * filters are one row that is swiped through, so that the list begins on the first screen. Stands in a `form`, straight in
+ * a `Container` or `Section`.
+ */
+export const FilterBar = ({
+  search,
+  result,
+  actions,
+  className,
+  children,
+  ...rest
+}: FilterBarProps) => (
+  <div {...rest} className={classNames(styles.bar, className)}>
+    {search}
+    <Grid columns={3} phoneColumns="row" gap="sm" className={styles.filters}>
+      {children}
+    </Grid>
+    {(result !== undefined || actions !== undefined) && (
+      <div className={styles.foot}>
+        <div className={styles.result}>{result}</div>
+        {actions}
+      </div>
+    )}
+  </div>
+);

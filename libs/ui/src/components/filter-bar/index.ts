@@ -1,0 +1,2 @@
+export { FilterBar } from './filter-bar.tsx';
+export type { FilterBarProps } from './filter-bar.tsx';
