@@ -85,6 +85,13 @@ test.describe('Career page', () => {
     expect(spare).toBeGreaterThanOrEqual(0);
   });
 
+  test('the first screen of a phone shows a vacancy below the filters', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto('/career');
+    await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Job Type')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the page shows the text for no results when nothing matches', async ({ page }) => {
     await page.goto('/career?q=zzzz');
     await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();

@@ -26,6 +26,7 @@ export const lined = componentStyle('lined', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '0.25rem 1.25rem',
+  alignContent: 'start',
   alignItems: 'center',
   paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${colour.border}`,

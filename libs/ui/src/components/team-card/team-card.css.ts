@@ -8,6 +8,7 @@ const { colour } = vars;
 export const member = componentStyle('member', {
   flexDirection: 'row',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: '1rem 1.25rem',
   padding: '1rem',
 });
@@ -59,9 +60,10 @@ export const job = componentStyle('job', { color: colour.textMuted, fontSize: fo
 export const email = componentStyle('email', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5em',
+  gap: '0.375em',
   minBlockSize: '2.75rem',
   marginBlock: 'auto -0.5rem',
+  letterSpacing: '-0.015em',
   maxInlineSize: '100%',
   fontSize: fontSize.sm,
   fontWeight: 600,

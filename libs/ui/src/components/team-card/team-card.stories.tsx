@@ -57,7 +57,7 @@ export const Beside: Story = {
   },
 };
 
-/** A team of five, in narrow cards with large portraits; links stand on one line. */
+/** A team of five, in narrow cards with large portraits; names stand on one line. */
 export const Row: Story = {
   render: () => (
     <Grid as="ul" columns={5} phoneColumns={1}>
