@@ -126,4 +126,18 @@ export const defects = [
     ],
     command: 'nx run service:test src/auth/staff/proof',
   },
+  {
+    name: 'renewed-and-signed-out',
+    promise:
+      'A call that was under way with the old token takes nobody the one that a proof has just given them.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/core/sessions.ts',
+        search: '      if (!who) throw required();',
+        replace:
+          '      if (!who && visitor.session !== undefined) (visitor as Visitor).clearSession();\n      if (!who) throw required();',
+      },
+    ],
+    command: 'nx run service:test src/auth/staff/proof',
+  },
 ];

@@ -119,6 +119,19 @@ export const defects = [
     command: 'nx run service:test src/features/privacy',
   },
   {
+    name: 'staff-given-away',
+    promise:
+      'What a person is given names nobody of the staff who wrote to them, or was told of their mails.',
+    edits: [
+      {
+        file: 'apps/service/src/features/privacy/export.ts',
+        search: "  'author_code',\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/mails',
+  },
+  {
     name: 'pool-ends-untold',
     promise:
       'Nobody leaves the talent pool untold: one mail 30 days before, whichever process is first; then the row goes.',
