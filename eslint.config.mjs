@@ -34,6 +34,12 @@ const boundaries = [
   },
 ];
 
+/** @param {readonly object[]} patterns */
+const refuseImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+/** @param {readonly { selector: string, message: string }[]} selectors */
+const refuseSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
 /** Groups of the service's folders, from the lowest floor up. A group imports only from floors below. */
 const serviceFloors = [
   ['storage'],
@@ -51,23 +57,18 @@ const serviceArrows = serviceFloors.flatMap((groups, floor) =>
     return {
       files: [`apps/service/src/${group}/**/*.ts`],
       ignores: ['**/*.test.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                regex: `^(?:\\.\\./)+(?:(?:${[names, 'testing'].filter(Boolean).join('|')})/|main\\.ts|dev\\.ts)`,
-                message: `${group} imports only from floors below it (docs/architecture.md).`,
-              },
-            ],
-          },
-        ],
-      },
+      rules: refuseImports({
+        regex: `^(?:\\.\\./)+(?:(?:${[names, 'testing'].filter(Boolean).join('|')})/|main\\.ts|dev\\.ts)`,
+        message: `${group} imports only from floors below it (docs/architecture.md).`,
+      }),
     };
   }),
 );
 
+const namedExportsOnly = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a default export is for tools that ask for one.',
+};
 const wordsBelongToContent =
   'apps/site holds no visible text: put the words into libs/content and pass them from there.';
 const messagesBelongToTheDesk = 'Visible words of the desk stand in apps/desk/src/messages.';
@@ -192,73 +193,37 @@ export default tseslint.config(
       'apps/**/src/**/*.tsx',
     ],
     ignores: ['**/*.stories.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a default export is for tools that ask for one.',
-        },
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'No style attribute: the Content-Security-Policy refuses it in served HTML.',
-        },
-      ],
-    },
+    rules: refuseSyntax(namedExportsOnly, {
+      selector: "JSXAttribute[name.name='style']",
+      message: 'No style attribute: the Content-Security-Policy refuses it in served HTML.',
+    }),
   },
   {
     files: ['libs/content/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^[^.]', message: 'libs/content imports nothing but its own modules.' },
-          ],
-        },
-      ],
-    },
+    rules: refuseImports({
+      regex: '^[^.]',
+      message: 'libs/content imports nothing but its own modules.',
+    }),
   },
   ...serviceArrows,
   {
     files: ['apps/service/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^@example/ui/(?!brand$)',
-              message: "The service takes nothing from the kit but its brand's tokens.",
-            },
-          ],
-        },
-      ],
-    },
+    rules: refuseImports({
+      regex: '^@example/ui/(?!brand$)',
+      message: "The service takes nothing from the kit but its brand's tokens.",
+    }),
   },
   {
     files: ['apps/site/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            stylesAreElsewhere,
-            {
-              regex: '^@example/content/(pages|discovery)$',
-              message:
-                'They hold the words of every page: a page that imports them sends all of them to its visitors.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a default export is for tools that ask for one.',
-        },
+      ...refuseImports(stylesAreElsewhere, {
+        regex: '^@example/content/(pages|discovery)$',
+        message:
+          'They hold the words of every page: a page that imports them sends all of them to its visitors.',
+      }),
+      ...refuseSyntax(
+        namedExportsOnly,
         {
           selector:
             "ExpressionStatement[expression.callee.property.name='preventDefault'] + :not(ReturnStatement)",
@@ -283,40 +248,34 @@ export default tseslint.config(
           selector: `JSXAttribute[name.name=${visibleAttribute}] TemplateLiteral`,
           message: wordsBelongToContent,
         },
-      ],
+      ),
     },
   },
   {
     files: ['apps/desk/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a default export is for tools that ask for one.',
-        },
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'No style attribute: positions are set by script, all else by classes.',
-        },
-        { selector: 'JSXText[value=/[A-Za-z]/]', message: messagesBelongToTheDesk },
-        {
-          selector:
-            ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
-          message: messagesBelongToTheDesk,
-        },
-        {
-          selector: `JSXAttribute[name.name=${visibleAttribute}] > Literal[value=/\\S/]`,
-          message: messagesBelongToTheDesk,
-        },
-      ],
-    },
+    rules: refuseSyntax(
+      namedExportsOnly,
+      {
+        selector: "JSXAttribute[name.name='style']",
+        message: 'No style attribute: positions are set by script, all else by classes.',
+      },
+      { selector: 'JSXText[value=/[A-Za-z]/]', message: messagesBelongToTheDesk },
+      {
+        selector:
+          ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
+        message: messagesBelongToTheDesk,
+      },
+      {
+        selector: `JSXAttribute[name.name=${visibleAttribute}] > Literal[value=/\\S/]`,
+        message: messagesBelongToTheDesk,
+      },
+    ),
   },
   {
     // Runs only at build time.
     files: ['apps/site/src/structured-data/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [stylesAreElsewhere] }] },
+    rules: refuseImports(stylesAreElsewhere),
   },
   prettier,
 );
