@@ -40,6 +40,11 @@ const refuseImports = (...patterns) => ({ 'no-restricted-imports': ['error', { p
 /** @param {readonly { selector: string, message: string }[]} selectors */
 const refuseSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
+const noKitInService = {
+  regex: '^@example/ui/(?!brand$)',
+  message: "The service takes nothing from the kit but its brand's tokens.",
+};
+
 /** Groups of the service's folders, from the lowest floor up. A group imports only from floors below. */
 const serviceFloors = [
   ['storage'],
@@ -57,7 +62,7 @@ const serviceArrows = serviceFloors.flatMap((groups, floor) =>
     return {
       files: [`apps/service/src/${group}/**/*.ts`],
       ignores: ['**/*.test.ts'],
-      rules: refuseImports({
+      rules: refuseImports(noKitInService, {
         regex: `^(?:\\.\\./)+(?:(?:${[names, 'testing'].filter(Boolean).join('|')})/|main\\.ts|dev\\.ts)`,
         message: `${group} imports only from floors below it (docs/architecture.md).`,
       }),
@@ -206,14 +211,8 @@ export default tseslint.config(
       message: 'libs/content imports nothing but its own modules.',
     }),
   },
+  { files: ['apps/service/**/*.ts'], rules: refuseImports(noKitInService) },
   ...serviceArrows,
-  {
-    files: ['apps/service/**/*.ts'],
-    rules: refuseImports({
-      regex: '^@example/ui/(?!brand$)',
-      message: "The service takes nothing from the kit but its brand's tokens.",
-    }),
-  },
   {
     files: ['apps/site/src/**/*.{ts,tsx}'],
     rules: {
