@@ -1,12 +1,38 @@
+import { Alert } from '@example/ui/alert';
 import { Dialog } from '@example/ui/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useId } from 'react';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
+import * as styles from './form-dialog.css.ts';
+
+/** Id of the form in the dialog, by which the submit button in the footer finds it. */
+const FormId = createContext<string | undefined>(undefined);
+
+interface DialogFormProps {
+  /** Reason why what was sent is refused, if no field says it. */
+  readonly failure?: string | false | undefined;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
+
+/** The form of a `FormDialog`. */
+export const DialogForm = ({ failure = false, onSubmit, children }: DialogFormProps) => (
+  <form
+    id={use(FormId)}
+    noValidate
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit(event.currentTarget);
+    }}
+  >
+    {failure !== false && <Alert tone="danger">{failure}</Alert>}
+    {children}
+  </form>
+);
 
 interface FormDialogProps {
-  /** Id of the form in the dialog. */
-  readonly form: string;
   readonly heading: string;
   readonly description?: string | undefined;
   /** Labels of the submit button, at rest and while the form is being sent. */
@@ -22,34 +48,39 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog around a form, with the form's buttons in its footer. */
+/** A dialog around a `DialogForm`, with the form's buttons in its footer. */
 export const FormDialog = ({
-  form,
   action,
   working,
   busy,
   otherActions,
   onOpenChange,
+  children,
   ...dialog
-}: FormDialogProps) => (
-  <Dialog
-    {...dialog}
-    onOpenChange={onOpenChange}
-    closeLabel={shell.close}
-    footer={
-      <>
-        <SmallButton
-          onClick={() => {
-            onOpenChange(false);
-          }}
-        >
-          {messages.cancel}
-        </SmallButton>
-        {otherActions}
-        <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
-          {action}
-        </SmallButton>
-      </>
-    }
-  />
-);
+}: FormDialogProps) => {
+  const form = useId();
+  return (
+    <Dialog
+      {...dialog}
+      onOpenChange={onOpenChange}
+      closeLabel={shell.close}
+      footer={
+        <>
+          <SmallButton
+            onClick={() => {
+              onOpenChange(false);
+            }}
+          >
+            {messages.cancel}
+          </SmallButton>
+          {otherActions}
+          <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
+            {action}
+          </SmallButton>
+        </>
+      }
+    >
+      <FormId value={form}>{children}</FormId>
+    </Dialog>
+  );
+};

@@ -2,17 +2,16 @@ import { MAIL_SUBJECT_MAX_LENGTH, MAIL_TEXT_MAX_LENGTH } from '@example/api/desk
 import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
-import { Alert } from '@example/ui/alert';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
-import { type ReactNode, type Ref, useId, useRef, useState, type SubmitEvent } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm, FormDialog } from './form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
 import { hasDraft, useDraft } from '../drafts/use-draft.ts';
 
@@ -45,7 +44,6 @@ interface SendingProps<Id extends string> {
 }
 
 interface FormProps<Id extends string> extends SendingProps<Id> {
-  readonly id: string;
   readonly templates: Templates<Id>;
   readonly onSent: () => void;
   readonly onBusy: (busy: boolean) => void;
@@ -95,7 +93,6 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
 };
 
 const MailForm = <Id extends string>({
-  id,
   about,
   to,
   templates,
@@ -133,15 +130,13 @@ const MailForm = <Id extends string>({
     },
   });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (subject.trim() !== '' && text.trim() !== '' && !send.isPending) send.mutate();
   };
 
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={submit}>
-      {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
+    <DialogForm failure={send.error !== null && failureText(send.error)} onSubmit={submit}>
       {typeof children === 'function' ? children(template) : children}
       <p className={styles.to}>
         <span className={styles.term}>{texts.to}</span> {to}
@@ -188,7 +183,7 @@ const MailForm = <Id extends string>({
           change({ text: target.value });
         }}
       />
-    </form>
+    </DialogForm>
   );
 };
 
@@ -214,7 +209,6 @@ export const MailDialog = <Id extends string>({
   onOpenChange,
   ...sending
 }: MailDialogProps<Id>) => {
-  const form = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -222,7 +216,6 @@ export const MailDialog = <Id extends string>({
   };
   return (
     <FormDialog
-      form={form}
       heading={heading}
       action={texts.send}
       working={texts.sending}
@@ -235,7 +228,6 @@ export const MailDialog = <Id extends string>({
       {open && templates !== undefined && isSome(templates) ? (
         <MailForm
           {...sending}
-          id={form}
           templates={templates}
           textArea={textArea}
           onBusy={setBusy}

@@ -1,11 +1,10 @@
 import type { ErasedPerson, Person } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { Alert } from '@example/ui/alert';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../shell/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
@@ -43,7 +42,6 @@ const Points = ({ heading, points }: PointsProps) => (
 export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialogProps) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
-  const form = useId();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const isSame = typed.trim().toLowerCase() === person.email;
@@ -57,7 +55,6 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
   });
   return (
     <FormDialog
-      form={form}
       heading={texts.heading}
       description={person.email}
       action={texts.action}
@@ -66,17 +63,13 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
       open={open}
       onOpenChange={onOpenChange}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
+      <DialogForm
+        failure={erase.error !== null && failureOf(erase.error)}
+        onSubmit={() => {
           setTried(true);
           if (isSame && !erase.isPending) erase.mutate();
         }}
       >
-        {erase.error && <Alert tone="danger">{failureOf(erase.error)}</Alert>}
         <Points heading={texts.goes} points={texts.going(person.sent.length, person.mails)} />
         <Points heading={texts.stays} points={texts.staying} />
         <TextField
@@ -93,7 +86,7 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
             setTyped(target.value);
           }}
         />
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 };

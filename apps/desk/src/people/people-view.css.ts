@@ -16,8 +16,6 @@ export const view = style({
 
 export const said = style({ maxInlineSize: '60ch', fontSize: text.read });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
-
 /** A field with its button beside it where there is room. */
 export const search = style({
   display: 'grid',

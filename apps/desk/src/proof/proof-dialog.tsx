@@ -1,15 +1,13 @@
 import { CODE_LENGTH } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import { Alert } from '@example/ui/alert';
 import { OtpField } from '@example/ui/otp-field';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import * as panel from '../details/detail-panel.css.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/proof.ts';
 import { failureText } from '../shell/failure-text.ts';
-import * as styles from './proof-dialog.css.ts';
 
 const isWrong = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'invalid-input';
@@ -17,7 +15,7 @@ const isWrong = (error: Error | null): boolean =>
 const isSignedOut = (error: Error): boolean =>
   error instanceof ApiError && error.kind === 'sign-in-required';
 
-const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => void }) => {
+const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
   const { proof, gate } = useBackend();
   const field = useRef<HTMLFieldSetElement>(null);
   const [code, setCode] = useState('');
@@ -51,16 +49,12 @@ const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => 
   const missing = tried && code.length < CODE_LENGTH && error === null;
   const told = isWrong(error) && code === '' ? messages.wrong : undefined;
   return (
-    <form
-      id={id}
-      noValidate
-      className={styles.form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
+    <DialogForm
+      failure={error !== null && !isWrong(error) && failureText(error)}
+      onSubmit={() => {
         submit(code);
       }}
     >
-      {error !== null && !isWrong(error) && <Alert tone="danger">{failureText(error)}</Alert>}
       <OtpField
         ref={field}
         name="code"
@@ -73,19 +67,17 @@ const Form = ({ id, onBusy }: { readonly id: string; onBusy: (busy: boolean) => 
         onComplete={submit}
       />
       <p className={panel.muted}>{messages.help}</p>
-    </form>
+    </DialogForm>
   );
 };
 
 /** Asks for a code of the authenticator while a call waits at the gate. */
 export const ProofDialog = () => {
   const { gate } = useBackend();
-  const form = useId();
   const [busy, setBusy] = useState(false);
   const asking = useSyncExternalStore(gate.subscribe, gate.isAsking);
   return (
     <FormDialog
-      form={form}
       heading={messages.heading}
       description={messages.description}
       action={messages.confirm}
@@ -96,7 +88,7 @@ export const ProofDialog = () => {
         if (!open) gate.settle(false);
       }}
     >
-      {asking && <Form id={form} onBusy={setBusy} />}
+      {asking && <Form onBusy={setBusy} />}
     </FormDialog>
   );
 };

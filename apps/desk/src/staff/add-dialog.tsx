@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
@@ -29,7 +28,6 @@ export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
   const navigate = useNavigate();
   const toast = useToast();
   const keep = useKeepMember();
-  const form = useId();
   const add = useMutation({
     mutationFn: async (typed: TypedMember) => desk.staff.add(typed),
     onSuccess: (member) => {
@@ -42,7 +40,6 @@ export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
   });
   return (
     <FormDialog
-      form={form}
       heading={messages.add.heading}
       description={messages.add.description}
       action={messages.add.action}
@@ -56,7 +53,6 @@ export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
     >
       {open && (
         <MemberForm
-          id={form}
           initial={nobody}
           isNew
           error={add.error}

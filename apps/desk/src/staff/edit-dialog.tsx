@@ -1,6 +1,5 @@
 import type { Member, MemberChange } from '@example/api/desk';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
@@ -24,7 +23,6 @@ export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
   const { desk } = useBackend();
   const toast = useToast();
   const keep = useKeepMember();
-  const form = useId();
   const edit = useMutation({
     mutationFn: async (change: MemberChange) => desk.staff.change(member.employee_code, change),
     onSuccess: (changed) => {
@@ -36,7 +34,6 @@ export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
   const { employee_code, name, mobile_number, email, role } = member;
   return (
     <FormDialog
-      form={form}
       heading={messages.edit.heading}
       description={messages.edit.description}
       action={messages.edit.action}
@@ -46,7 +43,6 @@ export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
       onOpenChange={onClose}
     >
       <MemberForm
-        id={form}
         initial={{ employee_code, name, mobile_number, email, role }}
         isNew={false}
         isOwn={isOwn}

@@ -8,14 +8,13 @@ import { ApiError } from '@example/api/problem';
 import { EMAIL_MAX_LENGTH } from '@example/api/limits';
 import { EMPLOYEE_CODE_MAX_LENGTH, type StaffRole, staffRoles } from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
-import { Alert } from '@example/ui/alert';
 import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { DialogForm } from '../details/form-dialog.tsx';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';
 import * as controls from '../style/controls.css.ts';
-import * as styles from './staff-view.css.ts';
 import { memberFailure } from './use-member.ts';
 
 export type TypedMember = Readonly<Record<Exclude<keyof NewMember, 'role'>, string>> & {
@@ -23,7 +22,6 @@ export type TypedMember = Readonly<Record<Exclude<keyof NewMember, 'role'>, stri
 };
 
 interface MemberFormProps {
-  readonly id: string;
   readonly initial: TypedMember;
   /** True for a member who is added: only then the employee code can be typed. */
   readonly isNew: boolean;
@@ -51,14 +49,7 @@ const told = (error: Error | null): Readonly<Record<string, string>> =>
     : {};
 
 /** Fields of a member, for adding and for changing. */
-export const MemberForm = ({
-  id,
-  initial,
-  isNew,
-  isOwn = false,
-  error,
-  onSubmit,
-}: MemberFormProps) => {
+export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: MemberFormProps) => {
   const [typed, setTyped] = useState(initial);
   const [tried, setTried] = useState(false);
   const refused = tried ? refusedIn(typed, isNew) : {};
@@ -78,18 +69,16 @@ export const MemberForm = ({
       change({ [field]: target.value });
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     setTried(true);
     const problems = refusedIn(typed, isNew);
     const [first] = Object.keys(typed).filter((field) => problems[field] !== undefined);
     if (first === undefined) onSubmit(typed);
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   const isAnswered = Object.keys(answered).some((field) => field in typed);
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={submit}>
-      {error !== null && !isAnswered && <Alert tone="danger">{memberFailure(error)}</Alert>}
+    <DialogForm failure={error !== null && !isAnswered && memberFailure(error)} onSubmit={submit}>
       {isNew && (
         <TextField
           {...textField('employee_code')}
@@ -125,6 +114,6 @@ export const MemberForm = ({
           change({ role: staffRoles.find((role) => role === target.value) ?? typed.role });
         }}
       />
-    </form>
+    </DialogForm>
   );
 };

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { columnsLayout } from '../lists/columns-layout.ts';
 
 export const layout = columnsLayout({
@@ -16,5 +15,3 @@ export const layout = columnsLayout({
   ],
   end: '11.5rem',
 });
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });

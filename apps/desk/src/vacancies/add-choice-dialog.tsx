@@ -1,16 +1,14 @@
 import { CHOICE_MAX_LENGTH, type VacancyChoices } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { Alert } from '@example/ui/alert';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../shell/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
 import { keys } from './filters.ts';
-import * as styles from './vacancy-form.css.ts';
 
 /** Fields of a vacancy that have a choice to which the staff can add. */
 export type ChoiceField = 'category_id' | 'int_location_id';
@@ -27,7 +25,6 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
   const { desk } = useBackend();
   const queries = useQueryClient();
   const texts = messages.addChoice[field];
-  const form = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
@@ -58,7 +55,6 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
   const told = add.error instanceof ApiError ? add.error.errors[0]?.message : undefined;
   return (
     <FormDialog
-      form={form}
       heading={texts.heading}
       description={texts.text}
       action={messages.addChoice.action}
@@ -68,17 +64,13 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
       onOpenChange={onClose}
       initialFocus={input}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
+      <DialogForm
+        failure={add.error !== null && told === undefined && failureText(add.error)}
+        onSubmit={() => {
           setTried(true);
           if (name.trim() !== '' && !add.isPending) add.mutate();
         }}
       >
-        {add.error && told === undefined && <Alert tone="danger">{failureText(add.error)}</Alert>}
         <TextField
           ref={input}
           name="choice"
@@ -94,7 +86,7 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
             add.reset();
           }}
         />
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 };

@@ -1,13 +1,12 @@
 import type { Vacancy } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { Alert } from '@example/ui/alert';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { dateOf, dayText, daysAfter, daysBetween } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../shell/failure-text.ts';
@@ -40,7 +39,6 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
   const navigate = useNavigate();
   const toast = useToast();
   const keepNew = useKeepNew();
-  const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => dateOf(Date.now()));
   const [typed, setTyped] = useState(() => proposedDay(vacancy, today));
@@ -70,7 +68,6 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
   };
   return (
     <FormDialog
-      form={form}
       heading={texts.heading}
       description={texts.text(vacancy.job_title)}
       action={texts.publish}
@@ -91,16 +88,12 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
         </SmallButton>
       }
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
+      <DialogForm
+        failure={copy.error !== null && told === undefined && failureText(copy.error)}
+        onSubmit={() => {
           run(true);
         }}
       >
-        {copy.error && told === undefined && <Alert tone="danger">{failureText(copy.error)}</Alert>}
         <TextField
           ref={field}
           type="date"
@@ -132,7 +125,7 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
             </SmallButton>
           ))}
         </div>
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 };

@@ -1,15 +1,13 @@
 import type { Changed, Vacancy } from '@example/api/desk';
-import { Alert } from '@example/ui/alert';
 import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
 import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { deedFailure, useDeed } from './use-vacancy.ts';
-import * as styles from './vacancy-form.css.ts';
 
 interface DialogProps {
   readonly vacancy: Vacancy;
@@ -42,12 +40,10 @@ const DayDialog = ({
   onClose,
   ...day
 }: DayDialogProps) => {
-  const form = useId();
   const [typed, setTyped] = useState(initial);
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useDeed({ vacancy, run, done, onDone: onClose });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (typed !== '' && !isPending) mutate(typed);
   };
@@ -57,7 +53,6 @@ const DayDialog = ({
   const failure = told === undefined ? (refused[0]?.message ?? deedFailure(error)) : undefined;
   return (
     <FormDialog
-      form={form}
       heading={heading}
       description={description}
       action={action}
@@ -66,8 +61,7 @@ const DayDialog = ({
       open
       onOpenChange={onClose}
     >
-      <form id={form} noValidate className={styles.form} onSubmit={submit}>
-        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      <DialogForm failure={failure} onSubmit={submit}>
         <TextField
           {...day}
           type="date"
@@ -80,7 +74,7 @@ const DayDialog = ({
             setTyped(target.value);
           }}
         />
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 };

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../details/detail-panel.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
-
 /** A form that replaces the details. */
 export const sheet = style({
   display: 'grid',

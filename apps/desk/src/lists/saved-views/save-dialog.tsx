@@ -1,16 +1,14 @@
 import { type DeskList, type SavedView, VIEW_NAME_MAX_LENGTH } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { Alert } from '@example/ui/alert';
 import { Checkbox } from '@example/ui/checkbox';
 import { TextField } from '@example/ui/text-field';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { FormDialog } from '../../details/form-dialog.tsx';
+import { useRef, useState } from 'react';
+import { DialogForm, FormDialog } from '../../details/form-dialog.tsx';
 import { messages } from '../../messages/saved-views.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import * as controls from '../../style/controls.css.ts';
 import { useViewChanges } from './use-saved-views.ts';
-import * as styles from './views-menu.css.ts';
 
 const texts = messages.dialog;
 
@@ -25,7 +23,6 @@ const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase(
 
 /** Saves the present filters under a name. The name of another view replaces it. */
 export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => {
-  const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const [name, setName] = useState('');
@@ -37,8 +34,7 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
   const missing = tried && plain(name) === '' ? texts.nameMissing : undefined;
   const refused = save.error instanceof ApiError ? save.error.errors : [];
   const told = refused.find(({ field }) => field === 'name')?.message;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (plain(name) === '' || save.isPending) return;
     const view = { list, name, query, is_default: opens };
@@ -51,7 +47,6 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
   };
   return (
     <FormDialog
-      form={form}
       heading={texts.heading}
       description={texts.description}
       action={known ? texts.replace : texts.save}
@@ -61,13 +56,14 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
       onOpenChange={onClose}
       initialFocus={field}
     >
-      <form id={form} noValidate className={`${styles.form} ${controls.fields}`} onSubmit={submit}>
-        {save.error !== null && told === undefined && (
-          <Alert tone="danger">{failureText(save.error)}</Alert>
-        )}
+      <DialogForm
+        failure={save.error !== null && told === undefined && failureText(save.error)}
+        onSubmit={submit}
+      >
         <TextField
           ref={field}
           name="view"
+          className={controls.fields}
           label={texts.name}
           required
           autoComplete="off"
@@ -82,13 +78,14 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
         />
         <Checkbox
           name="default"
+          className={controls.fields}
           label={texts.makeDefault}
           checked={opens}
           onChange={({ target }) => {
             setDefault(target.checked);
           }}
         />
-      </form>
+      </DialogForm>
     </FormDialog>
   );
 };

@@ -83,8 +83,6 @@ export const actions = style({
 });
 export const action = style({ ...item, ...target });
 
-export const form = style({ display: 'grid', gap: '1rem' });
-
 export const rows = style({ display: 'grid', gap: '0.5rem', listStyle: 'none' });
 export const row = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 export const rename = style({ flexGrow: 1, display: 'flex', gap: '0.5rem', minInlineSize: 0 });
