@@ -43,12 +43,22 @@ interface SiteFormProps {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Below the button. */
   readonly links?: ReactNode;
+  /** Hook that sends it. */
+  readonly useWiring?: typeof useForm;
   /** Its fields; they are emptied after each success. */
   readonly children: (form: ReturnType<typeof useForm>) => ReactNode;
 }
 
-const WiredForm = ({ form, words, action, hidden = {}, links, children }: SiteFormProps) => {
-  const wiring = useForm(form);
+const WiredForm = ({
+  form,
+  words,
+  action,
+  hidden = {},
+  links,
+  useWiring = useForm,
+  children,
+}: SiteFormProps) => {
+  const wiring = useWiring(form);
   const { outcome, alertId, busy, generation, formProps, hiddenField } = wiring;
   const { name, problems, submit, consent, privacy } = words.form;
   const answer = {
@@ -94,7 +104,7 @@ const WiredForm = ({ form, words, action, hidden = {}, links, children }: SiteFo
   );
 };
 
-/** Form of the site (`useForm`): result, fields and button. */
+/** Form of the site: result, fields and button. */
 export const SiteForm = (props: SiteFormProps) => (
   <CrashBoundary>
     <WiredForm {...props} />
