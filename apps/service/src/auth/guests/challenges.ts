@@ -27,40 +27,29 @@ const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
 export const guestChallenges = createChallengeStore('sign_in_challenges', TRIES_PER_CODE);
 
+type Guest = readonly [db: Db, mailbox: string, account: AccountRow | undefined, now: number];
+
 /**
- * Selects the challenges of an address for which a mail was sent. With an account, selects only those begun with its
- * current password, so that others cannot use up its limits without knowing the password. No other code could have
- * worked.
+ * Counts the challenges of an address for which a mail was sent, not older than `countedMs`. With an account, counts
+ * only those begun with its current password, so that others cannot use up its limits without knowing the password. No
+ * other code could have worked.
  */
-const mailedFor = (mailbox: string, account: AccountRow | undefined) => ({
-  email_key: mailbox,
-  mailed: 1,
-  ...(account && { password_hash: account.password_hash }),
-});
+const tallyMailed = async ([db, mailbox, account, now]: Guest, countedMs: number) => {
+  const whose = {
+    email_key: mailbox,
+    mailed: 1,
+    ...(account && { password_hash: account.password_hash }),
+  };
+  return guestChallenges.tally(db, whose, now - countedMs);
+};
 
 /** Returns whether the rate limit allows one more code for an address or, where it has an account, for its password. */
-export const mayMailCode = async (
-  db: Db,
-  mailbox: string,
-  account: AccountRow | undefined,
-  now: number,
-): Promise<boolean> => {
-  const whose = mailedFor(mailbox, account);
-  const { count } = await guestChallenges.tally(db, whose, now - CODES_COUNTED_MS);
-  return count < CODES_PER_MAILBOX;
-};
+export const mayMailCode = async (...guest: Guest): Promise<boolean> =>
+  (await tallyMailed(guest, CODES_COUNTED_MS)).count < CODES_PER_MAILBOX;
 
 /** Returns whether the wrong tries for an address, including this one, exceed the limit. */
-export const isOvertried = async (
-  db: Db,
-  mailbox: string,
-  account: AccountRow | undefined,
-  now: number,
-): Promise<boolean> => {
-  const whose = mailedFor(mailbox, account);
-  const { wrongTries } = await guestChallenges.tally(db, whose, now - TRIES_COUNTED_MS);
-  return wrongTries > WRONG_TRIES_PER_MAILBOX;
-};
+export const isOvertried = async (...guest: Guest): Promise<boolean> =>
+  (await tallyMailed(guest, TRIES_COUNTED_MS)).wrongTries > WRONG_TRIES_PER_MAILBOX;
 
 export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
   const challenge = await db
