@@ -3,14 +3,7 @@ import { backUp } from '../backups/index.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
 import { readBucket } from '../../runtime/settings/index.ts';
 import type { Storage, StorageSettings } from '../../storage/index.ts';
-import {
-  type Answer,
-  type Command,
-  fail,
-  type Invocation,
-  pathOf,
-  commandLine,
-} from './command-line.ts';
+import { type Answer, fail, type Invocation, pathOf, commandLine } from './command-line.ts';
 
 const usage = `Usage: npm run backup -- FILE
 
@@ -50,9 +43,8 @@ const backUpTo = async (
   }
 };
 
-const commandOf = ([name, ...rest]: readonly string[]): Command | undefined =>
-  name === undefined || name.startsWith('-') || rest.length > 0
+export const backup = commandLine(usage, {}, ({ positionals: [name, ...rest] }) =>
+  name === undefined || rest.length > 0
     ? undefined
-    : async (storage, settings, call) => backUpTo(storage, settings, call, name);
-
-export const backup = commandLine(usage, commandOf);
+    : async (storage, settings, call) => backUpTo(storage, settings, call, name),
+);

@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
 import { readStorageSettings, SettingsError } from '../../runtime/settings/index.ts';
 import {
   describeDatabase,
@@ -45,11 +46,47 @@ type Refusal = (call: Invocation) => Promise<Answer | undefined>;
 /** The commands of one name. */
 export type CommandLine = (call: Invocation) => Promise<Answer>;
 
-/**
- * Flag that allows a command to create a database. Without it, a wrong `DATA_DIR` must not create another one
- * unnoticed.
- */
-const CREATE = '--create';
+type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+/** Parsed parameters of a command. */
+interface Given<Options extends OptionTypes> {
+  /** The parameters that are no options: a command's name, and what it is about. */
+  readonly positionals: readonly string[];
+  readonly options: {
+    readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
+  };
+  /** Names of the options that are given. */
+  readonly optionNames: readonly string[];
+  /**
+   * True when the command may create a database. Without it, a wrong `DATA_DIR` must not create another one unnoticed.
+   */
+  readonly create: boolean;
+  readonly help: boolean;
+}
+
+/** Parses the parameters of a command; `undefined` when an option is unknown or has no value. */
+export const parseParameters = <const Options extends OptionTypes>(
+  types: Options,
+  { parameters }: Invocation,
+): Given<Options> | undefined => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { ...types, create: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const { create, help, ...options } = values as Readonly<Record<string, unknown>>;
+    return {
+      positionals,
+      options: options as Given<Options>['options'],
+      optionNames: Object.keys(options),
+      create: create === true,
+      help: help === true || positionals[0] === 'help',
+    };
+  } catch {
+    return undefined;
+  }
+};
 
 /** Marks a command as one that can create a database with `--create`. */
 export const creating = (command: Command, refusal?: Refusal): Command =>
@@ -125,7 +162,7 @@ const noDatabase = ({ dataDir, databaseUrl }: StorageSettings, { mayCreate = fal
     databaseUrl === undefined
       ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it`
       : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it';
-  return fail(mayCreate ? `${reason}, or add ${CREATE} to begin one there` : reason);
+  return fail(mayCreate ? `${reason}, or add --create to begin one there` : reason);
 };
 
 /**
@@ -146,15 +183,15 @@ const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream):
   }
 };
 
-const answer = async (
+const answer = async <Options extends OptionTypes>(
   usage: string,
-  commandOf: (parameters: readonly string[]) => Command | undefined,
+  given: Given<Options> | undefined,
+  commandOf: (given: Given<Options>) => Command | undefined,
   call: Invocation,
 ): Promise<Answer> => {
-  const creates = call.parameters.includes(CREATE);
-  const parameters = call.parameters.filter((parameter) => parameter !== CREATE);
-  if (['help', '--help', '-h'].includes(parameters[0] ?? '')) return { exitCode: 0, out: usage };
-  const command = commandOf(parameters);
+  if (given?.help) return { exitCode: 0, out: usage };
+  const creates = given?.create === true;
+  const command = given && commandOf(given);
   if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
   try {
     const settings = readStorageSettings(call.environment);
@@ -196,11 +233,16 @@ const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
  * Returns a command line that runs on the database of its settings.
  *
  * @param usage - text printed for `help` and for an unknown command
+ * @param types - options of all its commands; `commandOf` refuses those that are not for the command
  */
 export const commandLine =
-  (usage: string, commandOf: (parameters: readonly string[]) => Command | undefined): CommandLine =>
+  <const Options extends OptionTypes>(
+    usage: string,
+    types: Options,
+    commandOf: (given: Given<Options>) => Command | undefined,
+  ): CommandLine =>
   async (call) =>
-    answer(usage, commandOf, call);
+    answer(usage, parseParameters(types, call), commandOf, call);
 
 /** Runs a command line, prints its answer and returns the exit code. */
 export const run = async (line: CommandLine, call: Invocation): Promise<Answer['exitCode']> => {

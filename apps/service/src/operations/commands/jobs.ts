@@ -137,32 +137,39 @@ const list = async (storage: Storage): Promise<Answer> => {
   return succeed(table([header, ...rows]));
 };
 
-const exportTo = (target: string | undefined): Command | undefined => {
-  const isPrinted = target === undefined || target === '--csv';
-  if (!isPrinted && target.startsWith('-')) return undefined;
-  const format = /csv$/i.test(target ?? '') ? toCsvFile : toJsonFile;
-  return async (storage, _settings, call) => {
-    if (!isPrinted && !/\.(?:csv|json)$/i.test(target))
+const exportTo =
+  (target: string | undefined, isCsv: boolean): Command =>
+  async (storage, _settings, call) => {
+    if (target !== undefined && !/\.(?:csv|json)$/i.test(target))
       return fail(`${target}: must end in .json or .csv`);
+    const format = isCsv || /csv$/i.test(target ?? '') ? toCsvFile : toJsonFile;
     const out = format(await readVacancies(storage));
-    return isPrinted ? { exitCode: 0, out } : writeNew(call, target, out);
+    return target === undefined ? { exitCode: 0, out } : writeNew(call, target, out);
   };
-};
 
-const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
-  const [argument] = rest;
-  if (name === 'list' && rest.length === 0) return list;
-  if (name === 'export') return rest.length > 1 ? undefined : exportTo(argument);
-  if (argument === undefined) return undefined;
-  if (name === 'import' && (rest.length === 1 || (rest.length === 2 && rest[1] === '--over-desk')))
-    return creating(async (storage, _settings, call) =>
-      importFile(storage, call, argument, rest.length === 2),
-    );
-  if (rest.length !== 1) return undefined;
-  if (name === 'close') return async (storage) => close(storage, argument);
-  if (name === 'delete' && argument === '--samples') return deleteAllSamples;
-  if (name === 'delete') return async (storage) => deleteOne(storage, argument);
-  return undefined;
-};
-
-export const jobs = commandLine(usage, commandOf);
+export const jobs = commandLine(
+  usage,
+  {
+    csv: { type: 'boolean' },
+    'over-desk': { type: 'boolean' },
+    samples: { type: 'boolean' },
+  },
+  ({ positionals: [name, argument, ...rest], optionNames: [option, ...others] }) => {
+    if (rest.length > 0 || others.length > 0) return undefined;
+    if (argument === undefined) {
+      if (name === 'list' && option === undefined) return list;
+      if (name === 'delete' && option === 'samples') return deleteAllSamples;
+      return name === 'export' && (option === undefined || option === 'csv')
+        ? exportTo(undefined, option === 'csv')
+        : undefined;
+    }
+    if (name === 'import' && (option === undefined || option === 'over-desk'))
+      return creating(async (storage, _settings, call) =>
+        importFile(storage, call, argument, option !== undefined),
+      );
+    if (option !== undefined) return undefined;
+    if (name === 'export') return exportTo(argument, false);
+    if (name === 'close') return async (storage) => close(storage, argument);
+    return name === 'delete' ? async (storage) => deleteOne(storage, argument) : undefined;
+  },
+);

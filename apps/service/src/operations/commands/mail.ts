@@ -2,7 +2,14 @@ import { testMail } from '@example/content/mails/operations';
 import { composeMail, createMailer } from '../../mail/index.ts';
 import { toEntry } from '../../mail/outbox/index.ts';
 import { readSettings, type Settings, SettingsError } from '../../runtime/settings/index.ts';
-import { type Answer, type CommandLine, fail, type Invocation, table } from './command-line.ts';
+import {
+  type Answer,
+  type CommandLine,
+  fail,
+  type Invocation,
+  parseParameters,
+  table,
+} from './command-line.ts';
 
 const usage = `Usage: npm run mail -- test [ADDRESS]
 
@@ -54,8 +61,9 @@ const test = async (address: string | undefined, { environment }: Invocation): P
 };
 
 export const mail: CommandLine = async (call) => {
-  const [name, ...rest] = call.parameters;
-  if (['help', '--help', '-h'].includes(name ?? '')) return { exitCode: 0, out: usage };
-  if (name !== 'test' || rest.length > 1) return { exitCode: 1, error: usage };
-  return test(rest[0], call);
+  const given = parseParameters({}, call);
+  if (given?.help) return { exitCode: 0, out: usage };
+  const [name, address, ...rest] = given?.positionals ?? [];
+  if (given?.create || name !== 'test' || rest.length > 0) return { exitCode: 1, error: usage };
+  return test(address, call);
 };

@@ -1,7 +1,7 @@
 import type { FormSignal } from '@example/api/form-signals';
 import { type OpenEntry, readOpen, retry, retryFailed } from '../../mail/outbox/index.ts';
 import type { Storage } from '../../storage/index.ts';
-import { type Answer, type Command, fail, commandLine, succeed, table } from './command-line.ts';
+import { type Answer, fail, commandLine, succeed, table } from './command-line.ts';
 
 const usage = `Usage: npm run outbox -- <command>
 
@@ -81,12 +81,12 @@ const retryAllParked = async (storage: Storage): Promise<Answer> => {
   return succeed(`${mails} due: a running service sends what is due within seconds.`);
 };
 
-const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
-  const [id] = rest;
-  if (name === 'list' && id === undefined) return list;
-  if (name !== 'retry' || id === undefined || rest.length !== 1) return undefined;
-  if (id === '--parked') return retryAllParked;
-  return id.startsWith('-') ? undefined : async (storage) => retryOne(storage, id);
-};
-
-export const outbox = commandLine(usage, commandOf);
+export const outbox = commandLine(
+  usage,
+  { parked: { type: 'boolean' } },
+  ({ positionals: [name, id, ...rest], options: { parked = false } }) => {
+    if (name === 'list' && id === undefined && !parked) return list;
+    if (name !== 'retry' || rest.length > 0 || parked === (id !== undefined)) return undefined;
+    return id === undefined ? retryAllParked : async (storage) => retryOne(storage, id);
+  },
+);

@@ -122,15 +122,12 @@ const purgeAll: Command = async (storage, settings, call) => {
   return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
 };
 
-const commandOf = ([name, ...rest]: readonly string[]): Command | undefined => {
-  const [email, file] = rest;
+export const privacy = commandLine(usage, {}, ({ positionals: [name, email, file, ...rest] }) => {
   if (name === 'purge' && email === undefined) return purgeAll;
   const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
-  if (!command || email === undefined) return undefined;
-  if (rest.length > (command === exportOne ? 2 : 1) || file?.startsWith('-')) return undefined;
+  if (!command || email === undefined || rest.length > 0) return undefined;
+  if (command === eraseOne && file !== undefined) return undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
   return async (storage, settings, call) => command(storage, settings, call, email, file);
-};
-
-export const privacy = commandLine(usage, commandOf);
+});

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   BackupFileError,
   lastMigration,
@@ -21,7 +20,6 @@ import {
 } from '../../storage/index.ts';
 import {
   type Answer,
-  type Command,
   creating,
   fail,
   type Invocation,
@@ -149,32 +147,22 @@ const restoreFrom = async (
   }
 };
 
-const parse = (parameters: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        'take-over': { type: 'boolean', default: false },
-        decisions: { type: 'string' },
-      },
-    });
-  } catch {
-    return undefined;
-  }
-};
-
-const commandOf = (parameters: readonly string[]): Command | undefined => {
-  const parsed = parse(parameters);
-  const [name, ...rest] = parsed?.positionals ?? [];
-  if (!parsed || name === undefined || rest.length > 0) return undefined;
-  const { replace, 'take-over': takeOver, decisions } = parsed.values;
-  return creating(
-    async (storage, settings, call) =>
-      restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
-    async (call) => refusalOf(call, name),
-  );
-};
-
-export const restoring = commandLine(usage, commandOf);
+export const restoring = commandLine(
+  usage,
+  {
+    replace: { type: 'boolean' },
+    'take-over': { type: 'boolean' },
+    decisions: { type: 'string' },
+  },
+  ({
+    positionals: [name, ...rest],
+    options: { replace = false, 'take-over': takeOver = false, decisions },
+  }) =>
+    name === undefined || rest.length > 0
+      ? undefined
+      : creating(
+          async (storage, settings, call) =>
+            restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
+          async (call) => refusalOf(call, name),
+        ),
+);

@@ -5,7 +5,6 @@ import {
   type StaffRole,
   staffRoles,
 } from '@example/api/staff';
-import { parseArgs } from 'node:util';
 import { readSettings } from '../../runtime/settings/index.ts';
 import { type MemberFields, type MemberRow, readMembers } from '../../auth/staff/members.ts';
 import {
@@ -20,7 +19,6 @@ import {
 import type { Storage } from '../../storage/index.ts';
 import {
   type Answer,
-  type Command,
   creating,
   fail,
   type Invocation,
@@ -46,9 +44,7 @@ const usage = `Usage: npm run staff -- <command>
 The member is told by mail, save by remove. Administrators do all but remove at the desk.
 `;
 
-type Options = Readonly<
-  Partial<Record<'code' | 'name' | 'mobile' | 'email' | 'role', string | undefined>>
->;
+type Options = Readonly<Partial<Record<'code' | 'name' | 'mobile' | 'email' | 'role', string>>>;
 
 const codeOf = (text: string): string | undefined => {
   const parsed = employeeCodeField.safeParse(text);
@@ -184,38 +180,24 @@ const onMember = async (
   return succeed(`${code} ${outcome ? done : notNeeded}`);
 };
 
-const parse = (parameters: readonly string[]) => {
-  try {
-    const option = { type: 'string' } as const;
-    return parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { code: option, name: option, mobile: option, email: option, role: option },
-    });
-  } catch {
-    return undefined;
-  }
-};
+const text = { type: 'string' } as const;
 
-const commandOf = (parameters: readonly string[]): Command | undefined => {
-  const parsed = parse(parameters);
-  if (!parsed) return undefined;
-  const options: Options = parsed.values;
-  const [name = '', text, ...rest] = parsed.positionals;
-  const given = Object.keys(options).length;
-  if (name === 'add')
-    return text === undefined && given === 5
-      ? creating(async (storage, _settings, call) => add(storage, call, options))
-      : undefined;
-  if (name === 'list') return text === undefined && given === 0 ? list : undefined;
-  if (text === undefined || rest.length > 0) return undefined;
-  const code = codeOf(text);
-  const command = Object.hasOwn(memberCommands, name) ? memberCommands[name] : undefined;
-  const isChange = name === 'change' && given > 0 && options.code === undefined;
-  if (!isChange && !(command && given === 0)) return undefined;
-  if (code === undefined) return async () => Promise.resolve(noCode(text));
-  return async (storage, _settings, call) =>
-    command ? onMember(storage, call, code, command) : change(storage, call, code, options);
-};
-
-export const staff = commandLine(usage, commandOf);
+export const staff = commandLine(
+  usage,
+  { code: text, name: text, mobile: text, email: text, role: text },
+  ({ positionals: [name = '', typed, ...rest], options, optionNames: { length: given } }) => {
+    if (name === 'add')
+      return typed === undefined && given === 5
+        ? creating(async (storage, _settings, call) => add(storage, call, options))
+        : undefined;
+    if (name === 'list') return typed === undefined && given === 0 ? list : undefined;
+    if (typed === undefined || rest.length > 0) return undefined;
+    const code = codeOf(typed);
+    const command = Object.hasOwn(memberCommands, name) ? memberCommands[name] : undefined;
+    const isChange = name === 'change' && given > 0 && options.code === undefined;
+    if (!isChange && !(command && given === 0)) return undefined;
+    if (code === undefined) return async () => Promise.resolve(noCode(typed));
+    return async (storage, _settings, call) =>
+      command ? onMember(storage, call, code, command) : change(storage, call, code, options);
+  },
+);
