@@ -4,6 +4,7 @@ import { signIn } from '@example/content/sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import {
   applyAs,
+  beginAs,
   box,
   candidateForm,
   mailedCode,
@@ -61,7 +62,7 @@ test.describe('Account', () => {
         page,
       }) => {
         const email = addressOf('nobody');
-        await signInAs(page, email);
+        await beginAs(page, email);
         await expect(page.getByText(applications.none.heading)).toBeVisible();
         const vacancies = page.getByRole('main').getByRole('link', {
           name: applications.none.link.label,
@@ -85,8 +86,8 @@ test.describe('Account', () => {
       }) => {
         const email = addressOf('everywhere');
         const elsewhere = await browser.newPage({ javaScriptEnabled });
-        await signInAs(elsewhere, email);
-        await signInAs(page, email);
+        await beginAs(elsewhere, email);
+        await beginAs(page, email);
         const list = page.getByRole('list', { name: sessions.heading });
         await expect(list.getByRole('listitem')).toHaveCount(2);
         await expect(list.getByText(sessions.thisOne)).toHaveCount(1);
@@ -102,7 +103,7 @@ test.describe('Account', () => {
         await expect(page.getByRole('button', { name: sessions.endOthers })).toHaveCount(0);
         await elsewhere.reload();
         await expect(whoIsSignedIn(elsewhere, email)).toHaveCount(0);
-        await signInAs(elsewhere, email);
+        await beginAs(elsewhere, email);
         await page.reload();
         await page.getByRole('button', { name: sessions.endOthers }).click();
         await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -119,7 +120,7 @@ test.describe('Account', () => {
       }) => {
         const email = addressOf('leaving');
         const reference = await applyAs(request, email);
-        await signInAs(page, email);
+        await beginAs(page, email);
         const download = page.getByRole('link', { name: data.download.label });
         const stored = await page.request.get((await download.getAttribute('href')) ?? '');
         expect(stored.headers()['content-disposition']).toMatch(/^attachment/);
@@ -145,7 +146,7 @@ test.describe('Account', () => {
         page,
       }) => {
         const email = addressOf('forgetful');
-        await signInAs(page, email);
+        await beginAs(page, email);
         await page.goto('/login?mode=guest');
         await page.getByRole('button', { name: signOut.submit }).click();
         await expect(page.getByText(accountPage.signedOut.heading)).toBeVisible();
@@ -186,7 +187,7 @@ test.describe('Account', () => {
     context,
   }) => {
     const email = 'tabs@example.com';
-    await signInAs(page, email);
+    await beginAs(page, email);
     await page.goto('/login?mode=official');
     await page.getByRole('tab', { name: signIn.candidate.name }).click();
     await expect(whoIsSignedIn(page, email)).toBeVisible();
@@ -256,7 +257,7 @@ test.describe('Account', () => {
   test('the views of an account pass axe and do not scroll sideways', async ({ page, request }) => {
     test.slow();
     const email = 'a.guest.with.a.rather.long.address@mail.department.example.com';
-    await signInAs(page, email);
+    await beginAs(page, email);
     await expectHealthy(page, '/login');
     const reference = await applyAs(request, email);
     for (const address of [

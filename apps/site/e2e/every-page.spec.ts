@@ -7,7 +7,9 @@ import {
   test,
 } from '@example/testing/e2e';
 import { routes } from '@example/content/routes';
+import { readRoutes } from '@example/testing/site-weight';
 import { waitForHydration } from './pace.ts';
+import { weigh } from './page-weight.ts';
 import { expectToldToOthers } from './told-to-others.ts';
 import { expectAccessibleView, expectToFit } from './expect-healthy.ts';
 
@@ -162,12 +164,15 @@ test.describe('Every page', () => {
 
       test(`${path} is whole when it is read to its end`, async ({ page, request, baseURL }) => {
         const problems = await watchProblems(page, String(baseURL));
+        const expectLight = await weigh(page);
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[style]')).toHaveCount(0);
         await test.step('tells search engines and others what it shows', async () =>
           expectToldToOthers(page, path, String(baseURL)));
+
+        if (readRoutes().includes(path)) await test.step('is light', expectLight);
 
         // Read to its end, then brought to life as a visitor would, it stays free of errors.
         await readToTheEnd(page);
