@@ -91,7 +91,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/out-tsc/**',
       '.nx/**',
-      'reports/**',
+      '**/reports/**',
       '.data/**',
       '**/storybook-static/**',
     ],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { workspaceRoot } from '../runtime/workspace.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -71,11 +71,14 @@ const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
   return service;
 };
 
-/** Starts the service as a process of its own, killed after the test. */
+/** Starts the service, built by this run, as a process of its own, killed after the test. */
 export const startProcess = (
   environment: Environment,
   parameters: readonly string[] = [],
-): ServiceProcess => killedAfterTest(startSource('main.ts', parameters, environment));
+): ServiceProcess =>
+  killedAfterTest(
+    start(process.execPath, [join(inject('builtService'), 'main.js'), ...parameters], environment),
+  );
 
 /** Starts the built service as `npm start` does, killed after the test. */
 export const startBuilt = (environment: Environment): ServiceProcess =>
