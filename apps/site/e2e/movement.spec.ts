@@ -9,6 +9,19 @@ const states = (page: Page) =>
       elements.map((element) => element.getAttribute('data-reveal-state') ?? 'shown'),
     );
 
+/** Returns the words of the current links of a navigation, as the service sends it. */
+const currentIn = (html: string, name: string): readonly string[] => {
+  const [, bar = ''] =
+    new RegExp(`<nav[^>]* aria-label="${name}"[^>]*>(.*?)</nav>`, 's').exec(html) ?? [];
+  const links = [...bar.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)];
+  return links.map(([, words = '']) =>
+    words
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .trim(),
+  );
+};
+
 test.describe('Movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -254,16 +267,13 @@ test.describe('Movement', () => {
     });
 
     test(`the bar of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
-      page,
+      request,
     }) => {
-      for (const { title, route } of tabs) {
+      for (const { title, route } of tabs)
         for (const address of [`${route}/`, `${route}?from=mail`]) {
-          await page.goto(address);
-          await expect(
-            page.getByRole('navigation', { name }).locator('[aria-current=page]'),
-          ).toHaveText(title);
+          const html = await (await request.get(address)).text();
+          expect(currentIn(html, name), address).toEqual([title]);
         }
-      }
     });
   }
 });
