@@ -90,6 +90,22 @@ describe('createBrand', () => {
     );
   });
 
+  it('takes, and checks, the colours of errors and success on the dark surface', () => {
+    const { css } = createBrand(withColours({ dangerOnInverse: '#ff98aa' }));
+    expect(css).toContain('--ui-colour-dangerOnInverse: #ff98aa;');
+    expect(createBrand(inkAndTeal).css).not.toContain('dangerOnInverse');
+    const { failures } = refusal(
+      withColours({ successOnInverse: inkAndTeal.colour.light.success }),
+    ) as BrandContrastError;
+    expect(failures.map(({ foreground }) => foreground)).toEqual([
+      'successOnInverse',
+      'successOnInverse',
+    ]);
+    expect((refusal(withColours({ dangerOnInverse: 'brandy' })) as Error).message).toContain(
+      '- colour.light.dangerOnInverse is no colour',
+    );
+  });
+
   it('takes every notation of CSS', () => {
     for (const accent of [
       'darkslategray',

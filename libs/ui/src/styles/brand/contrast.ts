@@ -29,7 +29,7 @@ const pairs = (
 const surfaces = ['canvas', 'surface', 'sunken'] as const;
 const inverseSurfaces = ['inverse', 'inverseSurface'] as const;
 
-/** Every pair of colours the components lay on one another, and the contrast it needs. */
+/** Every pair of colours the components lay on one another, and the contrast it needs; a brand may lack two of the colours. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textMuted', 'accent', 'accentHover', 'danger', 'success'], surfaces, AA_TEXT),
   ...pairs(['text', 'accent'], ['accentSoft'], AA_TEXT),
@@ -43,6 +43,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     inverseSurfaces,
     AA_TEXT,
   ),
+  ...pairs(['dangerOnInverse', 'successOnInverse'], inverseSurfaces, AA_TEXT),
   ...pairs(['inverse'], ['accentOnInverse', 'textOnInverse'], AA_TEXT),
   ...pairs(['borderStrong', 'focus'], surfaces, AA_NON_TEXT),
   ...pairs(['focusOnInverse'], inverseSurfaces, AA_NON_TEXT),
@@ -74,7 +75,9 @@ export interface ContrastFailure extends ContrastPair {
 export const contrastFailures = ({ colour }: Pick<BrandTokens, 'colour'>): ContrastFailure[] =>
   (['light', 'dark'] as const).flatMap((theme) =>
     contrastPairs.flatMap((pair) => {
-      const ratio = contrastRatio(colour[theme][pair.foreground], colour[theme][pair.background]);
+      const { [pair.foreground]: foreground, [pair.background]: background } = colour[theme];
+      if (foreground === undefined || background === undefined) return [];
+      const ratio = contrastRatio(foreground, background);
       return ratio === undefined || ratio < pair.required ? [{ ...pair, theme, ratio }] : [];
     }),
   );

@@ -5,6 +5,9 @@ import { inkAndTeal } from './ink-and-teal.ts';
 /** Colours that may be translucent: no text lies on them. */
 const translucent: ReadonlySet<string> = new Set(['border', 'veil']);
 
+/** Colours that a brand may leave out. */
+const optional: readonly string[] = ['dangerOnInverse', 'successOnInverse'];
+
 const groups = [
   ['colour', 'light'],
   ['colour', 'dark'],
@@ -34,8 +37,11 @@ const problemOf = (name: string, value: unknown, isOfColour: boolean): string | 
 /** Returns the reasons why tokens are not a brand, each with its path. Contrast is checked elsewhere. */
 export const tokenProblems = (tokens: BrandTokens): readonly string[] =>
   groups.flatMap((path) => {
-    const wanted = Object.keys(valuesAt(inkAndTeal, path) ?? {});
     const values = valuesAt(tokens, path);
+    const wanted = [
+      ...Object.keys(valuesAt(inkAndTeal, path) ?? {}),
+      ...optional.filter((name) => path[0] === 'colour' && values?.[name] !== undefined),
+    ];
     const place = path.join('.');
     if (values === undefined) return [`${place} is missing`];
     return [

@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
@@ -28,10 +29,10 @@ export const inverseSurface = componentStyle('inverseSurface', {
         [colour.onAccent]: colour.inverse,
         [colour.accentSoft]: tint(colour.accentOnInverse),
         [colour.highlightSoft]: tint(colour.highlight),
-        [colour.danger]: colour.highlight,
-        [colour.dangerSoft]: tint(colour.highlight),
-        [colour.success]: colour.accentOnInverse,
-        [colour.successSoft]: tint(colour.accentOnInverse),
+        [colour.danger]: fallbackVar('var(--ui-colour-dangerOnInverse)', colour.highlight),
+        [colour.dangerSoft]: tint(colour.danger),
+        [colour.success]: fallbackVar('var(--ui-colour-successOnInverse)', colour.accentOnInverse),
+        [colour.successSoft]: tint(colour.success),
         [colour.focus]: colour.focusOnInverse,
       },
     },

@@ -39,8 +39,12 @@ export interface ColourTokens {
   readonly onHighlight: Colour;
   readonly danger: Colour;
   readonly dangerSoft: Colour;
+  /** Errors on `inverse`; `highlight` by default, which a brand whose highlight is cool should not keep. */
+  readonly dangerOnInverse?: Colour;
   readonly success: Colour;
   readonly successSoft: Colour;
+  /** What went well on `inverse`; `accentOnInverse` by default, which may be too near to an error. */
+  readonly successOnInverse?: Colour;
   /** The focus outline on `canvas`, `surface` and `sunken`. */
   readonly focus: Colour;
   /** The focus outline on `inverse`. */
