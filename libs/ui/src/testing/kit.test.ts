@@ -42,6 +42,16 @@ it('speaks of the kit, not of the site it was made for', () => {
 /** Their links are places on the page, or tabs that the component switches itself. */
 const withPlainLinks = ['error-summary', 'scroll-to-top', 'skip-link', 'tabs'];
 
+it('mirrors by the dir attribute: builds for older browsers make :dir() a list of languages', () => {
+  const styles = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.css(\.ts)?$/.test(file),
+  );
+  expect(styles).not.toEqual([]);
+  expect(
+    styles.filter((file) => readFileSync(join(sourceDir, file), 'utf8').includes(':dir(')),
+  ).toEqual([]);
+});
+
 it('draws its links by Anchor, which a LinkProvider may replace', () => {
   const plain = readdirSync(join(sourceDir, 'components'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(test|stories|guide)\./.test(file))

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
+const { colour, radius } = vars;
 const tone = createVar('tone');
 const soft = createVar('soft');
 
@@ -25,7 +25,7 @@ export const mark = componentStyle('mark', {
   placeItems: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  borderRadius: '50%',
+  borderRadius: radius.full,
   backgroundColor: soft,
   color: tone,
 });

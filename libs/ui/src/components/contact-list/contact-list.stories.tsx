@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseSurface } from '../../styles/surface/surface.css.ts';
+import { inverseBox } from '../../testing/box.css.ts';
 import { guide } from './contact-list.guide.tsx';
 import { ContactList } from './index.ts';
 
@@ -49,10 +49,22 @@ export const TwoNumbers: Story = {
   },
 };
 
+/** A number runs from left to right in every language. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', contacts: [{ kind: 'phone', label: 'هاتف', value: '+91 471 000 0000' }] },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    await expect(getComputedStyle(link).direction).toBe('ltr');
+    await expect(link.getBoundingClientRect().right).toBeGreaterThan(
+      canvasElement.getBoundingClientRect().width / 2,
+    );
+  },
+};
+
 export const OnInverse: Story = {
   decorators: [
     (Story) => (
-      <div className={inverseSurface}>
+      <div className={inverseBox}>
         <Story />
       </div>
     ),

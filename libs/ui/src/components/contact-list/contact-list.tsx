@@ -48,7 +48,15 @@ const Value = ({ kind, value }: Contact) => {
   const lines = typeof value === 'string' ? [value] : value;
   if (kind === 'address' || kind === 'hours') return <Words>{lines.join('\n')}</Words>;
   return lines.map((line) => (
-    <Link key={line} href={hrefs[kind](line)} tone="text" underline="hover" className={styles.link}>
+    <Link
+      key={line}
+      href={hrefs[kind](line)}
+      // In every language.
+      dir={kind === 'phone' ? 'ltr' : undefined}
+      tone="text"
+      underline="hover"
+      className={styles.link}
+    >
       {kind === 'phone' ? line.replaceAll(' ', nonBreaking) : <Address email={line} />}
     </Link>
   ));

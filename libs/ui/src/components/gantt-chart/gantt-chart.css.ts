@@ -38,7 +38,7 @@ export const bars = componentStyle('bars', {
   blockSize: '1.25rem',
   borderRadius: vars.radius.small,
   overflow: 'clip',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 

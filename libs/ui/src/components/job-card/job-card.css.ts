@@ -20,20 +20,21 @@ export const head = componentStyle('head', {
   '@media': {
     [phone]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'start',
       justifyContent: 'space-between',
-      gap: '0.75rem',
+      gap: '0.5rem 0.75rem',
     },
   },
 });
 
-/** On the first line, on a phone beside the title; read after it. */
+/** On the first line, on a phone beside a short title and below a long one; read after it. */
 export const badges = componentStyle('badges', {
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  '@media': { [phone]: { order: 0, flexShrink: 0, maxInlineSize: '50%' } },
+  '@media': { [phone]: { order: 0 } },
 });
 
 export const facts = componentStyle('facts', {

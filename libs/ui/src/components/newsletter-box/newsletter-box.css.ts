@@ -18,11 +18,14 @@ export const words = componentStyle('words', {
 
 export const text = componentStyle('text', { color: vars.colour.textMuted, fontSize: fontSize.sm });
 
-/** One row while the address fits; else the button takes the full width of the next row. */
+/**
+ * One row while the address fits, on a phone also beside the wider button of a form on its way; else
+ * the button takes the full width of the next row.
+ */
 export const row = componentStyle('row', { display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const address = componentStyle('address', {
-  flex: '999 1 10rem',
+  flex: '999 1 8rem',
   inlineSize: 'auto',
   minInlineSize: 0,
 });

@@ -22,7 +22,7 @@ const all = [...taken, ...free];
 
 /** An office from above; some of its desks are free. */
 export const CareerDrawing = (props: PageDrawingProps) => (
-  <Sheet {...props} title="Floor plan" note="Free desks in yellow">
+  <Sheet {...props} title="Floor plan" note="Free desks stand out">
     <path
       className={`${paint.ink} ${line}`}
       d="M20 256V20h440v236h-52M372 256H212M176 256H20M256 20v70M256 124v132M256 160h70M360 160h100M20 172h76M132 172h124"

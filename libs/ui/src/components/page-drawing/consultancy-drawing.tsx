@@ -28,7 +28,7 @@ export const ConsultancyDrawing = (props: PageDrawingProps) => (
     />
     <g strokeWidth="15">
       <path className={paint.accent} d="M130 60h48M178 97h72M234 134h34" />
-      <path className={paint.soft} d="M280 134h26M306 171h56M340 208h96" />
+      <path className={paint.accent} opacity="0.35" d="M280 134h26M306 171h56M340 208h96" />
     </g>
     <path className={paint.highlight} d="m436 235 9 9-9 9-9-9z" />
     <path className={`${paint.highlight} ${line}`} strokeDasharray="1 5" d="M274 42v216" />

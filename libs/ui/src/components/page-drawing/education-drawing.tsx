@@ -22,23 +22,26 @@ export const EducationDrawing = (props: PageDrawingProps) => (
       d="M66 36h390M66 82h390M66 128h390M66 174h390M66 220h390"
     />
     <path
-      className={paint.soft}
+      className={paint.accent}
+      fillOpacity="0.14"
+      strokeWidth="1"
       d="M70 42h70v34H70zM304 42h70v34h-70zM226 88h70v80h-70zM148 134h70v34h-70zM382 180h70v34h-70zM70 180h70v34H70zM304 226h70v26h-70z"
     />
     <path
       className={paint.accent}
       d="M148 42h70v34h-70zM70 88h70v34H70zM382 88h70v34h-70zM304 134h70v34h-70zM148 180h70v34h-70z"
     />
-    <path className={paint.highlight} d="M226 180h70v34h-70z" />
+    <path className={paint.highlight} fillOpacity="0.4" strokeWidth="1" d="M226 180h70v34h-70z" />
     <Words y={63} at={{ 78: 'Maths', 312: 'Maths' }} />
     <Words y={109} at={{ 234: 'Laboratory' }} />
     <Words y={155} at={{ 156: 'English' }} />
-    <Words y={201} at={{ 78: 'History', 390: 'English' }} />
+    <Words y={201} at={{ 78: 'History', 234: 'Exam', 390: 'English' }} />
+    <Words y={243} at={{ 312: 'Sports' }} />
     <g className={paint.onAccent}>
       <Words y={63} at={{ 156: 'Physics' }} />
       <Words y={109} at={{ 78: 'Malayalam', 390: 'Physics' }} />
       <Words y={155} at={{ 312: 'Biology' }} />
-      <Words y={201} at={{ 156: 'Maths', 234: 'Exam' }} />
+      <Words y={201} at={{ 156: 'Maths' }} />
     </g>
   </Sheet>
 );

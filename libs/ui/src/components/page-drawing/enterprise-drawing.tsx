@@ -45,7 +45,7 @@ export const EnterpriseDrawing = (props: PageDrawingProps) => (
       className={`${paint.accent} ${hairline}`}
       d="M40 172h52v31H40zM98 180h40v23H98zM40 220h40v31H40zM86 214h58v37H86zM160 168h46v35h-46zM212 178h58v25h-58zM160 222h62v29h-62zM292 218h46v33h-46zM344 226h40v25h-40zM404 176h40v27h-40z"
     />
-    <path className={paint.highlight} d="M330 168h60v35h-60z" />
-    <Words className={`${paint.onAccent} ${middle}`} y={190} at={{ 360: 'Meters' }} />
+    <path className={paint.highlight} fillOpacity="0.4" strokeWidth="1" d="M330 168h60v35h-60z" />
+    <Words className={middle} y={190} at={{ 360: 'Meters' }} />
   </Sheet>
 );

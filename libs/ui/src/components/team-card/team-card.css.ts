@@ -53,6 +53,8 @@ export const words = componentStyle('words', {
   alignSelf: 'stretch',
   gap: '0.25rem',
   minInlineSize: 0,
+  // What the portrait leaves of a card as high as its row: names are level, and addresses too.
+  minBlockSize: 'calc(100% - 7rem)',
 });
 
 export const job = componentStyle('job', { color: colour.textMuted, fontSize: fontSize.sm });

@@ -27,7 +27,7 @@ export const region = componentStyle('region', {
 
 export const list = componentStyle('list', {
   display: 'grid',
-  gap: space.sm,
+  gap: space.md,
   paddingBlockEnd: space.md,
   listStyleType: '""',
 });
