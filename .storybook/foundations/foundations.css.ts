@@ -13,7 +13,7 @@ export const sheet = style({
 export const swatches = style({
   display: 'grid',
   gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
 
 export const swatch = style({
@@ -118,6 +118,7 @@ export const line = style({ fontSize: 'var(--sample)', lineHeight: 1.2, fontWeig
 export const box = style({
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
   gap: '0.25rem',
   minBlockSize: '8rem',
   overflowWrap: 'anywhere',

@@ -55,8 +55,9 @@ interface TrackProps {
 export const Track = ({ name, use, values: [duration, easing] }: TrackProps) => (
   <div className={styles.row}>
     <span>
-      <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code> {use}
+      <Copy>{`motion.${name}`}</Copy> <code className={styles.note}>{motion[name]}</code>
     </span>
+    <span>{use}</span>
     <button type="button" className={styles.track} aria-label={`Try ${name}`}>
       <Sample className={styles.runner} values={{ '--duration': duration, '--easing': easing }} />
     </button>

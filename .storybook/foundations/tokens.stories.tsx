@@ -207,9 +207,9 @@ export const Breakpoints: Story = {
                 <Copy>{`breakpoint.${name}`}</Copy>{' '}
                 <code className={styles.note}>
                   {value} px, {value / REM}em
-                </code>{' '}
-                {widthUses[name as keyof typeof widthUses]}
+                </code>
               </span>
+              <span>{widthUses[name as keyof typeof widthUses]}</span>
               <Sample
                 className={styles.bar}
                 values={{ '--sample': `${String((value / widest) * 100)}%` }}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '@example/ui/badge';
 import { Button } from '@example/ui/button';
+import { ContentCard } from '@example/ui/content-card';
 import { Grid } from '@example/ui/grid';
-import { Heading } from '@example/ui/heading';
 import { Hero } from '@example/ui/hero';
 import { Icon } from '@example/ui/icon';
 import { Inline } from '@example/ui/inline';
@@ -13,8 +13,6 @@ import { Section } from '@example/ui/section';
 import { SiteFooter } from '@example/ui/site-footer';
 import { SiteHeader } from '@example/ui/site-header';
 import { SkipLink } from '@example/ui/skip-link';
-import { Stack } from '@example/ui/stack';
-import { Text } from '@example/ui/text';
 import { brandMark, footerColumns, navigation } from '../../libs/ui/src/testing/navigation.tsx';
 
 const meta = {
@@ -23,6 +21,29 @@ const meta = {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
+
+const services = [
+  {
+    icon: 'consult',
+    title: 'Consultancy',
+    text: 'Plans, project reports and tenders, by people who have built what they plan.',
+  },
+  {
+    icon: 'code',
+    title: 'Software',
+    text: 'Made for the way you work, tried by those who will use it.',
+  },
+  {
+    icon: 'integrate',
+    title: 'System integration',
+    text: 'Servers, networks and power, delivered as one working system.',
+  },
+  {
+    icon: 'cloud',
+    title: 'Cloud',
+    text: 'One application at a time, and we stay until it runs.',
+  },
+] as const;
 
 /** A page composed of the components. */
 export const Landing: StoryObj<typeof meta> = {
@@ -64,20 +85,21 @@ export const Landing: StoryObj<typeof meta> = {
           }
         >
           <Grid as="ul" columns={4}>
-            {(['consult', 'code', 'integrate', 'cloud'] as const).map((name) => (
-              <Stack as="li" key={name} gap="sm">
-                <Icon name={name} size="lg" />
-                <Heading level={3}>Service {name}</Heading>
-                <Text tone="muted">A sentence on what comes out of it, and for whom.</Text>
-              </Stack>
+            {services.map(({ icon, title, text }) => (
+              <li key={title}>
+                <ContentCard icon={icon} heading={title}>
+                  {text}
+                </ContentCard>
+              </li>
             ))}
           </Grid>
         </Section>
-        <Section tone="sunken" align="center" heading="A quiet band in the middle">
+        <Section tone="sunken" align="center" heading="At home in four fields">
           <Inline justify="center" gap="xs">
-            <Badge>Neutral</Badge>
-            <Badge tone="accent">Accent</Badge>
-            <Badge tone="highlight">Highlight</Badge>
+            <Badge>Government</Badge>
+            <Badge tone="accent">Airports</Badge>
+            <Badge tone="highlight">Utilities</Badge>
+            <Badge tone="success">Education</Badge>
           </Inline>
         </Section>
         <Section id="start" heading="Get in touch" width="narrow">

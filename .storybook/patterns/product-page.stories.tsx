@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '@example/ui/breadcrumbs';
 import { Button } from '@example/ui/button';
 import { ContactCard } from '@example/ui/contact-card';
-import { Container } from '@example/ui/container';
 import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
-import { Hero } from '@example/ui/hero';
 import { NavTabs } from '@example/ui/nav-tabs';
+import { PageHeader } from '@example/ui/page-header';
 import { ProductScreen } from '@example/ui/product-screen';
 import { Section } from '@example/ui/section';
 import { Steps } from '@example/ui/steps';
@@ -33,7 +32,19 @@ export const ProductPage: StoryObj<typeof meta> = {
           { label: 'Exchange', href: '/exchange' },
         ]}
       />
-      <Hero
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: 'Products', href: '/products' },
+            ]}
+            current="Airports"
+          />
+        }
+        picture={
+          <ProductScreen product="aero-management" label="A dashboard of revenue by source" />
+        }
         eyebrow="Airports"
         heading="Know what your airport earns, today"
         lead="Every stream of revenue in one place, from parking to landing fees."
@@ -43,15 +54,6 @@ export const ProductPage: StoryObj<typeof meta> = {
           </Button>
         }
       />
-      <Container>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: '/' },
-            { label: 'Products', href: '/products' },
-          ]}
-          current="Airports"
-        />
-      </Container>
       <Section heading="What it does">
         <Grid columns={3}>
           <FeatureCard
@@ -70,9 +72,6 @@ export const ProductPage: StoryObj<typeof meta> = {
             description="What the authority asks for, ready on the day."
           />
         </Grid>
-      </Section>
-      <Section tone="sunken" heading="What it looks like">
-        <ProductScreen product="aero-management" label="A dashboard of revenue by source" />
       </Section>
       <Section heading="How it gets to you">
         <Steps

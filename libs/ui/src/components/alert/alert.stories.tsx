@@ -29,11 +29,17 @@ export const Danger: Story = {
   },
 };
 export const WithoutHeading: Story = { args: { heading: undefined } };
+const messages = {
+  info: { heading: 'Maintenance on Sunday', children: 'The portal rests from 02:00 to 03:00.' },
+  success: { heading: 'Saved', children: 'We will get to you soon' },
+  danger: { heading: 'Validation Error', children: 'Name is missing' },
+} as const;
+
 export const OnInverse: Story = {
   render: (args) => (
     <Stack className={inverseBox}>
       {alertTones.map((tone) => (
-        <Alert key={tone} {...args} tone={tone} />
+        <Alert key={tone} {...args} {...messages[tone]} tone={tone} />
       ))}
     </Stack>
   ),

@@ -189,13 +189,16 @@ export const OfCards: Story = {
     label: 'Features',
     set: 'large',
     autoplay: false,
-    children: (['80+', '24/7', '100 %', '70 %', '25+'] as const).map((value) => (
-      <FeatureCard
-        key={value}
-        value={value}
-        title="A figure"
-        description="What it counts, and for whom."
-      />
+    children: (
+      [
+        ['80+', 'Streams of revenue', 'Landing, parking, shops: in one view.'],
+        ['24/7', 'Monitoring', 'Somebody looks while you sleep.'],
+        ['100 %', 'Audit ready', 'Each entry says who made it, and when.'],
+        ['70 %', 'Faster processing', 'From receipt to report.'],
+        ['25+', 'Reports', 'In the form the authority asks for.'],
+      ] as const
+    ).map(([value, title, description]) => (
+      <FeatureCard key={value} value={value} title={title} description={description} />
     )),
   },
 };

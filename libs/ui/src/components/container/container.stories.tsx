@@ -23,7 +23,13 @@ export const LongText: Story = {
   args: {
     as: 'main',
     width: 'narrow',
-    children: <p>{'A sentence of the page, one of many, and of the usual length. '.repeat(12)}</p>,
+    children: (
+      <p>
+        {'We list what runs today, on which machines and for whom. We rehearse each move with copies, and make it in a window that you agree to. '.repeat(
+          6,
+        )}
+      </p>
+    ),
   },
   play: async ({ canvas }) => {
     const { marginInlineStart, paddingInlineStart } = getComputedStyle(canvas.getByRole('main'));

@@ -73,7 +73,13 @@ export const Rows: Story = {
         title="Quality"
         description="We test what we deliver, and write down how it works."
       />
-      <FeatureCard look="row" size="lg" title="Learning" description="Technology moves." />
+      <FeatureCard
+        look="row"
+        size="lg"
+        icon="graduation"
+        title="Learning"
+        description="Technology moves, and each of us has a day a month to follow it."
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

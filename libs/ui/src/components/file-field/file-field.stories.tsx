@@ -65,6 +65,8 @@ export const Chosen: Story = {
     await expect(input).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('asha-menon.pdf removed');
     await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await userEvent.upload(input, file);
+    await expect(canvas.getByText('asha-menon.pdf', { selector: 'bdi' })).toBeVisible();
   },
 };
 
@@ -125,6 +127,8 @@ export const TooLarge: Story = {
     await expect(canvas.getAllByText('cv.pdf is empty. Choose another file.')).toHaveLength(2);
     await userEvent.upload(input, makeFile('cv.pdf', 1024));
     await expect(input).toBeValid();
+    await userEvent.upload(input, makeFile('cv.pdf', 1025));
+    await expect(input).toBeInvalid();
   },
 };
 

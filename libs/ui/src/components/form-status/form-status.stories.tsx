@@ -90,12 +90,19 @@ export const FromStartToEnd: Story = {
   },
 };
 
+const ends = {
+  idle: ['', ''],
+  sending: ['Sending', 'One moment, please'],
+  success: ['Saved', 'We will get to you soon'],
+  failure: ['It was not sent', 'You seem to be offline. What you wrote is still here.'],
+} as const;
+
 export const OnInverse: Story = {
   render: () => (
     <Stack className={inverseBox}>
       {formStates.map((state) => (
-        <FormStatus key={state} state={state} heading={state} takesFocus={false}>
-          How it ended
+        <FormStatus key={state} state={state} heading={ends[state][0]} takesFocus={false}>
+          {ends[state][1]}
         </FormStatus>
       ))}
     </Stack>

@@ -52,7 +52,7 @@ export const Labelled: Story = {
 export const InText: Story = {
   render: () => (
     <Text size="lg">
-      <Inline as="span" gap="xs">
+      <Inline as="span" gap="xs" nowrap>
         <Icon name="phone" /> An icon is as large as the text beside it.
       </Inline>
     </Text>

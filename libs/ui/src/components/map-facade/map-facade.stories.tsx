@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { guide } from './map-facade.guide.tsx';
 import { MapFacade } from './map-facade.tsx';
 
-const page = `<!doctype html><html lang="en"><title>Map</title><main><h1>The map of another company</h1></main></html>`;
+const page = `<!doctype html><html lang="en"><title>Map</title><style>body{margin:0;display:grid;place-content:center;min-height:100vh;font:1rem system-ui;color:#17324d;background:#dfe9e6}h1{font-size:1.25rem}</style><main><h1>The map of another company</h1></main></html>`;
 
 const meta = {
   title: 'Content/MapFacade',

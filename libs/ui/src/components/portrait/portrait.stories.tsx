@@ -4,7 +4,7 @@ import { phoneWide } from '../../testing/box.css.ts';
 import { Grid } from '../grid/grid.tsx';
 import { TeamCard } from '../team-card/team-card.tsx';
 import { guide } from './portrait.guide.tsx';
-import { Portrait, portraitNames } from './index.ts';
+import { Portrait } from './index.ts';
 
 /** As wide as in the frame of a card: alone it takes all the room there is. */
 const inFrame: Decorator = (Story) => (
@@ -57,17 +57,20 @@ export const Decorative: Story = {
   },
 };
 
+const members = [
+  { person: 'first', name: 'Asha Example', jobTitle: 'Managing Director' },
+  { person: 'second', name: 'Ravi Sample', jobTitle: 'Head of Software' },
+  { person: 'third', name: 'Meera Placeholder', jobTitle: 'Head of Consultancy' },
+  { person: 'fourth', name: 'Thomas Specimen', jobTitle: 'Head of Cloud' },
+  { person: 'fifth', name: 'Noor Instance', jobTitle: 'Head of System Integration' },
+] as const;
+
 /** In the frame of a TeamCard, beside the name. */
 export const InTeamCards: Story = {
   render: () => (
     <Grid columns={5}>
-      {portraitNames.map((person) => (
-        <TeamCard
-          key={person}
-          name="Asha Example"
-          jobTitle="Managing Director"
-          image={<Portrait person={person} label="" />}
-        />
+      {members.map(({ person, ...member }) => (
+        <TeamCard key={person} {...member} image={<Portrait person={person} label="" />} />
       ))}
     </Grid>
   ),

@@ -2,10 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { avoidOverlap } from '../../page/avoid-overlap/avoid-overlap.ts';
 import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { tall, wideButton } from '../../testing/box.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
 import { guide } from './scroll-to-top.guide.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** A page to scroll through. */
+const page = (
+  <Stack className={tall} gap="xl">
+    {['Assess', 'Migrate', 'Operate', 'Improve'].map((step) => (
+      <Stack key={step} gap="xs">
+        <Heading level={2}>{step}</Heading>
+        <Text>
+          We list what runs today and what depends on what, and move it in windows that you agree
+          to. Scroll down, and a button leads back to the top.
+        </Text>
+      </Stack>
+    ))}
+  </Stack>
+);
 
 const meta = {
   title: 'Navigation/ScrollToTop',
@@ -13,7 +31,7 @@ const meta = {
   parameters: { guide, docs: { story: { inline: false, height: '240px' } } },
   render: (args) => (
     <>
-      <div className={tall}>Scroll down</div>
+      {page}
       <ScrollToTop {...args} />
     </>
   ),
@@ -40,6 +58,8 @@ export const AfterScrolling: Story = {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(link).not.toBeVisible());
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
@@ -62,6 +82,8 @@ export const UnderReducedMotion: Story = {
     await waitFor(() => expect(link).toBeVisible());
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(link).not.toBeVisible());
+    window.scrollTo({ top: 101, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
@@ -80,7 +102,10 @@ export const Shown: Story = {
 export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', label: 'إلى الأعلى' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('إلى الأعلى').getBoundingClientRect().left).toBe(20);
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    const link = canvas.getByLabelText('إلى الأعلى');
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link.getBoundingClientRect().left).toBe(20);
   },
 };
 
@@ -88,7 +113,7 @@ export const RightToLeft: Story = {
 export const OverAControl: Story = {
   render: (args) => (
     <>
-      <div className={tall}>Scroll down</div>
+      {page}
       <Button className={wideButton}>Send Message</Button>
       <div className={tall} />
       <ScrollToTop {...args} />

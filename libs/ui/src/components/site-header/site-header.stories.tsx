@@ -4,6 +4,7 @@ import { from } from '../../styles/theme/tokens.ts';
 import { brandMark, navigation } from '../../testing/navigation.tsx';
 import { tall } from '../../testing/box.css.ts';
 import { guide } from './site-header.guide.tsx';
+import { Section } from '../section/section.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
     <>
       <SiteHeader {...args} />
       <main id="main" className={tall}>
-        The page
+        <Section heading="The page" headingLevel={1} lead="It begins below the header." />
       </main>
     </>
   ),

@@ -12,18 +12,18 @@ const Tasks = ({ names }: { readonly names: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null);
   useClosingUp(list, open);
   return (
-    <ul ref={list}>
+    <Stack as="ul" ref={list} gap="xs">
       {open.map((name) => (
-        <Stack as="li" key={name} gap="xs">
+        <li key={name}>
           <Button
             variant="secondary"
             onClick={() => setOpen(open.filter((other) => other !== name))}
           >
             {name}
           </Button>
-        </Stack>
+        </li>
       ))}
-    </ul>
+    </Stack>
   );
 };
 
