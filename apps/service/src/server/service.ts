@@ -22,7 +22,7 @@ import { createMailer } from '../mail/index.ts';
 import type { MetricsRegistry } from '../runtime/metrics/index.ts';
 import { countOpen, createOutboxWorker } from '../mail/outbox/index.ts';
 import { createResumes, openResumeStore } from '../features/resumes/index.ts';
-import { countHeldResumes, createClamd, createScanWorker } from '../features/scanner/index.ts';
+import { countQuarantined, createClamd, createScanWorker } from '../features/scanner/index.ts';
 import { readCountingSecret } from '../http/security/rate-limits.ts';
 import { openSharedCounts } from '../http/security/shared-counts.ts';
 import { createShares } from '../http/security/shares.ts';
@@ -76,8 +76,8 @@ const SUBMISSIONS = [
 ] as const;
 
 /** Warns when resumes wait for a virus scanner that is no longer configured. They stay held back. */
-const warnOfHeld = async ({ db }: Storage, log: Logger): Promise<void> => {
-  const { waiting } = await countHeldResumes(db);
+const warnOfQuarantined = async ({ db }: Storage, log: Logger): Promise<void> => {
+  const { waiting } = await countQuarantined(db);
   if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
 };
 
@@ -139,7 +139,7 @@ export const startService = async (
     metrics?.readStoredFrom(async () => ({
       ...(await countOpen(storage.db)),
       resumesMissing: await countMissingResumes(storage.db),
-      resumesHeld: await countHeldResumes(storage.db),
+      resumesHeld: await countQuarantined(storage.db),
     }));
     undo.push(async () => storage.close());
     warnOfSender(settings, log);
@@ -224,7 +224,7 @@ export const startService = async (
       scans?.start();
       words.start();
       texts.start();
-      if (!scans) await warnOfHeld(storage, log);
+      if (!scans) await warnOfQuarantined(storage, log);
       stopHousekeeping = startHousekeeping({
         settings,
         storage,

@@ -58,7 +58,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/desk/applications/row.ts',
-        search: 'await queryApplication(db, reference).$call(heldBy(db)).executeTakeFirst();',
+        search: 'await queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirst();',
         replace: 'await queryApplication(db, reference).executeTakeFirst();',
       },
     ],

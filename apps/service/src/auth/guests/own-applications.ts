@@ -25,7 +25,7 @@ import { noteDecision } from '../../features/decisions/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
-import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, readGuest, requireGuest } from './deps.ts';
@@ -182,7 +182,7 @@ export const withdrawApplication = async (
     known.id,
   );
   const resumeKey = await storage.transact(async (db) => {
-    const own = await queryOwn(db, guest, reference).$call(heldBy(db)).executeTakeFirst();
+    const own = await queryOwn(db, guest, reference).$call(forUpdate(db)).executeTakeFirst();
     if (!own) throw noSuchApplication();
     if (!WITHDRAWABLE.includes(toldStatus(own, clock()))) throw cannotBeWithdrawn();
     if (isUntold(own, clock()) && own.decision_mail !== null)

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
-import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { countAlsoApplied } from './also-applied.ts';
 import { ownerOf, readMemberNames } from '../colleagues.ts';
 
@@ -68,7 +68,7 @@ export const findApplication = async (db: Db, reference: string): Promise<Stored
  * @throws ApiError of kind `not-found`
  */
 export const holdApplication = async (db: Db, reference: string): Promise<StoredApplication> => {
-  const row = await queryApplication(db, reference).$call(heldBy(db)).executeTakeFirst();
+  const row = await queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirst();
   if (!row) throw noSuchApplication();
   return row;
 };
@@ -83,7 +83,7 @@ export const holdApplications = async (
     .selectAll()
     .where('reference', 'in', references)
     .orderBy('id')
-    .$call(heldBy(db))
+    .$call(forUpdate(db))
     .execute();
 
 /** Returns the sorted tags of applications, by application id. */

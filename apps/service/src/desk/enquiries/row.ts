@@ -4,7 +4,7 @@ import type { FormSignal } from '@example/api/form-signals';
 import { formKinds, publicForms } from '@example/api/forms';
 import { type Selectable, sql } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
-import { type Db, heldBy, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { type NameOf, ownerOf } from '../colleagues.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
@@ -112,7 +112,7 @@ export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => 
       .selectFrom(formOf(known.kind).table)
       .select('id')
       .where('id', '=', known.id)
-      .$call(heldBy(db))
+      .$call(forUpdate(db))
       .execute();
   return findEnquiry(db, reference);
 };

@@ -2,7 +2,7 @@ import type { SubjectMail } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
 import { type MailSubject, queryKept, retry } from '../../mail/outbox/index.ts';
-import { type Db, heldBy, type Storage } from '../../storage/index.ts';
+import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
 import { type NameOf, readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { canBeRetried, knownId, notAs, type SentState, stateOf } from '../outbox/state.ts';
@@ -103,7 +103,7 @@ export const retryMail = async (
       .selectFrom('outbox')
       .selectAll()
       .where('id', 'in', queryKept(db, subject).select('id').where('id', '=', knownId(id)))
-      .$call(heldBy(db))
+      .$call(forUpdate(db))
       .executeTakeFirst();
     if (!held) throw new ApiError('not-found', 'There is no such mail (any more).');
     const before = stateOf(held, now);

@@ -10,7 +10,13 @@ import { ApiError } from '@example/api/problem';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import { contains, type Db, heldBy, type OutboxEntry, type Schema } from '../../storage/index.ts';
+import {
+  contains,
+  type Db,
+  forUpdate,
+  type OutboxEntry,
+  type Schema,
+} from '../../storage/index.ts';
 import { readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { canBeRetried, knownId, notAs, stateOf } from './state.ts';
@@ -175,7 +181,7 @@ export const sendAtOnce = async (
   const { action, isPossible } = deeds[deed];
   const now = clock();
   const mail = await storage.transact(async (db) => {
-    const held = await queryMail(db, id).$call(heldBy(db)).executeTakeFirst();
+    const held = await queryMail(db, id).$call(forUpdate(db)).executeTakeFirst();
     if (!held) throw noSuchMail();
     const before = stateOf(held, now);
     if (!isPossible(before)) throw notAs(before);

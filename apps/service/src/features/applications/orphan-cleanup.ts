@@ -5,7 +5,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
-import { type Db, heldBy, type Storage } from '../../storage/index.ts';
+import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
 import { AT_ONCE, deleteDecided, unscheduleDeletion, scheduleDeletion } from './resume-deletion.ts';
 
 /** Minimum age of an orphaned resume, in ms. A younger one may belong to an application that is being stored. */
@@ -55,7 +55,7 @@ const mark = async (
       .select('id')
       .where('id', 'in', ids)
       .orderBy('id')
-      .$call(heldBy(db))
+      .$call(forUpdate(db))
       .execute();
     const rows = await db
       .updateTable('applications')

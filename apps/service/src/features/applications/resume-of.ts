@@ -8,7 +8,7 @@ type ResumeColumns = Pick<
 >;
 
 /** Returns whether a resume is held back: a virus scanner has found something in it or has not finished. */
-export const isHeldBack = (scan: unknown): scan is HeldResume =>
+export const isQuarantined = (scan: unknown): scan is HeldResume =>
   heldResumes.some((held) => held === scan);
 
 const isThere = ({ resume_bytes, resume_missing_since }: ResumeColumns): boolean =>
@@ -16,11 +16,11 @@ const isThere = ({ resume_bytes, resume_missing_since }: ResumeColumns): boolean
 
 /** Returns why an existing resume is held back; `null` when it is not, or when there is none. */
 export const heldResume = (row: ResumeColumns): HeldResume | null =>
-  isThere(row) && isHeldBack(row.resume_scan) ? row.resume_scan : null;
+  isThere(row) && isQuarantined(row.resume_scan) ? row.resume_scan : null;
 
 /**
  * Returns whether the resume of an application can be downloaded: it was not deleted with a withdrawal, is not missing
  * and is not held back by a virus scanner.
  */
 export const hasResume = (row: ResumeColumns): boolean =>
-  isThere(row) && !isHeldBack(row.resume_scan);
+  isThere(row) && !isQuarantined(row.resume_scan);

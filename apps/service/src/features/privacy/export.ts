@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { readAnnotations } from '../applications/annotations.ts';
-import { hasResume, isHeldBack } from '../applications/resume-of.ts';
+import { hasResume, isQuarantined } from '../applications/resume-of.ts';
 import { isUntold, type StatusColumns, toldStatus } from '../applications/told-status.ts';
 import type { ArchivedFile } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
@@ -198,7 +198,7 @@ export const exportPerson = (
   now = Date.now(),
 ): AsyncIterable<string> =>
   textOf(data, { address: email.toLowerCase(), now }, async function* (application) {
-    const resume = isHeldBack(application['resume_scan'])
+    const resume = isQuarantined(application['resume_scan'])
       ? undefined
       : await data.resumes.open(String(application['resume_key']));
     if (!resume) {

@@ -1,7 +1,7 @@
 import { formTables } from '@example/api/forms';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Db, heldBy } from '../../storage/index.ts';
+import { type Db, forUpdate } from '../../storage/index.ts';
 
 /** Row of `meta` with the time of the last purge and the times up to which it deleted. */
 export const LAST_PURGE = 'last_purge';
@@ -40,7 +40,7 @@ export const readLastPurge = async (db: Db): Promise<LastPurge | undefined> =>
  * another instance.
  */
 export const writeLastPurge = async (db: Db, purged: LastPurge): Promise<void> => {
-  const before = parse(await query(db).$call(heldBy(db)).executeTakeFirst());
+  const before = parse(await query(db).$call(forUpdate(db)).executeTakeFirst());
   const later = (one: number, other = -Infinity) => Math.max(one, other);
   const value = JSON.stringify({
     at: later(purged.at, before?.at),

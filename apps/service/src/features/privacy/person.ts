@@ -8,7 +8,7 @@ import { isFormTable } from '../inbox/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
 import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
-import { contains, type Db, heldBy, type Schema, type Storage } from '../../storage/index.ts';
+import { contains, type Db, forUpdate, type Schema, type Storage } from '../../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
 
 /** Places in which visitors' data is kept. */
@@ -98,7 +98,7 @@ export const deletePersonRows = async (
     .where(sql<boolean>`lower(applcnt_email) = ${address}`)
     .where('created_at', '<=', until)
     .orderBy('id')
-    .$call(heldBy(db))
+    .$call(forUpdate(db))
     .execute();
   const deleted = new Map<SubmissionTable, readonly Row[]>();
   for (const table of submissionTables)
@@ -117,7 +117,7 @@ export const deletePersonRows = async (
     .where(mailsOf(address))
     .where('created_at', '<=', until)
     .orderBy('id')
-    .$call(heldBy(db))
+    .$call(forUpdate(db))
     .execute();
   const outbox = await db
     .deleteFrom('outbox')

@@ -12,7 +12,7 @@ import { signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 import { createClamd } from './clamd.ts';
-import { countHeldResumes, createScanWorker, SCAN_LEASE_MS, scanBackOff } from './scan-worker.ts';
+import { countQuarantined, createScanWorker, SCAN_LEASE_MS, scanBackOff } from './scan-worker.ts';
 
 const WHOLE_DAY_MS = 24 * 3_600_000;
 
@@ -104,7 +104,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     const packed = await desk.get(`desk/applications/resumes.zip?references=${reference}`);
     expect(packed.statusCode).toBe(404);
     expect((await desk.get('desk/applications/export.csv')).body).not.toContain('cv.pdf');
-    await expect(countHeldResumes(service.storage.db)).resolves.toEqual({
+    await expect(countQuarantined(service.storage.db)).resolves.toEqual({
       waiting: 1,
       infected: 0,
     });
@@ -116,7 +116,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     expect(server.seen).toEqual([pdf('CV').length]);
     const later = await apply();
     await expect.poll(async () => shown(later), { timeout: 5_000 }).toEqual(readable);
-    await expect(countHeldResumes(service.storage.db)).resolves.toEqual({
+    await expect(countQuarantined(service.storage.db)).resolves.toEqual({
       waiting: 0,
       infected: 0,
     });
@@ -132,7 +132,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     await expect.poll(async () => shown(good), { timeout: 5_000 }).toEqual(readable);
     const zip = await desk.get(`desk/applications/resumes.zip?references=${bad},${good}`);
     expect(Object.keys(unzipSync(zip.rawPayload))).toEqual([`${good} Anu.pdf`]);
-    await expect(countHeldResumes(storage.db)).resolves.toEqual({ waiting: 0, infected: 1 });
+    await expect(countQuarantined(storage.db)).resolves.toEqual({ waiting: 0, infected: 1 });
     expect(service.logged()).toContain(FOUND);
     // Somebody else may have sent it in the guest's name, who would trust it.
     const guest = await signInAs(service, application.applcnt_email);
@@ -239,7 +239,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     await server.start();
     for (let count = 0; count < 3; count += 1) work();
     await expect
-      .poll(async () => countHeldResumes(storage.db), { timeout: 10_000 })
+      .poll(async () => countQuarantined(storage.db), { timeout: 10_000 })
       .toEqual({ waiting: 0, infected: 0 });
     expect(server.seen).toHaveLength(10);
   });
@@ -250,7 +250,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     const guest = await signInAs(service, application.applcnt_email);
     const answer = await guest.post('withdraw_application', { reference });
     expect(answer.statusCode).toBe(200);
-    await expect(countHeldResumes(storage.db)).resolves.toEqual({ waiting: 0, infected: 0 });
+    await expect(countQuarantined(storage.db)).resolves.toEqual({ waiting: 0, infected: 0 });
     await server.start();
     work();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -28,7 +28,7 @@ interface ScanWorkerDeps {
   readonly alone: boolean;
 }
 
-interface Held {
+interface QuarantinedResume {
   readonly id: string;
   readonly reference: string;
   readonly resume_key: string;
@@ -38,7 +38,7 @@ interface Held {
 /**
  * Leases the resume that has waited longest. A time too far ahead was written by a wrong clock, so it counts as due.
  */
-const takeDue = async (db: Db, now: number): Promise<Held | undefined> => {
+const takeDue = async (db: Db, now: number): Promise<QuarantinedResume | undefined> => {
   for (;;) {
     const due = await db
       .selectFrom('applications')
@@ -68,7 +68,7 @@ const takeDue = async (db: Db, now: number): Promise<Held | undefined> => {
 
 const settle = async (
   db: Db,
-  { id }: Held,
+  { id }: QuarantinedResume,
   resume_scan: ResumeScan,
   resume_threat: string | null = null,
 ): Promise<void> => {
@@ -85,7 +85,7 @@ const settle = async (
     .execute();
 };
 
-const postpone = async (db: Db, { id }: Held, at: number): Promise<void> => {
+const postpone = async (db: Db, { id }: QuarantinedResume, at: number): Promise<void> => {
   await db
     .updateTable('applications')
     .set({ resume_scan_at: at })
@@ -95,7 +95,7 @@ const postpone = async (db: Db, { id }: Held, at: number): Promise<void> => {
 };
 
 /** Counts the resumes that wait for the scanner, and those in which it found a threat. */
-export const countHeldResumes = async (
+export const countQuarantined = async (
   db: Db,
 ): Promise<{ readonly waiting: number; readonly infected: number }> => {
   const count = async (column: 'resume_scan_at' | 'resume_threat') => {
@@ -121,15 +121,15 @@ export const createScanWorker = ({
 }: ScanWorkerDeps): Loop => {
   let isAway = false;
 
-  const look = async (held: Held, stopping: AbortSignal): Promise<void> => {
-    const content = await store.read(held.resume_key);
+  const look = async (resume: QuarantinedResume, stopping: AbortSignal): Promise<void> => {
+    const content = await store.read(resume.resume_key);
     // The orphan cleanup reports the missing file. If it is put back, it is scanned.
-    if (!content) return postpone(db, held, clock() + LONGEST_BACK_OFF_MS);
+    if (!content) return postpone(db, resume, clock() + LONGEST_BACK_OFF_MS);
     const found = await scanner.scan(content, stopping);
-    if (found === undefined) await settle(db, held, 'clean');
+    if (found === undefined) await settle(db, resume, 'clean');
     else {
-      await settle(db, held, 'infected', found);
-      log.warn({ application: held.reference, found }, 'a resume is infected and held back');
+      await settle(db, resume, 'infected', found);
+      log.warn({ application: resume.reference, found }, 'a resume is infected and held back');
     }
     if (isAway) log.info('the virus scanner is back');
     isAway = false;
@@ -137,14 +137,14 @@ export const createScanWorker = ({
 
   /** Scans one resume. Returns the pause before the next, in ms. */
   const work = async (stopping: AbortSignal): Promise<number> => {
-    const held = await takeDue(db, clock());
-    if (!held) return LONGEST_SLEEP_MS;
+    const resume = await takeDue(db, clock());
+    if (!resume) return LONGEST_SLEEP_MS;
     try {
-      await look(held, stopping);
+      await look(resume, stopping);
       return 0;
     } catch (error) {
       const isStopping = stopping.aborted;
-      await postpone(db, held, clock() + (isStopping ? 0 : scanBackOff(held.tries)));
+      await postpone(db, resume, clock() + (isStopping ? 0 : scanBackOff(resume.tries)));
       if (!isAway && !isStopping)
         log.warn({ err: error }, 'resumes cannot be scanned and are held back');
       isAway = !isStopping;

@@ -3,7 +3,7 @@ import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
 import { refused } from '../../http/problem/index.ts';
 import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
-import { type Db, heldBy, type Storage } from '../../storage/index.ts';
+import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
 import { noteDecision } from '../decisions/index.ts';
 import { findByToken } from './link.ts';
 import { poolEnd } from './period.ts';
@@ -69,7 +69,7 @@ export const chooseInPool = async (
               where('pool_told_at', 'is not', null),
             ]),
           )
-          .$call(heldBy(db))
+          .$call(forUpdate(db))
           .executeTakeFirst());
       if (!row) return { status: 'invalid' };
       if (choice === 'leave') {

@@ -3,7 +3,7 @@ import { TALENT_POOL_NOTICE_DAYS } from '@example/content/retention';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, type OutgoingMail } from '../../mail/outbox/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
-import { heldBy, type Storage } from '../../storage/index.ts';
+import { forUpdate, type Storage } from '../../storage/index.ts';
 import { poolHref, poolToken } from './link.ts';
 import { DAY_MS, dayInMails } from './period.ts';
 
@@ -27,7 +27,7 @@ const tellSome = async ({ settings, storage }: TellingDeps, now: number): Promis
       .where('pool_told_at', 'is', null)
       .orderBy('id')
       .limit(AT_A_TIME)
-      .$call(heldBy(db))
+      .$call(forUpdate(db))
       .execute();
     const mails: OutgoingMail[] = [];
     for (const row of rows) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, heldBy, type OutboxEntry, type Storage } from '../../storage/index.ts';
+import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
 
 /**
  * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
@@ -106,7 +106,7 @@ export const markSent = async (
       .select('id')
       .where('id', 'in', ids)
       .orderBy('id')
-      .$call(heldBy(db))
+      .$call(forUpdate(db))
       .execute();
     await db
       .updateTable('outbox')

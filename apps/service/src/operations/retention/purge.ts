@@ -16,7 +16,7 @@ import { removeMailFilesUntil } from '../../mail/transports/mail-files.ts';
 import { readLastPurge, writeLastPurge, repairTimes } from '../../features/privacy/last-purge.ts';
 import type { PersonalData } from '../../features/privacy/person.ts';
 import type { Retention } from '../../runtime/settings/index.ts';
-import { deleteUntil, heldBy } from '../../storage/index.ts';
+import { deleteUntil, forUpdate } from '../../storage/index.ts';
 import { purgeUnconfirmed } from '../../features/subscriptions/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -59,7 +59,7 @@ const deleteApplications = async (
         .where(isOver)
         .orderBy('id')
         .limit(DELETED_AT_ONCE)
-        .$call(heldBy(db))
+        .$call(forUpdate(db))
         .execute();
       if (due.length === 0) return [];
       const ids = due.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../runtime/clock/clock.ts';
 import { createLoop, type Loop } from '../../../runtime/loop.ts';
-import { type Db, heldBy, type Storage } from '../../../storage/index.ts';
+import { type Db, forUpdate, type Storage } from '../../../storage/index.ts';
 import type { Resumes } from '../../resumes/index.ts';
-import { isHeldBack } from '../resume-of.ts';
+import { isQuarantined } from '../resume-of.ts';
 import { writeWords } from './write-words.ts';
 
 /** Longest sleep, in ms. Resumes that other instances stored wait for it. */
@@ -12,7 +12,7 @@ const POLL_MS = 2_000;
 /** Lifetime of a lease on a resume, in ms. Other instances leave the resume alone meanwhile. */
 export const READ_LEASE_MS = 180_000;
 /** Time until a resume that is held back by the virus scanner, or missing, is looked at again, in ms. */
-const HELD_MS = 15_000;
+const QUARANTINED_MS = 15_000;
 const MISSING_MS = 3_600_000;
 const FIRST_BACK_OFF_MS = 5_000;
 const LONGEST_BACK_OFF_MS = 600_000;
@@ -81,7 +81,7 @@ const takeDue = async (db: Db, now: number): Promise<Due | undefined> => {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
     if (row.resume_bytes === 0 || row.resume_scan === 'infected') await postpone(db, due, null);
-    else if (isHeldBack(row.resume_scan)) await postpone(db, due, now + HELD_MS);
+    else if (isQuarantined(row.resume_scan)) await postpone(db, due, now + QUARANTINED_MS);
     else if (row.resume_missing_since !== null) await postpone(db, due, now + MISSING_MS);
     else return due;
   }
@@ -95,7 +95,7 @@ const keepText = async (db: Db, { id, lease }: Due, text: string): Promise<void>
     .where('id', '=', id)
     .where('resume_text_at', '=', lease)
     .where('resume_bytes', '>', 0)
-    .$call(heldBy(db))
+    .$call(forUpdate(db))
     .executeTakeFirst();
   if (!row) return;
   await writeWords(db, [id], new Map([[id, text]]));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, heldBy } from '../../../storage/index.ts';
+import { type Db, forUpdate } from '../../../storage/index.ts';
 import { isPostgres, vectorOf } from './matching.ts';
 import { endsOfPhone, wordsOf } from './words.ts';
 
@@ -90,7 +90,7 @@ export const writeDueWords = async (db: Db): Promise<number> => {
     .where('words_due', '=', sql<number>`1`)
     .orderBy('id')
     .limit(AT_A_TIME)
-    .$call(heldBy(db))
+    .$call(forUpdate(db))
     .execute();
   await writeWords(
     db,

@@ -8,7 +8,7 @@ const isShared = (db: Db): boolean => db.getExecutor().adapter instanceof Postgr
  * For `$call`: locks the selected rows until the transaction of `db` ends, and waits for transactions that have locked
  * or changed them. Order several rows by their ids, so that two transactions do not wait for one another.
  */
-export const heldBy =
+export const forUpdate =
   (db: Db) =>
   <Tables, Table extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, Table, Row>,
