@@ -21,6 +21,7 @@ export const labelled = style({
   alignItems: 'center',
   gap: '0.375rem',
 });
-globalStyle(`${labelled} label`, { whiteSpace: 'nowrap' });
-globalStyle(`${labelled} input`, { inlineSize: '8.5rem' });
-export const code = style({ inlineSize: '7.5rem' });
+globalStyle(`${labelled} label`, { flex: 'none', whiteSpace: 'nowrap' });
+globalStyle(`${labelled} input`, { flex: '1 1 8.5rem', minInlineSize: 0, inlineSize: '8.5rem' });
+/** As wide as its placeholder. */
+export const code = style({ inlineSize: '10.5rem', maxInlineSize: '100%' });

@@ -12,6 +12,7 @@ export const strip = style({
   gap: '0.5rem',
   paddingInlineEnd: '1rem',
   borderBlockEnd: `1px solid ${colour.border}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const row = style({

@@ -1,8 +1,10 @@
-import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import type { IconName } from '@example/ui/icon';
+import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { messages } from '../messages/lists.ts';
 import * as shell from '../shell/shell.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
+import { skeletons } from './list-view.css.ts';
 
 interface EmptyListProps {
   readonly texts: { readonly heading: string; readonly text: string; readonly matching: string };
@@ -18,15 +20,18 @@ export const EmptyList = ({ texts, icon, onClear }: EmptyListProps) => (
       className={shell.empty}
       heading={onClear ? texts.matching : texts.heading}
       icon={onClear ? 'search' : icon}
-      action={
-        onClear && (
-          <Button size="sm" variant="secondary" onClick={onClear}>
-            {messages.clear}
-          </Button>
-        )
-      }
+      action={onClear && <SmallButton onClick={onClear}>{messages.clear}</SmallButton>}
     >
       {onClear ? messages.tryOther : texts.text}
     </EmptyState>
   </div>
+);
+
+/** Stands in place of a list that is being loaded. */
+export const LoadingList = ({ label }: { readonly label: string }) => (
+  <SkeletonGroup label={label} className={skeletons}>
+    {Array.from({ length: 12 }, (_, index) => (
+      <Skeleton key={index} />
+    ))}
+  </SkeletonGroup>
 );

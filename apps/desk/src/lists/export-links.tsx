@@ -17,7 +17,7 @@ export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
       href={hrefOf(format)}
       download
       title={title}
-      className={styles.quietBorder}
+      className={styles.exported}
     >
       <Icon name="download" />
       <span>

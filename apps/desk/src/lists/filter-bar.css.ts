@@ -1,60 +1,93 @@
 import { vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { panel } from './saved-views/views-menu.css.ts';
 
 export const bar = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem',
   paddingBlock: '0.5rem',
   paddingInline: '1rem',
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.canvas,
+  '@media': { print: { display: 'none' } },
 });
 
 export const search = style({
-  flex: '1 1 10rem',
+  flex: '1 1 12rem',
+  minInlineSize: '8rem',
   maxInlineSize: '26rem',
-  '@container': {
-    '(max-width: 38rem)': { maxInlineSize: 'none' },
-    '(max-width: 26rem)': { flexBasis: '100%' },
-  },
 });
 
-/** Shows and hides the fields where there is little room. */
-export const fold = style({
-  borderColor: vars.colour.border,
-  '@container': { '(min-width: 38rem)': { display: 'none' } },
-});
+/** Shows and hides the fields where they have no room in one line. */
+export const fold = style({ display: 'none', borderColor: vars.colour.border });
 globalStyle(`${fold}[aria-expanded=true] svg`, { rotate: '180deg' });
 
-export const fields = style({
-  display: 'contents',
-  '@container': {
-    '(max-width: 37.99rem)': {
-      selectors: { '&:not([data-unfolded])': { display: 'none' } },
+/** Number of the filters that are set, while their fields may be hidden. */
+export const set = style({
+  position: 'relative',
+  minInlineSize: '1.25rem',
+  paddingInline: '0.25rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.colour.accent,
+  color: vars.colour.onAccent,
+  textAlign: 'center',
+});
+
+/** Told to assistive technology. */
+export const told = style(visuallyHiddenStyle);
+
+export const fields = style({ display: 'contents' });
+globalStyle(`${fields} > div`, { flex: '0 1 auto', minInlineSize: '4.5rem' });
+/** As wide as its current choice, where the browser can do that; a longer one is cut off. */
+globalStyle(`${fields} > div:has(select)`, { maxInlineSize: '8.25rem' });
+globalStyle(`${fields} select`, { fieldSizing: 'content' });
+
+export const wideChoice = style({});
+globalStyle(`${fields} > .${wideChoice}`, { flex: '0 1 11rem', maxInlineSize: '11rem' });
+
+export const clear = style({ flex: 'none' });
+
+/** Widths of the list below which fields do not fit in one line. One of the counted fields is the order. */
+const rooms = [
+  ['', '(max-width: 37.99rem)'],
+  [':has(> div > :nth-child(4))', '(max-width: 47.99rem)'],
+  // Fields of days are wide.
+  [':has(> div > :nth-child(7), [type=date])', '(max-width: 62.99rem)'],
+] as const;
+
+/** The bar in two lines and, when they are unfolded, the fields in a block below. */
+const folded = [
+  ['', { flexWrap: 'wrap' }],
+  [` > .${search}`, { flexBasis: '10rem', maxInlineSize: 'none' }],
+  [` > .${fold}`, { display: 'inline-flex' }],
+  [
+    ` > .${fields}`,
+    {
+      flex: '1 0 100%',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+      gap: '0.5rem',
     },
-  },
-});
+  ],
+  [` > .${fields}:not([data-unfolded])`, { display: 'none' }],
+  [` > .${fields} > div`, { minInlineSize: 0, maxInlineSize: 'none' }],
+] as const;
+for (const [those, room] of rooms)
+  for (const [selector, rule] of folded)
+    globalStyle(`.${bar}${those}${selector}`, { '@container': { [room]: rule } });
 
-export const wideChoice = style({ flex: '0 1 11rem', minInlineSize: '8rem' });
-
-/** As wide as the longest of the words that are always there; a longer choice is cut off. */
-globalStyle(`${fields} > div:has(select):not(.${wideChoice})`, {
-  '@container': { '(min-width: 38rem)': { maxInlineSize: '8.25rem' } },
-});
-
-/** Where there is little room, the fields end where the list ends. */
-globalStyle(`${fields} > div`, {
-  '@container': {
-    '(max-width: 38rem)': { flex: '1 1 8rem', minInlineSize: 0 },
-    '(max-width: 20rem)': { flexBasis: '6.5rem' },
-  },
-});
-globalStyle(`${fields} > .${wideChoice}`, {
-  '@container': { '(max-width: 38rem)': { flexBasis: '9rem' } },
-});
+for (const [those, room] of rooms) {
+  // The button of the menu is then at the end of the line.
+  globalStyle(`.${bar}${those} .${panel}`, {
+    '@container': { [`(min-width: 38rem) and ${room}`]: { insetInline: 'auto 0' } },
+  });
+  globalStyle(`.${bar}${those} > .${search}`, {
+    '@container': { '(max-width: 26rem)': { flexBasis: '100%' } },
+  });
+}
 
 /** Hidden where there is room for columns, whose headers sort the list. */
 export const order = style({

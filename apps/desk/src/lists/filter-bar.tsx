@@ -80,6 +80,8 @@ interface FilterBarProps extends SearchProps {
   readonly placeholder: string;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
+  /** Number of the further filters that are set. */
+  readonly set: number;
   /** Saved filters, beside the search. */
   readonly views: ReactNode;
   /** Further filters. */
@@ -90,6 +92,7 @@ export const FilterBar = ({
   placeholder,
   isFiltered,
   onClear,
+  set,
   views,
   children,
   q,
@@ -152,6 +155,11 @@ export const FilterBar = ({
         }}
       >
         {messages.filters}
+        {set > 0 && (
+          <span className={styles.set}>
+            {set} <span className={styles.told}>{messages.set}</span>
+          </span>
+        )}
         <Icon name="chevron-down" />
       </SmallButton>
       <div id={fields} className={styles.fields} data-unfolded={unfolded ? '' : undefined}>
@@ -160,6 +168,7 @@ export const FilterBar = ({
       {isFiltered && (
         <SmallButton
           variant="ghost"
+          className={styles.clear}
           onClick={() => {
             setTyped('');
             onClear();

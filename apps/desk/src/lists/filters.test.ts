@@ -15,6 +15,7 @@ describe('filters', () => {
     const params = 'q=anu+%26+co&job=7&status=in+review&from=2026-11-07&order=oldest';
     expect(filters.write(read(params)).toString()).toBe(params);
     expect(filters.isFiltered(read(params))).toBe(true);
+    expect(filters.limiting(read(params))).toEqual(['q', 'job', 'status', 'from']);
   });
 
   it('write no parameter when nothing is filtered', () => {

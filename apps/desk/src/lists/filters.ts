@@ -69,6 +69,8 @@ export const defineFilters = <D extends Definition>(definition: D) => {
         filters[name] === rest ? [] : [[name, String(filters[name])]],
       ),
     );
+  const limiting = (filters: Filters): readonly string[] =>
+    all.flatMap(([name, { rest, limits }]) => (limits && filters[name] !== rest ? [name] : []));
   return {
     read,
     /** Writes only the values that differ from the default. */
@@ -76,8 +78,9 @@ export const defineFilters = <D extends Definition>(definition: D) => {
     /** Leaves out what is unknown or the default, so that equal filters have equal parameters. */
     normalise: (params: URLSearchParams): URLSearchParams => write(read(params)),
     /** Returns whether a filter may leave rows out. */
-    isFiltered: (filters: Filters): boolean =>
-      all.some(([name, { rest, limits }]) => limits && filters[name] !== rest),
+    isFiltered: (filters: Filters): boolean => limiting(filters).length > 0,
+    /** Returns the names of the filters that may leave rows out. */
+    limiting,
     /** Clears the filters and keeps the order. */
     cleared: (filters: Filters): Filters =>
       Object.fromEntries(

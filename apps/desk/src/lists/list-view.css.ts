@@ -1,7 +1,7 @@
 import { vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bar } from '../shell/shell.css.ts';
-import { wide } from '../style/tokens.ts';
+import { low, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
@@ -37,7 +37,12 @@ export const list = style({
     // On a narrow screen the details cover the list. Hidden, it keeps its scroll position and takes no focus.
     '[data-detail] > &': { visibility: 'hidden' },
   },
-  '@media': { [wide]: { selectors: { '[data-detail] > &': { visibility: 'visible' } } } },
+  '@media': {
+    [wide]: { selectors: { '[data-detail] > &': { visibility: 'visible' } } },
+    [low]: { overflowY: 'auto' },
+    // Who prints while details are open wants these.
+    print: { selectors: { '[data-detail] > &': { display: 'none' } } },
+  },
 });
 
 globalStyle(`${view} > aside`, {
@@ -62,11 +67,13 @@ globalStyle(`${list} > .${bar} > .${count}`, {
     },
   },
 });
-globalStyle(`${list} > .${bar} > a[download] > svg`, {
+/** Exports the list. */
+export const exported = style({ borderColor: colour.border });
+globalStyle(`${list} > .${bar} > .${exported} svg`, {
   '@container': { '(max-width: 26rem)': { display: 'none' } },
 });
 /** The files of the whole list are not wanted while a resume is read beside it. */
-globalStyle(`${list} > .${bar} > a[download]`, {
+globalStyle(`${list} > .${bar} > .${exported}`, {
   '@container': {
     [little]: { paddingInline: '0.5rem' },
     '(max-width: 20rem)': { display: 'none' },
@@ -78,9 +85,15 @@ export const exportLabel = style({
 });
 
 export const end = style({ marginInlineStart: 'auto' });
-export const quietBorder = style({ borderColor: colour.border });
 
 export const skeletons = style({ display: 'grid', gap: '1.125rem', padding: '1rem' });
+
+/** An icon before the row's name, in its line. */
+export const besideName = style({
+  display: 'inline-flex',
+  marginInlineEnd: '0.375rem',
+  verticalAlign: '-0.2em',
+});
 
 /** Text beside the row's name. */
 export const quiet = style({ color: colour.textMuted });

@@ -1,7 +1,6 @@
 import { Icon, type IconName } from '@example/ui/icon';
-import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import * as shell from '../shell/shell.css.ts';
@@ -11,7 +10,7 @@ import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
 import { DataTable, type DataTableHandle } from './data-table.tsx';
 import type { DeskColumn } from './desk-table.ts';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyList, LoadingList } from './empty-list.tsx';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import { FreshButton } from './fresh-button.tsx';
 import * as strip from './count-strip.css.ts';
@@ -98,6 +97,7 @@ export const ListView = <Row extends object, Order extends string>({
   state: {
     filters: { q, order },
     isFiltered,
+    limiting,
     limitTo,
     clear,
   },
@@ -116,6 +116,7 @@ export const ListView = <Row extends object, Order extends string>({
   const search = params.toString();
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;
   const [selection, setSelection] = useSelection(search);
+  const [viewsOpen, setViewsOpen] = useState(false);
   const table = useRef<DataTableHandle>(null);
   const isOpen = openId !== undefined;
   useTitleOfList(texts.title, isOpen);
@@ -195,17 +196,13 @@ export const ListView = <Row extends object, Order extends string>({
     return same?.[0] ?? usual ?? order;
   };
 
+  // The search is always in sight, and so is the status where the strip filters by it.
+  const besides = counts === undefined ? ['q'] : ['q', 'status'];
+
   const content = () => {
     if (list.error && rows.length === 0)
       return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-    if (list.isPending)
-      return (
-        <SkeletonGroup label={texts.loading} className={styles.skeletons}>
-          {Array.from({ length: 12 }, (_, index) => (
-            <Skeleton key={index} />
-          ))}
-        </SkeletonGroup>
-      );
+    if (list.isPending) return <LoadingList label={texts.loading} />;
     if (rows.length === 0)
       return <EmptyList texts={texts.none} icon={icon} onClear={isFiltered ? clear : undefined} />;
     return (
@@ -251,7 +248,7 @@ export const ListView = <Row extends object, Order extends string>({
             {texts.title}
           </h1>
           <p role="status" className={styles.count}>
-            {list.isPending ? '' : texts.count(total)}
+            {list.isSuccess ? texts.count(total) : ''}
           </p>
           <button
             type="button"
@@ -274,7 +271,8 @@ export const ListView = <Row extends object, Order extends string>({
           onClear={clear}
           isShown={!isPlaceholderData}
           onRows={() => table.current?.move(0)}
-          views={<ViewsMenu known={known} />}
+          set={limiting.filter((name) => !besides.includes(name)).length}
+          views={<ViewsMenu known={known} open={viewsOpen} onOpenChange={setViewsOpen} />}
         >
           {filterFields}
           <OrderChoice
@@ -286,7 +284,8 @@ export const ListView = <Row extends object, Order extends string>({
           />
         </FilterBar>
         {counts !== undefined && (
-          <div className={strip.strip}>
+          // The menu of views lies over a part of it.
+          <div className={strip.strip} inert={viewsOpen}>
             {counts}
             {fresh && <FreshButton fresh={fresh} />}
           </div>

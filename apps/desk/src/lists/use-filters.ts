@@ -7,6 +7,7 @@ export interface KnownFilters<F> {
   readonly write: (filters: F) => URLSearchParams;
   readonly isFiltered: (filters: F) => boolean;
   readonly cleared: (filters: F) => F;
+  readonly limiting: (filters: F) => readonly string[];
 }
 
 export interface FilterField {
@@ -19,6 +20,8 @@ export interface FilterField {
 export interface FilterState<F> {
   readonly filters: F;
   readonly isFiltered: boolean;
+  /** Names of the filters that may leave rows out. */
+  readonly limiting: readonly string[];
   readonly limitTo: (change: Partial<F>) => void;
   /** Returns the props of a field for one filter. */
   readonly fieldOf: (name: keyof F & string) => FilterField;
@@ -35,6 +38,7 @@ export const useFilters = <F extends object>(known: KnownFilters<F>): FilterStat
   return {
     filters,
     isFiltered: known.isFiltered(filters),
+    limiting: known.limiting(filters),
     limitTo: (change) => {
       show({ ...filters, ...change });
     },

@@ -27,7 +27,7 @@ export const messages = {
   },
   loading: 'Applications are loading',
   filters: {
-    searchPlaceholder: 'Name, telephone, resume, …',
+    searchPlaceholder: 'Name, phone, resume, …',
     job: 'Vacancy',
     anyJob: 'All vacancies',
     status: 'Status',
@@ -36,7 +36,7 @@ export const messages = {
     source: 'Source',
     anySource: 'Any source',
     pool: 'Talent pool',
-    anyPool: 'Pool or not',
+    anyPool: 'Talent pool',
     inPool: 'In the pool',
     counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-IN')})`,
   },

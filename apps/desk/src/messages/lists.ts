@@ -6,6 +6,8 @@ export const messages = {
   selectAll: 'Select all that are loaded',
   refresh: 'Read the list anew',
   filters: 'Filters',
+  /** After the number of filters, for those who do not see it in its pill. */
+  set: 'set',
   search: 'Search',
   order: 'Order',
   clear: 'Clear filters',

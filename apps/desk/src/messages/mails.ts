@@ -39,5 +39,5 @@ export const messages = {
   open: 'Show it',
   /** Marks a row of a list. */
   unreached: 'A mail did not arrive',
-  filter: { label: 'Mails', any: 'Any mails', unreached: 'A mail did not arrive' },
+  filter: { label: 'Mails', any: 'Any mail', unreached: 'A mail did not arrive' },
 } as const;

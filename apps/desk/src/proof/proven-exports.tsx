@@ -18,7 +18,7 @@ export const ProvenExports = ({ hrefOf, title }: ProvenExportsProps) => {
     <SmallButton
       key={format}
       title={title}
-      className={styles.quietBorder}
+      className={styles.exported}
       onClick={() => {
         download.mutate(hrefOf(format));
       }}

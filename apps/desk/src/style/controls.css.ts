@@ -12,7 +12,7 @@ export const button = style({
   borderRadius: radius.small,
   fontSize: text.usual,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { minBlockSize: '2.5rem' } },
+  '@media': { [phone]: { minBlockSize: '2.5rem' }, print: { display: 'none' } },
 });
 
 export const iconButton = style({
@@ -32,7 +32,10 @@ export const iconButton = style({
     '&:hover:not(:disabled)': { backgroundColor: colour.sunken, color: colour.text },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+  '@media': {
+    [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+    print: { display: 'none' },
+  },
 });
 
 /** A wrapper that makes the design system's fields as high as the desk's buttons. */
@@ -74,6 +77,7 @@ globalStyle(`${fields} input[type=search] ~ button`, {
   fontSize: text.usual,
 });
 globalStyle(`${fields} label`, { fontSize: text.usual });
+globalStyle(`${fields} p[id$='-error']`, { fontSize: text.usual });
 globalStyle(`${fields} :is(input:not([type=checkbox], [type=radio]), select)`, {
   '@media': { [phone]: { minBlockSize: '2.5rem' } },
 });

@@ -17,5 +17,7 @@ export const BAR = '3.25rem';
 
 /** Media query of screens with the navigation beside the view. */
 export const wide = '(min-width: 64em)';
+/** Media query of screens that a list's head would fill, as at 400 % zoom. */
+export const low = '(max-height: 25em)';
 /** Media query of phones. */
 export const phone = '(max-width: 47.99em)';

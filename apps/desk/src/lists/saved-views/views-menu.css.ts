@@ -38,7 +38,11 @@ export const panel = style({
 });
 
 export const none = style({ padding: '0.5rem', color: colour.textMuted });
-export const views = style({ display: 'grid', listStyle: 'none' });
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+});
 
 const item = {
   display: 'flex',

@@ -26,9 +26,13 @@ const useShownView = (known: ViewedList, views: readonly SavedView[]) => {
   };
 };
 
+interface PanelState {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
 /** A panel that a press beside it, the Escape key or leaving it with the Tab key closes. */
-const usePanel = () => {
-  const [open, setOpen] = useState(false);
+const usePanel = ({ open, onOpenChange: setOpen }: PanelState) => {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,10 +44,8 @@ const usePanel = () => {
     return () => {
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [open]);
+  }, [open, setOpen]);
   return {
-    open,
-    setOpen,
     button,
     props: {
       ref: root,
@@ -62,11 +64,15 @@ const usePanel = () => {
 };
 
 /** The member's saved views of a list: opens, saves, overwrites and manages them. */
-export const ViewsMenu = ({ known }: { readonly known: ViewedList }) => {
+export const ViewsMenu = ({
+  known,
+  open,
+  onOpenChange: setOpen,
+}: PanelState & { readonly known: ViewedList }) => {
   const { name: list } = known;
   const views = useViewsOf(list);
   const { query, same, changed } = useShownView(known, views);
-  const { open, setOpen, button, props } = usePanel();
+  const { button, props } = usePanel({ open, onOpenChange: setOpen });
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const { change } = useViewChanges();
   const toast = useToast();
