@@ -1,6 +1,7 @@
 import { vars } from '@example/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
 
@@ -22,16 +23,27 @@ export const hint = style({
   paddingInline: '0.375rem',
   border: `1px solid ${colour.border}`,
   borderRadius: vars.radius.full,
+  position: 'relative',
   fontSize: text.small,
   lineHeight: 1.4,
 });
+
+/** Told to assistive technology. */
+export const told = style(visuallyHiddenStyle);
 
 export const list = style({ display: 'grid', gap: '0.625rem', listStyle: 'none' });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '0.125rem 0.75rem',
 });
 export const title = style({ overflowWrap: 'anywhere' });
-export const about = style({ gridColumn: '1 / -1', color: colour.textMuted });
+export const about = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: colour.textMuted,
+});
+/** A line never begins with the dot. */
+globalStyle(`${about} > :not(:last-child)::after`, { content: '"·"', marginInline: '0.375rem' });

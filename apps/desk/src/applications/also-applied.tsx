@@ -31,9 +31,10 @@ export const AlsoAppliedSection = ({ name, others }: AlsoAppliedSectionProps) =>
             </Link>
             <StatusBadge status={status} />
             <span className={styles.about}>
-              {other !== name && <span>{`${other} · `}</span>}
+              {other !== name && <span>{other}</span>}
               <time dateTime={new Date(applied_at).toISOString()}>{dayOf(applied_at)}</time>
-              <span>{` · ${messages.same(same)} · ${reference}`}</span>
+              <span>{messages.same(same)}</span>
+              <span>{reference}</span>
             </span>
           </li>
         ))}
@@ -49,6 +50,11 @@ export const AlsoAppliedSection = ({ name, others }: AlsoAppliedSectionProps) =>
 export const JobCell = ({ job_title, also_applied }: ApplicationRow) => (
   <span className={styles.cell}>
     <span className={styles.job}>{job_title}</span>
-    {also_applied > 0 && <span className={styles.hint}>{messages.hint(also_applied)}</span>}
+    {also_applied > 0 && (
+      <span className={styles.hint} title={messages.hint(also_applied)}>
+        <span aria-hidden="true">{messages.short(also_applied)}</span>
+        <span className={styles.told}>{messages.hint(also_applied)}</span>
+      </span>
+    )}
   </span>
 );

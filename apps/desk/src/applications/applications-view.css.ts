@@ -5,14 +5,14 @@ import { text } from '../style/tokens.ts';
 
 export const layout = columnsLayout({
   widths: {
-    name: 'minmax(9rem, 1.2fr)',
-    job: 'minmax(9rem, 1.4fr)',
-    status: '7.5rem',
+    name: 'minmax(9rem, 1.8fr)',
+    job: 'minmax(9rem, 1.6fr)',
+    status: '7rem',
     tags: 'minmax(0, 1fr)',
-    notes: '3.5rem',
-    owner: '7rem',
+    notes: '2.5rem',
+    owner: '6.5rem',
     source: 'minmax(0, 0.7fr)',
-    applied: '6.5rem',
+    applied: '6rem',
   },
   spare: ['tags', 'notes', 'owner', 'source'],
   lines: [
@@ -27,6 +27,6 @@ export const tags = style({
   display: 'flex',
   gap: '0.25rem',
   overflow: 'hidden',
-  maskImage: 'linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 0.75rem), transparent)',
 });
 export const number = style({ color: vars.colour.textMuted, fontSize: text.usual });

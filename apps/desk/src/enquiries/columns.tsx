@@ -2,6 +2,7 @@ import type { EnquiryRow } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { UnreachedMark } from '../details/unreached-mark.tsx';
 import { column, quietColumn } from '../lists/columns.tsx';
+import { besideName } from '../lists/list-view.css.ts';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
@@ -17,9 +18,9 @@ export const columns: readonly DeskColumn<EnquiryRow>[] = [
       <>
         <UnreachedMark shown={unreached} />
         {suspicion !== null && (
-          <>
-            <Icon name="alert" label={messages.suspicion.heading} />{' '}
-          </>
+          <span className={besideName} title={messages.suspicion.heading}>
+            <Icon name="alert" label={messages.suspicion.heading} />
+          </span>
         )}
         <span>{name}</span>
       </>

@@ -1,6 +1,6 @@
 import { vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { text } from '../style/tokens.ts';
+import { low, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 const { colour } = vars;
@@ -12,7 +12,11 @@ export const scroller = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
-  '@media': { print: { overflow: 'visible' } },
+  '@media': {
+    // The list then scrolls with its head.
+    [low]: { flex: '1 0 12rem' },
+    print: { overflow: 'visible' },
+  },
 });
 
 /** The view sets the columns in `--columns`. */
@@ -153,10 +157,42 @@ export const tickTarget = style({
   cursor: 'pointer',
 });
 
+const forced = '(forced-colors: active), print';
+
+/** A box of 16 px in the colours of the theme. Forced colours and paper get the platform's. */
 export const box = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '1rem',
   blockSize: '1rem',
   margin: 0,
-  accentColor: colour.accent,
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: '0.1875rem',
+  backgroundColor: colour.surface,
   cursor: 'pointer',
+  selectors: {
+    '&::after': {
+      content: '',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      backgroundColor: colour.onAccent,
+      clipPath: 'polygon(8% 52%, 20% 39%, 39% 58%, 80% 15%, 93% 27%, 39% 83%)',
+      scale: 0,
+    },
+    '&:hover': { borderColor: colour.text },
+    '&:is(:checked, :indeterminate)': {
+      borderColor: colour.accent,
+      backgroundColor: colour.accent,
+    },
+    '&:is(:checked, :indeterminate)::after': { scale: 1 },
+    '&:indeterminate::after': { clipPath: 'inset(40% 8%)' },
+  },
+  '@media': {
+    [forced]: {
+      appearance: 'auto',
+      accentColor: colour.accent,
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
 });

@@ -17,6 +17,7 @@ import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
 import { TableHead } from './table-head.tsx';
 import { OutlineRow, TableRow } from './table-row.tsx';
+import { tellCutTexts } from './cut-texts.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import { rem, useNarrow } from './use-narrow.ts';
 
@@ -258,6 +259,7 @@ export const DataTable = <Data extends object>({
         tabIndex={-1}
         className={`${styles.table} ${className}`}
         onKeyDown={onKeyDown}
+        onPointerOver={tellCutTexts}
         onFocus={({ target }) => {
           const row = target.closest<HTMLElement>('[role=row][data-index]');
           if (row) setCurrent(Number(row.dataset['index']));

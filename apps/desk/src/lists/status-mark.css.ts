@@ -7,6 +7,7 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
+  verticalAlign: 'top',
   whiteSpace: 'nowrap',
 });
 

@@ -5,7 +5,9 @@ const upTo = (count: number) =>
 
 export const messages = {
   heading: 'Also applied',
-  /** Stands in a row of the list. */
+  /** Stands in a row of the list, beside the vacancy. */
+  short: (count: number) => `+${String(count)}`,
+  /** Explains the short form. */
   hint: (count: number) => `also applied, ${upTo(count)}`,
   only: (count: number) => `The latest ${String(count)} are shown.`,
   same: (same: AlsoApplied['same']) => {

@@ -6,7 +6,7 @@ import type { DeskColumn } from '../lists/desk-table.ts';
 import { CountStrip } from '../lists/count-strip.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { anyText, oneOf } from '../lists/filters.ts';
-import { quiet } from '../lists/list-view.css.ts';
+import { besideName, quiet } from '../lists/list-view.css.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
@@ -43,9 +43,9 @@ const columns: readonly DeskColumn<Subscriber>[] = [
     ({ suspicion, email }) => (
       <>
         {suspicion !== null && (
-          <>
-            <Icon name="alert" label={messages.robot} />{' '}
-          </>
+          <span className={besideName} title={messages.robot}>
+            <Icon name="alert" label={messages.robot} />
+          </span>
         )}
         <span>{email}</span>
       </>
