@@ -1,24 +1,64 @@
 import { vars } from '@example/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
+/** Room around the actions for the focus outlines, which a scrolling box cuts off. */
+const outline = '0.1875rem';
+const little = '(max-width: 44rem)';
+
+/** One line; where there is little room the actions have a line of their own, which scrolls. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
-  paddingBlock: '0.5rem',
+  gap: '0.25rem 0.75rem',
+  paddingBlock: '0.3125rem',
   paddingInline: '1rem',
   borderBlockStart: `1px solid ${colour.border}`,
   backgroundColor: colour.sunken,
+  '@container': { [little]: { flexDirection: 'column', alignItems: 'stretch' } },
+  '@media': { print: { display: 'none' } },
 });
 
-export const count = style({ minInlineSize: '5.5rem', fontWeight: 650 });
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.25rem',
+});
+
+export const actions = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minInlineSize: 0,
+  padding: outline,
+  margin: `0 -${outline}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: '0.5rem',
+  scrollbarWidth: 'none',
+  '@container': {
+    [little]: {
+      marginInlineEnd: '-1rem',
+      paddingInlineEnd: '1.5rem',
+      // The end fades, to tell that there is more.
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)',
+    },
+  },
+});
+globalStyle(`${actions} > *`, { flex: 'none' });
+/** The longest name of a colleague does not set the width. */
+globalStyle(`${actions} > div:has(> * > select), ${actions} > div:has(> select)`, {
+  maxInlineSize: '7.5rem',
+});
+
+export const count = style({ fontWeight: 650, whiteSpace: 'nowrap' });
 export const form = style({ display: 'flex', gap: '0.375rem' });
-export const tag = style({ inlineSize: '8rem' });
+export const tag = style({ inlineSize: '6.5rem' });
 export const hint = style({ color: colour.textMuted });
-export const clear = style({ marginInlineStart: 'auto' });
 export const left = style({ display: 'grid', listStyle: 'none' });
 export const one = style({
   display: 'flex',

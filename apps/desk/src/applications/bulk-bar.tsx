@@ -124,80 +124,88 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
   };
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
-      <p role="status" className={styles.count}>
-        {isWorking ? texts.working : messages.selected(rows.length)}
-      </p>
-      {mayWrite && (
-        <>
-          <SelectField
-            name="bulk-status"
-            label={texts.setStatus}
-            hideLabel
-            placeholder={texts.setStatus}
-            options={settableStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
-            value=""
-            disabled={isWorking}
-            onKeyDown={openByKeys}
-            onChange={({ target: { value } }) => {
-              const status = settableStatuses.find((one) => one === value);
-              if (status && isEnding(status)) decisions.open(rows, status, onClear);
-              else if (status) decisions.decide(rows, status);
-            }}
-          />
-          <BulkOwner
-            disabled={isWorking}
-            onAssign={(owner) => {
-              run({ items: seenOf(rows), change: { owner } });
-            }}
-          />
-          <SmallButton
-            onClick={() => {
-              decisions.open(rows, 'rejected', onClear);
-            }}
-          >
-            {decisionMessages.reject}
-          </SmallButton>
-          <form className={styles.form} onSubmit={addTag}>
-            <TextField
-              name="bulk-tag"
-              label={texts.addTag}
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {isWorking ? texts.working : messages.selected(rows.length)}
+        </p>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={texts.clear}
+          title={texts.clear}
+          onClick={onClear}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.actions}>
+        {mayWrite && (
+          <>
+            <SelectField
+              name="bulk-status"
+              label={texts.setStatus}
               hideLabel
-              placeholder={texts.addTag}
-              autoComplete="off"
-              maxLength={TAG_MAX_LENGTH}
-              className={styles.tag}
-              value={tag}
-              onChange={({ target }) => {
-                setTag(target.value);
+              placeholder={texts.setStatus}
+              options={settableStatuses.map((value) => ({
+                value,
+                label: messages.statuses[value],
+              }))}
+              value=""
+              disabled={isWorking}
+              onKeyDown={openByKeys}
+              onChange={({ target: { value } }) => {
+                const status = settableStatuses.find((one) => one === value);
+                if (status && isEnding(status)) decisions.open(rows, status, onClear);
+                else if (status) decisions.decide(rows, status);
               }}
             />
-            <SmallButton type="submit">{texts.apply}</SmallButton>
-          </form>
-        </>
-      )}
-      {mayExport &&
-        mayReadResumes &&
-        (rows.length > SEVERAL_MAX ? (
-          <p className={styles.hint}>{messages.tooManyResumes}</p>
-        ) : (
-          <SmallButton
-            href={desk.applications.resumes.href({
-              references: rows.map(({ reference }) => reference).join(','),
-            })}
-            download
-          >
-            <Icon name="download" />
-            {messages.resumes}
-          </SmallButton>
-        ))}
-      <SmallButton
-        variant="ghost"
-
-        className={styles.clear}
-        onClick={onClear}
-      >
-        {texts.clear}
-      </SmallButton>
+            <BulkOwner
+              disabled={isWorking}
+              onAssign={(owner) => {
+                run({ items: seenOf(rows), change: { owner } });
+              }}
+            />
+            <SmallButton
+              onClick={() => {
+                decisions.open(rows, 'rejected', onClear);
+              }}
+            >
+              {decisionMessages.reject}
+            </SmallButton>
+            <form className={styles.form} onSubmit={addTag}>
+              <TextField
+                name="bulk-tag"
+                label={texts.addTag}
+                hideLabel
+                placeholder={texts.addTag}
+                autoComplete="off"
+                maxLength={TAG_MAX_LENGTH}
+                className={styles.tag}
+                value={tag}
+                onChange={({ target }) => {
+                  setTag(target.value);
+                }}
+              />
+              <SmallButton type="submit">{texts.apply}</SmallButton>
+            </form>
+          </>
+        )}
+        {mayExport &&
+          mayReadResumes &&
+          (rows.length > SEVERAL_MAX ? (
+            <p className={styles.hint}>{messages.tooManyResumes}</p>
+          ) : (
+            <SmallButton
+              href={desk.applications.resumes.href({
+                references: rows.map(({ reference }) => reference).join(','),
+              })}
+              download
+            >
+              <Icon name="download" />
+              {messages.resumes}
+            </SmallButton>
+          ))}
+      </div>
       {left && (
         <LeftDialog
           outcomes={left.outcomes}
