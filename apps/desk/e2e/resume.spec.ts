@@ -200,7 +200,7 @@ test.describe('Resume', () => {
     });
     await openDetails(page, 1);
     await showButton(page).click();
-    await expect(details(page).getByRole('alert')).toContainText('There is no such thing');
+    await expect(details(page).getByRole('alert')).toContainText('It does not exist');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(pageOf(page, 1, 2).locator('canvas')).toBeVisible();
   });

@@ -34,7 +34,7 @@ test.describe('The staff at the desk', () => {
       ['Employee code', 'd-3101'],
       ['Name', 'Binu Thomas'],
       ['Mobile number', '919800000000'],
-      ['Email', 'd-3102@example.com'],
+      ['E-mail', 'd-3102@example.com'],
     ] as const)
       await dialog.getByRole('textbox', { name: field }).fill(value);
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Sales');

@@ -17,7 +17,7 @@ globalStyle(whileReading, {
   '@container': {
     [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
     [spacious]: {
-      gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 2.5fr)',
+      gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2.5fr)',
       gridTemplateRows: 'auto 1fr',
     },
   },

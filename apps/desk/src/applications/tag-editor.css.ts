@@ -4,7 +4,7 @@ export const editor = style({ display: 'grid', gap: '0.5rem' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', listStyle: 'none' });
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 12rem) auto',
-  justifyContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.375rem',
+  '@media': { print: { display: 'none' } },
 });

@@ -19,6 +19,7 @@ export const panel = style({
   backgroundColor: colour.surface,
   '@media': {
     [wide]: { borderInlineStart: `1px solid ${colour.border}` },
+    print: { overflowY: 'visible', border: 0 },
   },
 });
 
@@ -38,6 +39,7 @@ export const bar = style({
   paddingInline: `${edge} 0.75rem`,
   borderBlockEnd: `1px solid ${colour.border}`,
   backgroundColor: colour.surface,
+  '@media': { print: { display: 'none' } },
 });
 
 export const back = style({
@@ -127,6 +129,7 @@ export const facts = style({
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: '0.75rem',
   paddingBlock: '0.3125rem',
   overflowWrap: 'anywhere',

@@ -36,6 +36,9 @@ export const subject = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const by = style({
   gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.375rem',
   color: colour.textMuted,
   fontSize: text.small,
 });
@@ -53,6 +56,8 @@ export const fate = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '0.375rem',
+  // Below the subject, which stands behind the mark that unfolds it.
+  paddingInlineStart: '1.25rem',
   color: colour.textMuted,
 });
 

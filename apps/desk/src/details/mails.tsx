@@ -72,7 +72,9 @@ const Mail = ({ mail, isOpen, ...fate }: MailProps) => (
         <span className={styles.subject}>{mail.subject}</span>
         <StatusMark mark={marks[mail.state]}>{messages.states[mail.state]}</StatusMark>
         <span className={styles.by}>
-          <span title={mail.author ?? undefined}>{mail.author_name ?? messages.automatic}</span>,{' '}
+          <span
+            title={mail.author ?? undefined}
+          >{`${mail.author_name ?? messages.automatic},`}</span>
           <time dateTime={new Date(mail.created_at).toISOString()}>
             {momentOf(mail.created_at)}
           </time>

@@ -22,6 +22,7 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.5rem',
+  '@media': { print: { display: 'none' } },
 });
 export const save = style({ justifySelf: 'start' });
 export const events = style({ display: 'grid', gap: '0.375rem', listStyle: 'none' });

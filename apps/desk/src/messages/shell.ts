@@ -41,7 +41,7 @@ export const messages = {
     tooMany: 'That was too many requests. Wait a moment and try again.',
     forbidden: 'Your role may not do this.',
     proofRequired: 'This needs a code of your authenticator.',
-    notFound: 'There is no such thing, or no longer.',
+    notFound: 'It does not exist, or not any more.',
     server: 'The service could not do this. Nothing was changed.',
     badInput: 'The service did not accept this.',
   },

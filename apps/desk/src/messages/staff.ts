@@ -11,7 +11,7 @@ const fields = {
   employee_code: 'Employee code',
   name: 'Name',
   mobile_number: 'Mobile number',
-  email: 'Email',
+  email: 'E-mail',
   role: 'Role',
 } as const;
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@example/api/problem';
-import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import type { HeadingLevel } from '@example/ui/heading';
 import { messages } from '../messages/shell.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { failureText } from './failure-text.ts';
 import * as styles from './shell.css.ts';
 
@@ -25,11 +25,7 @@ export const Failure = ({ error, onRetry, level = 2 }: FailureProps) => (
       heading={messages.failures.heading}
       level={level}
       {...(mayPass(error) && {
-        action: (
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            {messages.retry}
-          </Button>
-        ),
+        action: <SmallButton onClick={onRetry}>{messages.retry}</SmallButton>,
       })}
     >
       {failureText(error)}

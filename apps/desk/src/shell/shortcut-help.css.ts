@@ -5,13 +5,16 @@ import { text } from '../style/tokens.ts';
 const { colour } = vars;
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: '1.25rem 2rem',
-  marginBlockEnd: '1rem',
+  columns: '14rem',
+  columnGap: '2rem',
 });
 
-export const group = style({ display: 'grid', alignContent: 'start', gap: '0.25rem' });
+export const group = style({
+  display: 'grid',
+  gap: '0.25rem',
+  paddingBlockEnd: '1.25rem',
+  breakInside: 'avoid',
+});
 
 export const name = style({ color: colour.textMuted, fontSize: text.small, fontWeight: 600 });
 

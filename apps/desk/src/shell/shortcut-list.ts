@@ -10,16 +10,6 @@ const { does, groups } = messages.shortcuts;
 
 export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGroup[] => [
   {
-    name: groups.everywhere,
-    shortcuts: [
-      { keys: ['?'], does: does.help },
-      { keys: ['/'], does: does.search },
-      ...views.map(({ key, label }) => ({ keys: ['g', key], does: does.goTo(label) })),
-      { keys: ['z'], does: does.undo },
-      { keys: ['Esc'], does: does.close },
-    ],
-  },
-  {
     name: groups.list,
     shortcuts: [
       { keys: ['j'], does: does.next },
@@ -43,6 +33,16 @@ export const shortcutGroups = (views: readonly DeskView[]): readonly ShortcutGro
       { keys: ['o'], does: does.owner },
       { keys: ['i'], does: does.own },
       { keys: ['v'], does: does.resume },
+    ],
+  },
+  {
+    name: groups.everywhere,
+    shortcuts: [
+      { keys: ['?'], does: does.help },
+      { keys: ['/'], does: does.search },
+      ...views.map(({ key, label }) => ({ keys: ['g', key], does: does.goTo(label) })),
+      { keys: ['z'], does: does.undo },
+      { keys: ['Esc'], does: does.close },
     ],
   },
   {
