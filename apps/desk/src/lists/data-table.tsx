@@ -34,13 +34,8 @@ export interface DataTableHandle {
   readonly focus: () => void;
 }
 
-interface DataTableTexts {
-  readonly label: string;
-  readonly selectAll: string;
-}
-
 interface DataTableProps<Data extends object> {
-  readonly texts: DataTableTexts;
+  readonly texts: { readonly label: string; readonly selectAll: string };
   readonly columns: readonly DeskColumn<Data>[];
   /** Column whose cell is the row's link. */
   readonly linkColumn: string;
