@@ -54,6 +54,7 @@ export const value = componentStyle('value', {
   gridColumn: 2,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
+  '@container': { [narrow]: { fontSize: fontSize.sm } },
 });
 
 /** Puts each on a line of its own, so that two numbers do not run together. */

@@ -63,6 +63,5 @@ export const CloudDrawing = (props: PageDrawingProps) => (
     />
     <path className={paint.accent} strokeWidth="13" d="M430 98h0" />
     <path className={`${paint.onAccent} ${hairline}`} d="m427 98 2 2 4-5" />
-    <path className={paint.highlight} strokeWidth="6" d="M430 158h0" />
   </Sheet>
 );

@@ -11,7 +11,7 @@ export const frame = componentStyle('frame', {
   overflow: 'clip',
   '@media': {
     [sideBySide]: { selectors: { '&[data-size=md]': { flexDirection: 'row' } } },
-    [from('md')]: { selectors: { '&[data-picture=start]': { flexDirection: 'row' } } },
+    [from('lg')]: { selectors: { '&[data-picture=start]': { flexDirection: 'row' } } },
   },
 });
 
@@ -38,7 +38,7 @@ export const picture = componentStyle('picture', {
         },
       },
     },
-    [from('md')]: {
+    [from('lg')]: {
       selectors: {
         '[data-picture=start] > &': {
           inlineSize: '48%',

@@ -76,13 +76,13 @@ export const Small: Story = {
   },
 };
 
-/** One of two: from 768 px the picture is beside the words. */
+/** One of two: from 1024 px the picture is beside the words. */
 export const PictureAtTheStart: Story = {
   args: { size: 'md', pictureAt: 'start' },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect();
     const title = canvas.getByRole('link', { name: 'FileVault' }).getBoundingClientRect();
-    if (innerWidth >= 768) await expect(title.left).toBeGreaterThan(picture?.right ?? NaN);
+    if (innerWidth >= 1024) await expect(title.left).toBeGreaterThan(picture?.right ?? NaN);
   },
 };
 

@@ -21,7 +21,7 @@ export type ProductCardProps = Omit<
       readonly href: string;
       /** `md` is for one of three or more beside what a page is about; `lg` by default. */
       readonly size?: 'md' | 'lg' | undefined;
-      /** Beside the words from 768 px, where there are one or two; `top` by default. */
+      /** `start`: beside the words from 1024 px, for one of two; `top` by default. */
       readonly pictureAt?: 'top' | 'start' | undefined;
       /** The title's place in the page's outline; 3 by default. */
       readonly level?: HeadingLevel | undefined;
