@@ -19,7 +19,7 @@ export const entry = componentStyle('entry', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '1rem',
-  '@container': { [narrow]: { columnGap: '0.625rem' } },
+  '@container': { [narrow]: { columnGap: '0.5rem' } },
 });
 
 export const term = componentStyle('term', {
@@ -54,7 +54,7 @@ export const value = componentStyle('value', {
   gridColumn: 2,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  '@container': { [narrow]: { fontSize: fontSize.sm } },
+  '@container': { [narrow]: { fontSize: fontSize.sm, letterSpacing: '-0.02em' } },
 });
 
 /** Puts each on a line of its own, so that two numbers do not run together. */
@@ -63,5 +63,5 @@ export const link = componentStyle('link', {
   inlineSize: 'fit-content',
   minBlockSize: '1.75rem',
   fontWeight: 600,
-  '@container': { [narrow]: { fontSize: fontSize.sm } },
+  '@container': { [narrow]: { fontSize: fontSize.sm, letterSpacing: '-0.02em' } },
 });

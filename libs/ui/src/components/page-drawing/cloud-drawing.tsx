@@ -33,15 +33,9 @@ export const CloudDrawing = (props: PageDrawingProps) => (
       at={{ 40: ['on two servers', 'Oracle', 'one big program'] }}
     />
     <Words
-      y={95}
+      y={102}
       step={60}
       at={{ 304: ['Virtual machines', 'Managed database', 'Services of their own'] }}
-    />
-    <Words
-      className={caption}
-      y={110}
-      step={60}
-      at={{ 304: ['running', 'being copied', 'next'] }}
     />
     <path className={`${paint.accent} ${line}`} d="M126 82h70q10 0 20 8t20 8h48m-6-6 7 6-7 6" />
     <path

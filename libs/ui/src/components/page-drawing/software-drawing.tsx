@@ -5,7 +5,7 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 /** A change to a program with its test, and its way to those who use it. */
 export const SoftwareDrawing = (props: PageDrawingProps) => (
-  <Sheet {...props} title="A change on its way" note="Built, tested, reviewed">
+  <Sheet {...props} title="A change on its way" note="Reviewed">
     <rect className={box} x="16" y="16" width="290" height="240" rx="8" />
     <path className={`${paint.edge} ${hairline}`} d="M16 42h290M48 42v214" />
     <text className={bold} x="28" y="33">
