@@ -88,6 +88,6 @@ export const defects = [
         replace: '',
       },
     ],
-    command: 'nx run service:test src/stop-serving',
+    command: 'nx run service:test src/server/stop-serving',
   },
 ];
