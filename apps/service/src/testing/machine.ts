@@ -65,6 +65,7 @@ const makeClone = (clone: string, here: (text: string) => string) => {
       join(clone, `dist/service/${name}.js`),
       `import ${JSON.stringify(join(sources, name === 'main' ? 'main.ts' : `operations/cli/${name}.ts`))};\n`,
     );
+  cpSync(join(root, 'apps/service/start'), join(clone, 'dist/service/start'));
   mkdirSync(join(clone, 'dist/desk'));
   mkdirSync(join(clone, 'dist/site'));
   writeFakeSite(join(clone, 'dist/site'));
