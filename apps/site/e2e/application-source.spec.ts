@@ -57,6 +57,8 @@ test.describe('Where an applicant comes from', () => {
         page,
       }) => {
         await visit(page, '/career?job=1&apply=1', 'https://board.example/');
+        // A form that is sent before tells its mistakes without a popup.
+        if (javaScriptEnabled) await waitForHydration(page);
         await fillApplication(page, '');
         await applicationForm(page).submit.click();
         await expect(page.getByText('Name is missing').first()).toBeVisible();

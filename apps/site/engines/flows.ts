@@ -157,7 +157,14 @@ export const describeFlows = <Element>(
       await visitor.type(field(fields.applcnt_phone), '+91 98765');
       await visitor.sees(field(fields.applcnt_phone), value, '9198765');
       await visitor.upload(field(fields.file), file);
+      // The form grows by the line that names the file.
+      await visitor.sees(within, ({ textContent }) => textContent.includes('.pdf'), true);
       await visitor.click(field(talentPool));
+      await visitor.sees(
+        field(talentPool),
+        (box) => box instanceof HTMLInputElement && box.checked,
+        true,
+      );
       await visitor.click({ role: 'button', name: submit, within });
       const saved: Query = { role: 'alertdialog', name: 'Saved succefully' };
       await visitor.sees(saved, ({ textContent }) => /A-\w{8}/.test(textContent), true);

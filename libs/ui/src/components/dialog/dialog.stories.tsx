@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { Button } from '../button/button.tsx';
@@ -268,6 +268,30 @@ export const RenderedByTheServer: Story = {
     root.render(<Dialog {...args} open={false} />);
     await closed(dialog);
     await expect(dialog.open).toBe(false);
+    root.unmount();
+  },
+};
+
+export const InUseBeforeItsScript: Story = {
+  ...RenderedByTheServer,
+  play: async ({ args, canvasElement }) => {
+    const form = (
+      <Dialog {...args}>
+        <TextField label="Full name" name="name" />
+        <TextField label="Email" name="email" />
+      </Dialog>
+    );
+    const host = document.createElement('div');
+    canvasElement.querySelector('main')?.append(host);
+    host.innerHTML = renderToString(form);
+    const field = within(host).getByLabelText<HTMLInputElement>('Email');
+    await userEvent.type(field, 'an@example.com');
+    field.setSelectionRange(2, 2);
+    const root = hydrateRoot(host, form);
+    await waitFor(() => expect(host.querySelector('dialog')?.matches(':modal')).toBe(true));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('u');
+    await expect(field).toHaveValue('anu@example.com');
     root.unmount();
   },
 };

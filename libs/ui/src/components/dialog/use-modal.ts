@@ -81,13 +81,17 @@ export const useModal = (
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
+    const { activeElement } = document;
+    // Where somebody is at work already: it was rendered open by the server.
+    const inUse = dialog.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
     if (!dialog.matches(':modal')) {
       // Rendered open by the server; taken back without an event.
       dialog.removeAttribute('open');
       dialog.showModal();
     }
     dialog.inert = false;
-    moveFocusIn();
+    if (inUse) inUse.focus({ preventScroll: true });
+    else moveFocusIn();
     // In the clean-up, which runs before another overlay of the same change opens: that one then
     // remembers where the focus really came from.
     return () => {
