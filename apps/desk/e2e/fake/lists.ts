@@ -63,7 +63,7 @@ export const createLists = (
   arrivals: ReadonlyMap<string, string>,
   titles: readonly string[],
 ) => {
-  /** What was found by a query among all applications, which takes long, until one of them changes. */
+  /** Applications found by a query, until one of them changes: looking through all of them takes long. */
   const known = new Map<string, readonly Application[]>();
   const forget = () => {
     known.clear();

@@ -5,7 +5,7 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 const columns = [16, 172, 328];
 
-/** What a case study tells: the question, the work, and what came of it. */
+/** Draws the parts of a case study: the question, the work, the outcome. */
 export const CaseStudyDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="A case, start to end" note="Being written">
     {columns.map((x) => (

@@ -53,7 +53,7 @@ export const words = componentStyle('words', {
   alignSelf: 'stretch',
   gap: '0.25rem',
   minInlineSize: 0,
-  // What the portrait leaves of a card as high as its row: names are level, and addresses too.
+  // Fills the room that the portrait leaves in a card as high as its row: names and addresses are level.
   minBlockSize: 'calc(100% - 7rem)',
 });
 

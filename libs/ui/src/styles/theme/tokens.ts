@@ -43,7 +43,7 @@ export interface ColourTokens {
   readonly dangerOnInverse?: Colour;
   readonly success: Colour;
   readonly successSoft: Colour;
-  /** What went well on `inverse`; `accentOnInverse` by default, which may be too near to an error. */
+  /** Success on `inverse`; `accentOnInverse` by default, which may be too near to an error. */
   readonly successOnInverse?: Colour;
   /** The focus outline on `canvas`, `surface` and `sunken`. */
   readonly focus: Colour;
