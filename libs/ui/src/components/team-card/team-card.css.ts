@@ -53,8 +53,6 @@ export const words = componentStyle('words', {
   alignSelf: 'stretch',
   gap: '0.25rem',
   minInlineSize: 0,
-  // Fills the room that the portrait leaves in a card as high as its row: names and addresses are level.
-  minBlockSize: 'calc(100% - 7rem)',
 });
 
 export const job = componentStyle('job', { color: colour.textMuted, fontSize: fontSize.sm });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { guide } from './team-card.guide.tsx';
@@ -80,4 +80,10 @@ export const Row: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem'))
+      await expect(within(card).getByRole('link').getBoundingClientRect().bottom).toBeLessThan(
+        card.getBoundingClientRect().bottom,
+      );
+  },
 };
