@@ -1,4 +1,5 @@
 import type { HeldResume } from '@example/api/accounts';
+import { resumeErrorCodes } from '@example/api/applications';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { release } from '../release/release.ts';
 import { isUnavailable } from '../../storage/index.ts';
@@ -27,15 +28,17 @@ export const guestOutcomes = [
 ] as const;
 export type GuestOutcome = (typeof guestOutcomes)[number];
 
-export type StaffOutcome =
-  | 'challenged'
-  | 'refused'
-  | 'code_accepted'
-  | 'code_refused'
-  | 'enrolled'
-  | 'signed_in'
-  | 'proven'
-  | 'proof_refused';
+const staffOutcomes = [
+  'challenged',
+  'refused',
+  'code_accepted',
+  'code_refused',
+  'enrolled',
+  'signed_in',
+  'proven',
+  'proof_refused',
+] as const;
+export type StaffOutcome = (typeof staffOutcomes)[number];
 
 /** Answered request. It holds a route or a page's path, never the address that was asked for. */
 export interface AnsweredRequest {
@@ -200,7 +203,9 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
   }).set({ ...release }, 1);
   for (const operation of operations) submissions.inc({ operation }, 0);
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
+  for (const reason of resumeErrorCodes) refusedResumes.inc({ reason }, 0);
   for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
+  for (const outcome of staffOutcomes) staff.inc({ outcome }, 0);
   for (const kind of databaseErrors) failures.inc({ kind }, 0);
 
   let readStored: (() => Promise<StoredSummary>) | undefined;
