@@ -8,6 +8,7 @@ import { runCommand } from './testing/commands.ts';
 import {
   anyDatabase,
   databases,
+  environmentOf,
   openTestStorage,
   postgresDatabase,
   type TestDatabase,
@@ -277,10 +278,7 @@ if (postgresDatabase) {
 
 const setUpJobs = async (database: TestDatabase) => {
   const place = await database.create();
-  const environment = {
-    DATA_DIR: place.dataDir,
-    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-  };
+  const environment = environmentOf(place);
   const folder = temporaryFolder();
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);

@@ -1,7 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { anyDatabase, databases, openTestStorage, type TestDatabase } from './testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  environmentOf,
+  openTestStorage,
+  type TestDatabase,
+} from './testing/databases.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { listening, startProcess } from './testing/process.ts';
@@ -52,12 +58,11 @@ const setUp = async (database: TestDatabase, smtpMs: number) => {
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     PORT: port,
-    DATA_DIR: place.dataDir,
+    ...environmentOf(place),
     SITE_DIR: writeFakeSite(temporaryFolder()),
     RATE_LIMIT: 'off',
     SMTP_URL: smtp.url,
     MAIL_TO: 'office@example.com',
-    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   };
   const service = startProcess(settings);
   await listening(service);

@@ -1,14 +1,12 @@
 import type { Application, ApplicationList } from '@example/api/desk';
 import { sql } from 'kysely';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../features/applications/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
-import type { Browser } from '../testing/guest.ts';
+import { type Browser, sendApplication } from '../testing/guest.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { staffBrowser } from '../testing/staff.ts';
-import { application, createTestService, type TestService } from '../testing/test-service.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
 
 const APPLICATIONS = 'desk/applications';
 
@@ -18,15 +16,8 @@ interface Applicant {
   readonly applcnt_phone: string;
 }
 
-const apply = async ({ deps }: TestService, fields: Applicant): Promise<string> => {
-  const resume = await deps.resumes.receive(Readable.from([pdf(fields.applcnt_email)]), 'CV.pdf');
-  try {
-    const { reference } = await saveApplication(deps, { ...application, ...fields }, resume);
-    return reference;
-  } finally {
-    await resume.discard();
-  }
-};
+const apply = async (service: TestService, fields: Applicant): Promise<string> =>
+  sendApplication(service, fields, { content: pdf(fields.applcnt_email) });
 
 const read = async (browser: Browser, reference: string) =>
   (await browser.get(`${APPLICATIONS}/${reference}`)).json<Application>();

@@ -2,43 +2,29 @@ import type { Application, ApplicationList, BulkOutcome } from '@example/api/des
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../features/applications/index.ts';
-import { mailFolder } from '../mail/index.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { exportedOf } from '../testing/exported.ts';
-import { applyAs, type Browser, createBrowser, mailsTo, signInAs } from '../testing/guest.ts';
+import {
+  sendApplication,
+  applyAs,
+  type Browser,
+  createBrowser,
+  mailsTo,
+  signInAs,
+} from '../testing/guest.ts';
 import { insertMany, paddedWith, quoted } from '../testing/many-rows.ts';
 import { staffBrowser } from '../testing/staff.ts';
-import {
-  application,
-  countRows,
-  createTestService,
-  type TestService,
-} from '../testing/test-service.ts';
+import { countRows, createTestService } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
-import { Readable } from 'node:stream';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 /** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
 
 const anu = 'anu@example.com';
 const APPLICATIONS = 'desk/applications';
-
-const apply = async (
-  { deps }: Pick<TestService, 'deps'>,
-  fields: Partial<Record<keyof typeof application, string>>,
-): Promise<string> => {
-  const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), 'My CV.pdf');
-  try {
-    const input = { ...application, ...fields };
-    const { reference } = await saveApplication(deps, input, resume);
-    return reference;
-  } finally {
-    await resume.discard();
-  }
-};
 
 const listOf = async (browser: Browser, query = ''): Promise<ApplicationList> => {
   const answer = await browser.get(`${APPLICATIONS}${query}`);
@@ -68,7 +54,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     const { service, browser, pass } = await setUp();
     const names = ['Cyril', 'anu', 'Binu', 'dora', 'Anu', 'elias', 'Binu'];
     for (const applcnt_name of names) {
-      await apply(service, { applcnt_name });
+      await sendApplication(service, { applcnt_name });
       // Some applications get the same time.
       if (applcnt_name !== 'anu') pass(1_000);
     }
@@ -98,8 +84,11 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('are found by name, address, reference, vacancy, status and tag, and by nothing that only looks like it', async () => {
     const { service, browser } = await setUp();
-    const first = await apply(service, { applcnt_name: '100% Anu_', applcnt_email: anu });
-    const second = await apply(service, { applcnt_name: 'Binu', applcnt_email: 'b@example.org' });
+    const first = await sendApplication(service, { applcnt_name: '100% Anu_', applcnt_email: anu });
+    const second = await sendApplication(service, {
+      applcnt_name: 'Binu',
+      applcnt_email: 'b@example.org',
+    });
     const found = async (query: string) =>
       (await listOf(browser, query)).items.map(({ reference }) => reference);
     await expect(found('?q=ANU@example')).resolves.toEqual([first]);
@@ -109,7 +98,9 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     await expect(found(`?q=${second.toLowerCase()}`)).resolves.toEqual([second]);
     await expect(found("?q=' or nobody=nobody --")).resolves.toEqual([]);
     // Longer than PostgreSQL's limit for an index entry.
-    const third = await apply(service, { applcnt_name: `Ärmel ${'\u{1F600}'.repeat(5_000)}` });
+    const third = await sendApplication(service, {
+      applcnt_name: `Ärmel ${'\u{1F600}'.repeat(5_000)}`,
+    });
     await expect(found('?q=ärm')).resolves.toEqual([third]);
     await expect(found('?q=ÄRMEL')).resolves.toEqual([third]);
     await expect(found('?job_id=1&q=binu')).resolves.toEqual([second]);
@@ -154,7 +145,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('are changed only when nobody has changed them since they were seen', async () => {
     const { service, browser, pass } = await setUp();
-    const reference = await apply(service, { applcnt_email: anu });
+    const reference = await sendApplication(service, { applcnt_email: anu });
     const other = await staffBrowser(service, 'administrator');
     const seen = await browser.get(`${APPLICATIONS}/${reference}`);
     expect(seen.headers.etag).toBe('"1"');
@@ -222,7 +213,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
   it('are changed several at once, each only when it is unchanged since it was seen', async () => {
     const { service, browser } = await setUp();
     const references = [];
-    for (let count = 0; count < 3; count += 1) references.push(await apply(service, {}));
+    for (let count = 0; count < 3; count += 1) references.push(await sendApplication(service, {}));
     const [first = '', second = '', third = ''] = references;
     await patch(browser, second, { tags: ['old'] }, { 'if-match': '"1"' });
     const answer = await browser.post(`${APPLICATIONS}/bulk`, {
@@ -257,7 +248,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('have notes, as text, and by whom', async () => {
     const { service, browser } = await setUp();
-    const reference = await apply(service, {});
+    const reference = await sendApplication(service, {});
     const text = '<script>alert(1)</script>\nCall on Monday.';
     const noted = await browser.post(`${APPLICATIONS}/${reference}/notes`, { text });
     expect(noted.statusCode, noted.body).toBe(201);
@@ -271,7 +262,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('are answered by a mail, once for a key', async () => {
     const { service, browser, pass } = await setUp();
-    const reference = await apply(service, { applcnt_name: 'Anu', applcnt_email: anu });
+    const reference = await sendApplication(service, { applcnt_name: 'Anu', applcnt_email: anu });
     const templates = (await browser.get(`${APPLICATIONS}/${reference}/templates`)).json<
       { readonly id: string; readonly text: string }[]
     >();
@@ -300,14 +291,14 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('are exported as a table whose cells are no formulas', async () => {
     const { service, browser } = await setUp();
-    const reference = await apply(service, {
+    const reference = await sendApplication(service, {
       applcnt_name: '=HYPERLINK("https://evil.example")',
       applcnt_covr_letr: 'x',
     });
-    await apply(service, { applcnt_name: '+1+1' });
-    await apply(service, { applcnt_name: '@SUM(A1)' });
-    await apply(service, { applcnt_name: '-2' });
-    await apply(service, { applcnt_name: 'Zoe, "Z"' });
+    await sendApplication(service, { applcnt_name: '+1+1' });
+    await sendApplication(service, { applcnt_name: '@SUM(A1)' });
+    await sendApplication(service, { applcnt_name: '-2' });
+    await sendApplication(service, { applcnt_name: 'Zoe, "Z"' });
     await patch(browser, reference, { tags: ['=1+1'] }, { 'if-match': '"1"' });
     const answer = await browser.get(`${APPLICATIONS}/export.csv?sort=applied_at`);
     expect(answer.statusCode).toBe(200);
@@ -340,8 +331,8 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
 
   it('have resumes, one by one or packed, as files and never as pages', async () => {
     const { service, browser, pass } = await setUp();
-    const first = await apply(service, { applcnt_name: '../../Anu' });
-    const second = await apply(service, { applcnt_name: 'Anu' });
+    const first = await sendApplication(service, { applcnt_name: '../../Anu' });
+    const second = await sendApplication(service, { applcnt_name: 'Anu' });
     const answer = await browser.get(`${APPLICATIONS}/${first}/resume`);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -387,17 +378,16 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     const { service, browser } = await setUp();
     const { storage, deps } = service;
     const reference = await applyAs(service, anu);
-    const kept = await apply(service, { applcnt_email: 'b@example.org' });
+    const kept = await sendApplication(service, { applcnt_email: 'b@example.org' });
     for (const some of [reference, kept]) {
       await patch(browser, some, { tags: ['t'] }, { 'if-match': '"1"' });
       await browser.post(`${APPLICATIONS}/${some}/notes`, { text: `about ${some}` });
     }
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
-    const noting = { decisionsDir: deps.settings.decisionsDir, clock: deps.clock };
+    const data = personalDataOf({ deps });
     await expect(exportedOf(data, anu)).resolves.toMatchObject({
       applications: [{ tags: ['t'], notes: [{ text: `about ${reference}` }] }],
     });
-    await erasePerson({ ...data, ...noting }, anu);
+    await erasePerson(data, anu);
     await expect(countRows(storage, 'application_tags')).resolves.toBe(1);
     const notes = await storage.db.selectFrom('application_notes').select('text').execute();
     expect(notes).toEqual([{ text: `about ${kept}` }]);

@@ -1,7 +1,6 @@
 import type { DeskEnquiry, EnquiryList } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { mailFolder } from '../mail/index.ts';
 import { retry } from '../mail/outbox/index.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { purge } from '../operations/retention/purge.ts';
@@ -19,6 +18,7 @@ import {
   enquiry,
 } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 /** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
@@ -376,8 +376,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
         { 'idempotency-key': reference, 'if-match': '"1"' },
       );
     }
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
-    const noting = { decisionsDir: deps.settings.decisionsDir, clock: deps.clock };
+    const data = personalDataOf({ deps });
     const exported = await exportedOf(data, anu);
     expect(exported).toMatchObject({
       enquiries: [
@@ -392,7 +391,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
       ],
     });
     expect(JSON.stringify(exported)).not.toContain(kept);
-    await expect(erasePerson({ ...data, ...noting }, anu)).resolves.toMatchObject({
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({
       enquiries: 1,
       idempotency_keys: 1,
     });

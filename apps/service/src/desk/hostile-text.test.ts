@@ -1,14 +1,10 @@
 import type { Application, DeskEnquiry, Vacancy } from '@example/api/desk';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../features/applications/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
-import { pdf } from '../testing/documents.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {
-  application,
   contactMessage,
   countRows,
   createTestService,
@@ -17,6 +13,7 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 import { deskRoutes } from '../testing/desk-routes.ts';
+import { sendApplication } from '../testing/guest.ts';
 
 const hostile = {
   markup: `<script>alert("x")</script><img src=x onerror=alert(1)>&lt;b&gt;`,
@@ -68,7 +65,8 @@ const ifTaken = async (sending: Promise<unknown>): Promise<void> => {
 };
 
 describe.each(databases)('on $name', (database) => {
-  const sendAll = async ({ deps }: TestService, text: string) => {
+  const sendAll = async (service: TestService, text: string) => {
+    const { deps } = service;
     const sent = {
       enquiry: await sendEnquiry(deps, { ...enquiry, email, user_name: text, msg: text }),
       contact: await sendContact(deps, {
@@ -87,14 +85,9 @@ describe.each(databases)('on $name', (database) => {
     await ifTaken(sendEnquiry(deps, { ...enquiry, email: text }));
     await ifTaken(subscribe(deps, { email: text }));
     await subscribe(deps, { email });
-    const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), `${text}.pdf`);
     const written = { applcnt_email: email, applcnt_name: text, applcnt_covr_letr: text };
-    try {
-      const { reference } = await saveApplication(deps, { ...application, ...written }, resume);
-      return { ...sent, application: { reference } };
-    } finally {
-      await resume.discard();
-    }
+    const reference = await sendApplication(service, written, { name: `${text}.pdf` });
+    return { ...sent, application: { reference } };
   };
 
   it.each(Object.entries(hostile))(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { purge } from '../operations/retention/purge.ts';
 import { createOutboxWorker, leaseDue, markFailed, markSent } from '../mail/outbox/index.ts';
-import { mailFolder, type Mailer } from '../mail/index.ts';
+import { type Mailer } from '../mail/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
 import { databases } from '../testing/databases.ts';
 import { exportedOf } from '../testing/exported.ts';
@@ -18,6 +18,7 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 const anu = 'anu@example.com';
 const binu = 'binu@example.com';
@@ -272,7 +273,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
   it('stay with what they are about when the outbox deletes them, and go with it', async () => {
     const { service, recruiter, mailsOf, pass } = await setUp();
     const { storage, deps } = service;
-    const { retention, dataDir } = deps.settings;
+    const { retention } = deps.settings;
     const reference = await applyAs(service, anu);
     await sendEnquiry(deps, { ...enquiry, email: binu }, { formSignal: 'trap' });
     await write(recruiter, reference);
@@ -285,7 +286,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
         permanent: true,
         addressRefused: true,
       });
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) };
+    const data = personalDataOf({ deps });
     const later = pass(retention.mails * DAY_MS);
     await purge(data, retention, later);
     const stored = await storage.db.selectFrom('outbox').select('id').execute();

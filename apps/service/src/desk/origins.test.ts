@@ -1,12 +1,10 @@
 import type { Application, ApplicationList, RetentionPeriods } from '@example/api/desk';
-import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { saveApplication } from '../features/applications/index.ts';
 import { DAY_MS } from '../features/talent-pool/index.ts';
 import { databases } from '../testing/databases.ts';
-import { pdf } from '../testing/documents.ts';
 import { staffBrowser } from '../testing/staff.ts';
-import { application, createTestService } from '../testing/test-service.ts';
+import { createTestService } from '../testing/test-service.ts';
+import { sendApplication } from '../testing/guest.ts';
 
 const APPLICATIONS = 'desk/applications';
 
@@ -17,14 +15,10 @@ it.each(databases)(
     const service = await createTestService({ database, clock: () => now });
     const { deps } = service;
     const browser = await staffBrowser(service, 'administrator');
-    const apply = async (fields: object): Promise<string> => {
-      const resume = await deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
-      return (await saveApplication(deps, { ...application, ...fields }, resume)).reference;
-    };
-    const linkedin = await apply({ source: 'LinkedIn', talent_pool: true });
-    const formula = await apply({ source: '=1+1', applcnt_name: 'Binu' });
-    await apply({ source: 'linkedin', applcnt_name: 'Cyril' });
-    const unknown = await apply({ applcnt_name: 'Dora' });
+    const linkedin = await sendApplication(service, { source: 'LinkedIn', talent_pool: true });
+    const formula = await sendApplication(service, { source: '=1+1', applcnt_name: 'Binu' });
+    await sendApplication(service, { source: 'linkedin', applcnt_name: 'Cyril' });
+    const unknown = await sendApplication(service, { applcnt_name: 'Dora' });
     const found = async (query: string) =>
       (await browser.get(`${APPLICATIONS}?sort=name&${query}`)).json<ApplicationList>();
     const ends = now + deps.settings.retention.talentPool * DAY_MS;

@@ -6,29 +6,19 @@ import type {
   Vacancy,
   VacancyList,
 } from '@example/api/desk';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { disableStaff } from '../auth/staff/operate.ts';
-import { saveApplication } from '../features/applications/index.ts';
-import { mailFolder } from '../mail/index.ts';
 import { importVacancies, readVersion } from '../features/vacancies/index.ts';
 import { databases } from '../testing/databases.ts';
-import { pdf } from '../testing/documents.ts';
 import { exportedOf } from '../testing/exported.ts';
-import type { Browser } from '../testing/guest.ts';
+import { sendApplication, type Browser } from '../testing/guest.ts';
 import { addMember, asOperator, staffBrowser } from '../testing/staff.ts';
 import { application, createTestService, type TestService } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
-const apply = async ({ deps }: TestService, applcnt_name: string): Promise<string> => {
-  const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), 'cv.pdf');
-  try {
-    const input = { ...application, applcnt_name };
-    return (await saveApplication(deps, input, resume)).reference;
-  } finally {
-    await resume.discard();
-  }
-};
+const apply = async (service: TestService, applcnt_name: string): Promise<string> =>
+  sendApplication(service, { applcnt_name });
 
 const change = async (browser: Browser, path: string, body: object, version: number) =>
   browser.send('PATCH', `/api/v0/desk/applications/${path}`, body, {
@@ -170,8 +160,8 @@ describe.each(databases)('owners at the desk, on $name', (database) => {
     const { service, browser } = await setUp();
     const reference = await apply(service, 'Binu');
     await change(browser, reference, { owner: 'E2' }, 1);
-    const { storage, deps } = service;
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
+    const { deps } = service;
+    const data = personalDataOf({ deps });
     const exported = await exportedOf(data, application.applcnt_email);
     expect(JSON.stringify(exported)).toContain(reference);
     expect(JSON.stringify(exported)).not.toContain('owner');

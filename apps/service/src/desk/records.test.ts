@@ -7,7 +7,6 @@ import type {
 } from '@example/api/desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { mailFolder } from '../mail/index.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent } from '../mail/outbox/index.ts';
 import { purge } from '../operations/retention/purge.ts';
 import { audit } from '../auth/staff/index.ts';
@@ -19,6 +18,7 @@ import { type Browser, mailsTo, signInAs } from '../testing/guest.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows, createTestService, enquiry } from '../testing/test-service.ts';
 import { medianTime } from '../testing/time.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 /** Maximum time of any view of a list, in ms. */
 const MOST_MS = 200;
@@ -298,7 +298,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
   it('say what is deleted when, and it is deleted then', async () => {
     const { service, browser, pass } = await setUp({ KEEP_ENQUIRIES_DAYS: '10' });
     const { deps, storage } = service;
-    const { retention, dataDir } = deps.settings;
+    const { retention } = deps.settings;
     const begun = deps.clock();
     await sendEnquiry(deps, { ...enquiry, email: anu }, { formSignal: 'trap' });
     const [mail] = await leaseDue(storage, begun, 1);
@@ -334,7 +334,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       'mails',
       'audit',
     ]);
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) };
+    const data = personalDataOf({ deps });
     for (const kind of ['enquiries', 'mails'] as const) {
       const due = before.get(kind)?.next_purge_at ?? 0;
       const table = kind === 'mails' ? 'outbox' : kind;

@@ -3,11 +3,11 @@ import { deskTexts } from '@example/content/desk';
 import { describe, expect, it } from 'vitest';
 import { removeStaff } from '../auth/staff/operate.ts';
 import { erasePerson } from '../features/privacy/index.ts';
-import { mailFolder } from '../mail/index.ts';
 import { databases } from '../testing/databases.ts';
 import type { Browser } from '../testing/guest.ts';
 import { asOperator, readActions, staffBrowser } from '../testing/staff.ts';
 import { countRows, createTestService } from '../testing/test-service.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 const VIEWS = 'desk/views';
 
@@ -164,16 +164,11 @@ describe.each(databases)('saved views, on $name', (database) => {
 
   it('go with their member, and with a person whose address they search for', async () => {
     const { service, browser } = await setUp();
-    const { storage, deps } = service;
+    const { storage } = service;
     await save(browser, { name: 'Anu', query: { q: 'Anu@Example.com' } });
     await save(browser, { name: 'all but anu@example.com' });
     await save(browser, { name: 'Others', query: { q: 'binu@example.com' } });
-    const { dataDir, decisionsDir } = deps.settings;
-    const data = {
-      ...{ storage, resumes: deps.resumes.store, mails: mailFolder(dataDir) },
-      ...{ decisionsDir, clock: deps.clock },
-    };
-    await expect(erasePerson(data, 'anu@example.com')).resolves.toMatchObject({
+    await expect(erasePerson(personalDataOf(service), 'anu@example.com')).resolves.toMatchObject({
       staff_saved_views: 2,
     });
     expect(await namesOf(browser)).toEqual(['Others']);

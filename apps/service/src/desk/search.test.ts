@@ -1,28 +1,12 @@
 import type { ApplicationList } from '@example/api/desk';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../features/applications/index.ts';
 import { writeDueWords, writeWords } from '../features/applications/search/write-words.ts';
 import { databases } from '../testing/databases.ts';
-import { pdf } from '../testing/documents.ts';
-import type { Browser } from '../testing/guest.ts';
+import { sendApplication, type Browser } from '../testing/guest.ts';
 import { staffBrowser } from '../testing/staff.ts';
-import { application, createTestService, type TestService } from '../testing/test-service.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
 
 const APPLICATIONS = 'desk/applications';
-
-const apply = async (
-  { deps }: TestService,
-  fields: Partial<Record<keyof typeof application, string>>,
-): Promise<string> => {
-  const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), 'My CV.pdf');
-  try {
-    const { reference } = await saveApplication(deps, { ...application, ...fields }, resume);
-    return reference;
-  } finally {
-    await resume.discard();
-  }
-};
 
 const search = async (browser: Browser, q: string) => {
   const answer = await browser.get(`${APPLICATIONS}?q=${encodeURIComponent(q)}`);
@@ -63,13 +47,13 @@ describe.each(databases)('the search of applications, on $name', (database) => {
   const setUp = async () => {
     const service = await createTestService({ database });
     const browser = await staffBrowser(service, 'recruiter');
-    const asha = await apply(service, {
+    const asha = await sendApplication(service, {
       applcnt_name: 'Asha José Menon',
       applcnt_email: 'a.menon-2@example.com',
       applcnt_phone: '919876543210',
       applcnt_covr_letr: 'I have built stream processing for a bank.\n\nYours <b>sincerely</b>',
     });
-    const binu = await apply(service, {
+    const binu = await sendApplication(service, {
       applcnt_name: 'Binu Thomas',
       applcnt_email: 'binu@example.org',
       applcnt_phone: '9447000000',

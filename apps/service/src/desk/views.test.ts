@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mailFolder } from '../mail/index.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { VIEW_MS } from '../auth/staff/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
@@ -15,6 +14,7 @@ import {
   enquiry,
 } from '../testing/test-service.ts';
 import { deskRoutes } from '../testing/desk-routes.ts';
+import { personalDataOf } from '../testing/personal-data.ts';
 
 const anu = 'anu@example.com';
 
@@ -224,15 +224,7 @@ describe.each(databases)('the audit log, on $name', (database) => {
         { added: 1, removed: 1 },
       ]),
     );
-    const { dataDir, decisionsDir } = deps.settings;
-    const data = {
-      storage,
-      resumes: deps.resumes.store,
-      mails: mailFolder(dataDir),
-      decisionsDir,
-      clock: deps.clock,
-    };
-    await erasePerson(data, anu);
+    await erasePerson(personalDataOf({ deps }), anu);
     expect(await countRows(storage, 'audit_log')).toBeGreaterThan(10);
     const log = JSON.stringify(await storage.db.selectFrom('audit_log').selectAll().execute());
     for (const said of [word, anu, 'Anu', enquiry.msg, contactMessage.subject])

@@ -55,6 +55,12 @@ export const anyDatabase = databases.slice(0, 1);
 
 export const postgresDatabase = databases[1];
 
+/** Variables by which a service or a command uses a database. */
+export const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
 /** Opens and migrates a storage, closed after the test. */
 export const openTestStorage = async (settings: StorageSettings): Promise<Storage> => {
   const storage = openStorage(settings);

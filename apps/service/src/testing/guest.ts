@@ -85,9 +85,24 @@ export const signInAs = async (
   return browser;
 };
 
-/** Sends an application from an address. Returns its reference. */
-export const applyAs = async ({ deps }: TestService, email: string, name = 'cv.pdf') => {
-  const resume = await deps.resumes.receive(Readable.from([pdf(email)]), name);
-  const input = { ...application, applcnt_email: email };
-  return (await saveApplication(deps, input, resume)).reference;
+/** Sends an application. Returns its reference. */
+export const sendApplication = async (
+  { deps }: Pick<TestService, 'deps'>,
+  fields: object = {},
+  { name = 'cv.pdf', content = pdf('cv') } = {},
+): Promise<string> => {
+  const resume = await deps.resumes.receive(Readable.from([content]), name);
+  try {
+    return (await saveApplication(deps, { ...application, ...fields }, resume)).reference;
+  } finally {
+    await resume.discard();
+  }
 };
+
+/** Sends an application from an address. Returns its reference. */
+export const applyAs = async (service: Pick<TestService, 'deps'>, email: string, name?: string) =>
+  sendApplication(
+    service,
+    { applcnt_email: email },
+    { ...(name && { name }), content: pdf(email) },
+  );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mailFolder } from '../../mail/index.ts';
 import { purge } from '../../operations/retention/purge.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/guest.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
+import { personalDataOf } from '../../testing/personal-data.ts';
 
 const anu = 'anu@example.com';
 const MINUTE_MS = 60_000;
@@ -134,13 +134,9 @@ describe.each(databases)('a guest, on $name', (database) => {
       }
       service.pass(step);
       expect(await isIn(used)).toBe(false);
-      const data = {
-        storage: service.storage,
-        resumes: service.deps.resumes.store,
-        mails: mailFolder(service.deps.settings.dataDir),
-      };
+      const { retention } = service.deps.settings;
       await expect(
-        purge(data, service.deps.settings.retention, service.pass(0)),
+        purge(personalDataOf(service), retention, service.pass(0)),
       ).resolves.toMatchObject({ sessions: 2 });
     },
   );

@@ -1,12 +1,12 @@
 import { permissionsOf } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
-import { mailFolder } from '../../mail/index.ts';
 import { purge } from '../../operations/retention/purge.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, mailsTo } from '../../testing/guest.ts';
 import { addMember, beginAs, enrolAs, member, readActions, totpCode } from '../../testing/staff.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
+import { personalDataOf } from '../../testing/personal-data.ts';
 
 const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
@@ -99,7 +99,7 @@ describe.each(databases)('the staff on $name', (database) => {
     const { service, deps, storage, pass, now } = await setUp({ RATE_LIMIT: 'on' });
     await addMember(service);
     await enrolAs(service);
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
+    const data = personalDataOf({ deps });
     const purgeNow = async () => purge(data, deps.settings.retention, now());
     const nothing = {
       staff_challenges: 0,

@@ -1,20 +1,17 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
 import { answerEnquiry } from '../../desk/enquiries/change.ts';
 import { releaseEnquiry } from '../../desk/enquiries/release.ts';
 import { mailApplicant } from '../../desk/applications/mail.ts';
 import { toMessage } from '../../mail/transports/message.ts';
 import { databases } from '../../testing/databases.ts';
-import { pdf } from '../../testing/documents.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../../testing/forms.ts';
 import {
-  application,
   contactMessage,
   createTestService,
   demoRequest,
   enquiry,
 } from '../../testing/test-service.ts';
+import { sendApplication } from '../../testing/guest.ts';
 
 const environment = {
   MAIL_TO: 'office@example.info, anu@example.info',
@@ -38,23 +35,17 @@ describe('a mail to the office', () => {
     /** Returns the recipients of the mails with a subject, one mail each. */
     const toldOf = async (subject: string) =>
       (await mailsWith(subject)).map(({ envelope_to }) => envelope_to);
-    const apply = async () => {
-      const resume = await deps.resumes.receive(Readable.from([pdf('cv')]), 'cv.pdf');
-      const { reference } = await saveApplication(deps, application, resume);
-      await resume.discard();
-      return reference;
-    };
-    return { deps, storage, mailsWith, toldOf, apply };
+    return { deps, storage, mailsWith, toldOf };
   };
 
   it('goes to each address of a kind separately when visitors send something', async () => {
-    const { deps, toldOf, apply, mailsWith } = await setUp();
+    const { deps, toldOf, mailsWith } = await setUp();
     const sent = {
       enquiry: await sendEnquiry(deps, { ...enquiry, email: visitor }),
       contact: await sendContact(deps, { ...contactMessage, email: visitor }),
       demo: await requestDemo(deps, { ...demoRequest, email: visitor }),
     };
-    const applied = await apply();
+    const applied = await sendApplication({ deps });
     const office = ['anu@example.info', 'office@example.info'];
     await expect(toldOf(sent.enquiry.reference)).resolves.toEqual(office);
     await expect(toldOf(sent.contact.reference)).resolves.toEqual(office);
@@ -76,11 +67,11 @@ describe('a mail to the office', () => {
   });
 
   it('goes to the same addresses when somebody replies to the staff', async () => {
-    const { deps, storage, apply } = await setUp();
+    const { deps, storage } = await setUp();
     const { reference } = await sendEnquiry(deps, { ...enquiry, email: visitor });
     const input = { subject: 'An answer', text: 'Gladly.' };
     await answerEnquiry(deps, colleague, { reference, version: 1, input, key: undefined });
-    const applied = await apply();
+    const applied = await sendApplication({ deps });
     const mail = { template: 'received', ...input, subject: 'To an applicant' };
     await mailApplicant(deps, colleague, { reference: applied, input: mail, key: undefined });
     const repliesTo = async (subject: string) => {

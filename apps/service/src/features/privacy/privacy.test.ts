@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
 import { answerEnquiry } from '../../desk/enquiries/change.ts';
 import { createFileMailer, mailFolder } from '../../mail/index.ts';
 import { leaseDue, markSent } from '../../mail/outbox/index.ts';
 import { readSnapshot, type Schema } from '../../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
-import { databases, openTestStorage } from '../../testing/databases.ts';
+import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../../testing/forms.ts';
 import { runCommand } from '../../testing/commands.ts';
 import {
-  application,
   contactMessage,
   countRows,
   createTestService,
@@ -23,6 +20,8 @@ import {
   enquiry,
   OFFICE,
 } from '../../testing/test-service.ts';
+import { applyAs } from '../../testing/guest.ts';
+import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
 import { purge } from '../../operations/retention/purge.ts';
 
@@ -57,9 +56,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       await subscribe(deps, { email });
       const shouted = { email: email.toUpperCase() };
       await subscribe(deps, shouted, { idempotencyKey: `subscription-${email}` });
-      const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'cv.pdf');
-      await saveApplication(deps, { ...application, applcnt_email: email }, resume);
-      await resume.discard();
+      await applyAs({ deps }, email);
       await deliver();
     };
     /** Answers an enquiry of an address as the staff do. */
@@ -76,13 +73,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       answer,
       deliver,
       settings: deps.settings,
-      data: {
-        storage,
-        resumes: deps.resumes.store,
-        mails,
-        decisionsDir: deps.settings.decisionsDir,
-        clock: () => now,
-      },
+      data: personalDataOf({ deps }),
       files: () => ({
         resumes: readdirSync(join(dataDir, 'resumes')).length,
         mails: readdirSync(mails).length,
@@ -256,8 +247,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     const { data, settings, sendAll } = await setUp();
     await sendAll(anu);
     const environment = {
-      DATA_DIR: settings.dataDir,
-      ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+      ...environmentOf(settings),
       KEEP_ENQUIRIES_DAYS: '36500',
     };
     const run = async (...parameters: readonly string[]) =>
@@ -294,13 +284,7 @@ describe('the files of SQLite', () => {
     const { dataDir } = deps.settings;
     const read = (name: string) => readFileSync(join(dataDir, name), 'latin1').toLowerCase();
     const isInFiles = () => ['site.db', 'site.db-wal'].some((name) => read(name).includes(address));
-    const data = {
-      storage,
-      resumes: deps.resumes.store,
-      mails: mailFolder(dataDir),
-      decisionsDir: deps.settings.decisionsDir,
-      clock: deps.clock,
-    };
+    const data = personalDataOf({ deps });
     for (let count = 0; count < 20; count += 1) {
       const other = `visitor${String(count)}@example.com`;
       for (const email of [address, other]) {

@@ -1,14 +1,12 @@
 import type { Account } from '@example/api/accounts';
 import type { Application } from '@example/api/desk';
 import { unzipSync } from 'fflate';
-import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { saveApplication } from '../applications/index.ts';
 import { createScannerServer, FOUND, MARKER } from '../../testing/clamd.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { signInAs } from '../../testing/guest.ts';
+import { sendApplication, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 import { createClamd } from './clamd.ts';
@@ -59,14 +57,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
       worker.start();
       return worker;
     };
-    const apply = async (title = 'CV') => {
-      const resume = await deps.resumes.receive(Readable.from([pdf(title)]), 'cv.pdf');
-      try {
-        return (await saveApplication(deps, application, resume)).reference;
-      } finally {
-        await resume.discard();
-      }
-    };
+    const apply = async (title = 'CV') => sendApplication(service, {}, { content: pdf(title) });
     const desk = await staffBrowser(service, 'recruiter');
     const shown = async (reference: string) => {
       const answer = await desk.get(`desk/applications/${reference}`);

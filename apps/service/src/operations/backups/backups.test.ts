@@ -4,13 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import {
-  saveApplication,
   SET_ASIDE_MS,
   ORPHAN_AFTER_MS,
   cleanUpOrphans,
@@ -23,11 +21,12 @@ import { createFileStore, type ResumeStore } from '../../features/resumes/index.
 import { migrationNames, type Storage, type StorageSettings } from '../../storage/index.ts';
 import { subscribe } from '../../features/subscriptions/index.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../../testing/forms.ts';
-import { signInAs } from '../../testing/guest.ts';
+import { sendApplication, applyAs, signInAs } from '../../testing/guest.ts';
 import { addMember, enrolAs, staffBrowser } from '../../testing/staff.ts';
 import {
   anyDatabase,
   databases,
+  environmentOf,
   openTestStorage,
   type TestDatabase,
 } from '../../testing/databases.ts';
@@ -48,11 +47,6 @@ import {
 import { backUp } from './back-up.ts';
 import { BackupFileError, MANIFEST, passingTables, tableNames, toLines } from './format.ts';
 import { restore } from './restore.ts';
-
-const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
-  DATA_DIR: dataDir,
-  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-});
 
 const resumesOf = ({ dataDir }: StorageSettings) => createFileStore(join(dataDir, 'resumes'));
 
@@ -129,16 +123,12 @@ const filesOf = ({ dataDir }: StorageSettings) => {
 const filled = async (database: TestDatabase) => {
   const service = await createTestService({ database });
   const { deps, storage } = service;
-  const apply = async (email: string) => {
-    const resume = await deps.resumes.receive(Readable.from([pdf(email)]), 'Zeugnis ü.pdf');
-    return saveApplication(deps, { ...application, applcnt_email: email }, resume);
-  };
   for (const email of ['anu@example.com', 'binu@example.com']) {
     await sendEnquiry(deps, { ...enquiry, email, msg: 'Zeile\nzwei "ü" \u{1F600} \\' });
     await sendContact(deps, { ...contactMessage, email }, { idempotencyKey: email });
     await requestDemo(deps, { ...demoRequest, email });
     await subscribe(deps, { email });
-    await apply(email);
+    await applyAs(service, email, 'Zeugnis ü.pdf');
     await signInAs(service, email);
   }
   await addMember(service);
@@ -678,8 +668,7 @@ describe.each(databases)('restoring into $name', (database) => {
     const folder = temporaryFolder();
     await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
     const expected = await dump(storage);
-    const resume = await deps.resumes.receive(Readable.from([pdf('later')]), 'cv.pdf');
-    await saveApplication(deps, application, resume);
+    await sendApplication({ deps }, {}, { content: pdf('later') });
     const [first] = await storage.db.selectFrom('applications').selectAll().execute();
     await deps.resumes.store.remove(first?.resume_key ?? '');
     await storage.close();

@@ -24,7 +24,12 @@ import { fileStoreOf } from '../../features/resumes/index.ts';
 import type { Db, Storage, StorageSettings } from '../../storage/index.ts';
 import { chooseInPool, poolToken } from '../../features/talent-pool/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../features/subscriptions/index.ts';
-import { databases, openTestStorage, type TestDatabase } from '../../testing/databases.ts';
+import {
+  databases,
+  environmentOf,
+  openTestStorage,
+  type TestDatabase,
+} from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
 import { runCommand } from '../../testing/commands.ts';
@@ -33,11 +38,6 @@ import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { tableNames } from './format.ts';
-
-const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
-  DATA_DIR: dataDir,
-  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-});
 
 const anu = 'anu@example.com';
 const binu = 'Binu@example.com';

@@ -8,8 +8,7 @@ import { createOwnership, MARK } from '../../features/installation/index.ts';
 import { openResumeStore } from '../../features/resumes/index.ts';
 import { readBucket } from '../../runtime/settings/index.ts';
 import { startBucket } from '../../testing/bucket.ts';
-import type { StorageSettings } from '../../storage/index.ts';
-import { databases, openTestStorage } from '../../testing/databases.ts';
+import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
 import { freePort } from '../../testing/free-port.ts';
@@ -23,7 +22,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
     const { url } = await startBucket();
     const bucket = readBucket({ S3_URL: url });
     const { deps, storage } = await createTestService({ database });
-    const { dataDir, databaseUrl } = deps.settings;
+    const { dataDir } = deps.settings;
     const store = await openResumeStore({ dataDir, bucket });
     const inBucket = { ...deps, resumes: { ...deps.resumes, store } };
     const resume = await deps.resumes.receive(Readable.from([pdf('CV')]), 'cv.pdf');
@@ -34,11 +33,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
       .executeTakeFirstOrThrow();
 
     const file = join(temporaryFolder(), 'site.tar.gz');
-    const from = {
-      DATA_DIR: dataDir,
-      S3_URL: url,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const from = { ...environmentOf(deps.settings), S3_URL: url };
     await expect(runCommand('backup', from, [file])).resolves.toMatchObject({ code: 0, error: '' });
     // Without the bucket's setting, the backup reads the empty folder and reports the missing resumes.
     const withoutBucket = { ...from, S3_URL: '' };
@@ -52,8 +47,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
     for (const target of [undefined, other.url]) {
       const place = await database.create();
       const environment = {
-        DATA_DIR: place.dataDir,
-        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+        ...environmentOf(place),
         ...(target === undefined ? {} : { S3_URL: target }),
       };
       await expect(runCommand('restore', environment, [file, '--create'])).resolves.toMatchObject({
@@ -84,12 +78,6 @@ const unmark = async (url: string) => {
 };
 
 describe.each(databases)('the bucket of a running installation on $name', (database) => {
-  const environmentOf = (place: StorageSettings, url: string) => ({
-    DATA_DIR: place.dataDir,
-    S3_URL: url,
-    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-  });
-
   const start = async (environment: Readonly<Record<string, string>>) =>
     startProcess({
       ...environment,
@@ -109,7 +97,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
       await saveApplication(inBucket, application, resume);
     };
     await apply();
-    const own = environmentOf(deps.settings, url);
+    const own = { ...environmentOf(deps.settings), S3_URL: url };
     const file = join(temporaryFolder(), 'site.tar.gz');
     await expect(runCommand('backup', own, [file])).resolves.toMatchObject({ code: 0 });
     // An application that is not in the backup.
@@ -122,7 +110,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     const { url, file, keys, before } = await setUp();
     for (const isMarked of [true, false]) {
       if (!isMarked) await unmark(url);
-      const trial = environmentOf(await database.create(), url);
+      const trial = { ...environmentOf(await database.create()), S3_URL: url };
       const restored = await runCommand('restore', trial, [file, '--create']);
       expect(restored).toMatchObject({ code: 1, out: '' });
       expect(restored.error).toMatch(
@@ -141,7 +129,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
   it('loses nothing to a trial restore that is started with its address afterwards', async () => {
     const { url, file, keys, before } = await setUp();
     const place = await database.create();
-    const { S3_URL, ...alone } = environmentOf(place, url);
+    const { S3_URL, ...alone } = { ...environmentOf(place), S3_URL: url };
     await expect(runCommand('restore', alone, [file, '--create'])).resolves.toMatchObject({
       code: 0,
     });
@@ -168,7 +156,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
   it('goes to what is restored after a disaster when the operator says so, and is lost to the old one', async () => {
     const { url, own, file, keys, before, storage } = await setUp();
     await storage.close();
-    const fresh = environmentOf(await database.create(), url);
+    const fresh = { ...environmentOf(await database.create()), S3_URL: url };
     const restored = await runCommand('restore', fresh, [file, '--create', '--take-over']);
     expect(restored).toMatchObject({ code: 0, error: '' });
     expect(restored.out).toContain(

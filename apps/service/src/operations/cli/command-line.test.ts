@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databases, openTestStorage } from '../../testing/databases.ts';
+import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { runCommand, runCommandOnDatabase } from '../../testing/commands.ts';
 import { startCommand } from '../../testing/process.ts';
-import type { StorageSettings } from '../../storage/index.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 
@@ -35,10 +34,7 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     const { databaseUrl } = await create();
     const folder = temporaryFolder();
     const dataDir = join(folder, 'wrong');
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const environment = environmentOf({ dataDir, databaseUrl });
     return { folder, dataDir, databaseUrl, environment };
   };
 
@@ -104,10 +100,7 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     const { folder, dataDir, databaseUrl, environment } = await setUp();
     const from = await create();
     await openTestStorage(from);
-    const source = {
-      DATA_DIR: from.dataDir,
-      ...(from.databaseUrl === undefined ? {} : { DATABASE_URL: from.databaseUrl }),
-    };
+    const source = environmentOf(from);
     const made = await runCommand('backup', source, ['site.tar.gz'], folder);
     expect(made).toMatchObject({ code: 0, error: '' });
     const restored = await runCommand('restore', environment, ['site.tar.gz', '--create'], folder);
@@ -117,11 +110,6 @@ describe.each(databases)('a command line when no service has been, on $name', ({
 });
 
 describe.each(databases)('a command line as a process, on $name', ({ create, createMigrated }) => {
-  const environmentOf = ({ dataDir, databaseUrl }: StorageSettings) => ({
-    DATA_DIR: dataDir,
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-  });
-
   it('prints what it did, and ends by itself when it is done', async () => {
     const folder = temporaryFolder();
     const environment = environmentOf(await createMigrated());

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importVacancies, readVacancies } from '../../features/vacancies/index.ts';
-import { anyDatabase, databases, openTestStorage } from '../../testing/databases.ts';
+import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson, vacancyFile } from '../../testing/vacancies.ts';
@@ -11,10 +11,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
   const setUp = async () => {
     const place = await database.create();
     const folder = temporaryFolder();
-    const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-    };
+    const environment = environmentOf(place);
     const run = async (...parameters: readonly string[]) =>
       runCommand('jobs', environment, parameters, folder);
     const write = (content: string) => writeFileSync(join(folder, 'jobs.json'), content);
@@ -127,10 +124,7 @@ describe.each(databases)('npm run jobs -- delete, on $name', (database) => {
         { job_id: 5 },
       ]),
     );
-    const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-    };
+    const environment = environmentOf(place);
     const run = async (...parameters: readonly string[]) =>
       runCommand('jobs', environment, ['delete', ...parameters]);
     const left = async () => (await readVacancies(storage)).jobs.map(({ job_id: id }) => id);

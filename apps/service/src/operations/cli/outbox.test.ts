@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addToOutbox, leaseDue, markFailed, markSent } from '../../mail/outbox/index.ts';
-import { databases, openTestStorage } from '../../testing/databases.ts';
+import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
 
 const created = Date.UTC(2026, 0, 31, 12);
@@ -36,10 +36,7 @@ describe.each(databases)('the outbox command line on $name', ({ createMigrated }
       .select('id')
       .where('held_for', 'is not', null)
       .executeTakeFirstOrThrow();
-    const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-    };
+    const environment = environmentOf(place);
     const run = async (...parameters: readonly string[]) =>
       runCommand('outbox', environment, parameters);
     return { storage, run, sent: sent.id, waiting: waiting.id, parked: parked.id, held };

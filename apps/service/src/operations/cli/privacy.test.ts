@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../testing/databases.ts';
+import { databases, environmentOf } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
@@ -12,11 +12,7 @@ const anu = 'anu@example.com';
 describe.each(databases)('npm run privacy, on $name', (database) => {
   it('leaves an address where somebody else typed it inside a message, and says that it does', async () => {
     const { deps, storage } = await createTestService({ database });
-    const { dataDir, databaseUrl } = deps.settings;
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const environment = environmentOf(deps.settings);
     const msg = `Please ask my colleague, ${anu}, about it`;
     await sendEnquiry(deps, { ...enquiry, email: 'ravi@example.com', msg });
     await expect(runCommand('privacy', environment, ['erase', anu])).resolves.toMatchObject({
@@ -31,11 +27,7 @@ describe.each(databases)('npm run privacy, on $name', (database) => {
 
   it('writes what is stored to a new file that its owner alone reads', async () => {
     const { deps } = await createTestService({ database });
-    const { dataDir, databaseUrl } = deps.settings;
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const environment = environmentOf(deps.settings);
     await sendEnquiry(deps, enquiry);
     const folder = temporaryFolder();
     const run = async (...words: readonly string[]) =>

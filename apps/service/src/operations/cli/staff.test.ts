@@ -3,6 +3,7 @@ import { createBrowser } from '../../testing/guest.ts';
 import {
   anyDatabase,
   databases,
+  environmentOf,
   openTestStorage,
   type TestDatabase,
 } from '../../testing/databases.ts';
@@ -17,10 +18,7 @@ const anu = [
 
 const setUp = async (database: TestDatabase) => {
   const place = await database.create();
-  const environment = {
-    DATA_DIR: place.dataDir,
-    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-  };
+  const environment = environmentOf(place);
   return {
     place,
     run: async (...parameters: readonly string[]) => runCommand('staff', environment, parameters),
@@ -83,11 +81,7 @@ describe.each(databases)('npm run staff, on $name', (database) => {
 
   it('leaves nothing of whoever is removed but what the log says they did', async () => {
     const service = await createTestService({ database });
-    const { dataDir, databaseUrl } = service.deps.settings;
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const environment = environmentOf(service.deps.settings);
     const browser = await staffBrowser(service, 'sales');
     expect((await browser.get('staff_session')).statusCode).toBe(200);
     await runCommand('staff', environment, ['remove', 'T-SALES']);
@@ -106,11 +100,7 @@ describe.each(databases)('npm run staff, on $name', (database) => {
 
   it('works while a service runs: whoever is disabled is out at the next call', async () => {
     const service = await createTestService({ database });
-    const { dataDir, databaseUrl } = service.deps.settings;
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
+    const environment = environmentOf(service.deps.settings);
     const browser = await staffBrowser(service, 'sales');
     expect((await browser.get('staff_session')).statusCode).toBe(200);
     await expect(runCommand('staff', environment, ['disable', 'T-SALES'])).resolves.toMatchObject({

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../auth/staff/index.ts';
-import { saveApplication } from '../../features/applications/index.ts';
 import { createOwnership } from '../../features/installation/index.ts';
 import { databases } from '../../testing/databases.ts';
-import { pdf } from '../../testing/documents.ts';
-import { application, countRows, createTestService } from '../../testing/test-service.ts';
+import { countRows, createTestService } from '../../testing/test-service.ts';
+import { sendApplication } from '../../testing/guest.ts';
 import { cleanUp } from './housekeeping.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,10 +16,7 @@ describe.each(databases)('a clean-up on $name', (database) => {
     const { deps, storage } = service;
     const { dataDir } = deps.settings;
     const ownership = createOwnership({ storage, dataDir, store: deps.resumes.store });
-    const apply = async () => {
-      const resume = await deps.resumes.receive(Readable.from([pdf()]), 'cv.pdf');
-      await saveApplication(deps, application, resume);
-    };
+    const apply = async () => sendApplication(service);
     await apply();
     return {
       ...service,

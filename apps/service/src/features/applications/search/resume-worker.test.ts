@@ -1,33 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mailFolder } from '../../../mail/index.ts';
 import { databases } from '../../../testing/databases.ts';
 import { docxOfLines, pdf, pdfOfPages } from '../../../testing/documents.ts';
 import { exportedOf } from '../../../testing/exported.ts';
-import { signInAs } from '../../../testing/guest.ts';
-import { application, createTestService, type TestService } from '../../../testing/test-service.ts';
+import { sendApplication, signInAs } from '../../../testing/guest.ts';
+import { createTestService, type TestService } from '../../../testing/test-service.ts';
+import { personalDataOf } from '../../../testing/personal-data.ts';
 import { findApplications } from '../../../desk/applications/list.ts';
 import { erasePerson } from '../../privacy/index.ts';
-import { saveApplication } from '../save-application.ts';
 import { createResumeTextWorker } from './resume-worker.ts';
 
 const anu = 'anu@example.com';
 
 const apply = async (
-  { deps }: TestService,
+  service: TestService,
   content: Buffer,
   { name = 'CV.pdf', email = anu } = {},
-): Promise<string> => {
-  const resume = await deps.resumes.receive(Readable.from([content]), name);
-  try {
-    const input = { ...application, applcnt_email: email };
-    return (await saveApplication(deps, input, resume)).reference;
-  } finally {
-    await resume.discard();
-  }
-};
+): Promise<string> => sendApplication(service, { applcnt_email: email }, { name, content });
 
 /** Starts a worker as a process does, and stops it after the test. */
 const startWorker = ({ deps, storage }: TestService, alone = false) => {
@@ -126,7 +116,7 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
     await expect.poll(async () => left(service), soon).toBe(0);
     await expect(found(service, 'xylophon')).resolves.toHaveLength(2);
 
-    const data = { storage, resumes: deps.resumes.store, mails: mailFolder(deps.settings.dataDir) };
+    const data = personalDataOf({ deps });
     // A person is given the resume itself.
     expect(JSON.stringify(await exportedOf(data, anu))).not.toMatch(/xylophonist/i);
 
@@ -134,8 +124,7 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
     const answer = await guest.post('withdraw_application', { reference: withdrawn });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     await expect(found(service, 'xylophon')).resolves.toEqual([erased]);
-    const noting = { decisionsDir: deps.settings.decisionsDir, clock: deps.clock };
-    await erasePerson({ ...data, ...noting }, 'b@example.com');
+    await erasePerson(data, 'b@example.com');
     await expect(found(service, 'xylophon')).resolves.toEqual([]);
     const texts = await storage.db.selectFrom('application_texts').selectAll().execute();
     expect(texts).toMatchObject([{ resume_text: '' }]);
