@@ -37,3 +37,30 @@ export const insertMany = async (
       select ${values} from numbers`.execute(db);
   }
 };
+
+/** Inserts applications that are alike but for their numbers and for these columns. */
+export const insertApplications = async (
+  storage: Storage,
+  count: number,
+  columns: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const padded = paddedWith(storage);
+  const name = `'Name ' || ((n * 7919) % ${String(count)})`;
+  const email = `'somebody-' || n || '@example.com'`;
+  await insertMany(storage, 'applications', count, {
+    ...{ id: padded('n', 32), reference: `'A-' || ${padded('n', 8)}` },
+    ...{ job_id: '1 + n % 40', job_title: quoted('A position'), doc_type: '1' },
+    ...{ applcnt_name: name, applcnt_email: email, applcnt_phone: quoted('919876543210') },
+    ...{ name_key: `lower(${name})`, email_key: email, phone_key: quoted('') },
+    applcnt_covr_letr: quoted('I have drawn maps for ten years. '.repeat(30)),
+    ...{ resume_key: `${padded('n', 32)} || '.pdf'`, resume_name: quoted('cv.pdf') },
+    ...{ resume_bytes: '1', resume_digest: quoted('') },
+    created_at: `${String(Date.UTC(2026, 0, 1))} + n * 1000`,
+    ...columns,
+  });
+};
+
+/** Does at once what PostgreSQL's autovacuum does within minutes. */
+export const analyze = async ({ dialect, db }: Storage): Promise<void> => {
+  if (dialect === 'postgres') await sql`vacuum analyze`.execute(db);
+};

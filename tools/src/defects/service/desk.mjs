@@ -49,7 +49,7 @@ export const defects = [
         replace: '',
       },
     ],
-    command: 'nx run service:test src/desk/applications/decide',
+    command: 'nx run service:test src/desk/applications/undo',
   },
   {
     name: 'note-beside-an-erasure',
