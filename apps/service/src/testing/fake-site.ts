@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Settings } from '../runtime/settings/index.ts';
+import { loadSite } from '../server/pages/index.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Origin in the «build» of the fake site. */
 export const BUILT_ORIGIN = 'http://localhost:4200';
@@ -126,6 +129,12 @@ export const writeFakeSite = (folder: string): string => {
   writeFileSync(join(folder, 'client/assets/.hidden'), 'hidden');
   return folder;
 };
+
+/** Returns the pages of a fake build of the site, deleted after the test. */
+export const fakePages = async (
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+  ...kept: Parameters<typeof loadSite>[2][]
+) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin, ...kept);
 
 /** Returns the CSP source of the stored pages' inline script, as served under an origin. */
 export const inlineScriptSource = (origin: string): string =>

@@ -43,6 +43,15 @@ export const createBrowser = (
     post: async (operation: string, payload: object = {}) =>
       send('POST', `/api/v0/${operation}`, payload),
     get: async (operation: string) => send('GET', `/api/v0/${operation}`),
+    /** Sends a form as a page does that has no script. */
+    submit: async (url: string, fields: Readonly<Record<string, string>>) =>
+      send('POST', url, new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'http://localhost:4200',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        [XSRF_HEADER]: '',
+      }),
   };
 };
 

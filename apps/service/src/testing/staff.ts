@@ -55,6 +55,16 @@ export const beginAs = async (
     ...rest,
   });
 
+/** Begins a member's sign-in in a browser of its own. */
+export const beginAnew = async (
+  service: Pick<TestService, 'server' | 'tokens'>,
+  fields?: Parameters<typeof beginAs>[1],
+): Promise<Browser> => {
+  const browser = createBrowser(service);
+  await beginAs(browser, fields);
+  return browser;
+};
+
 export interface Enrolled {
   readonly browser: Browser;
   readonly secret: string;

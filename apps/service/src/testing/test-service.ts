@@ -17,10 +17,10 @@ import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { createTestResumes } from './resumes.ts';
 import { vacancyFile } from './vacancies.ts';
 
-interface TestServiceOptions {
+export interface TestServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly database?: TestDatabase | undefined;
-  readonly pages?: (settings: Settings) => Promise<PageSource>;
+  readonly pages?: ((settings: Settings) => Promise<PageSource>) | undefined;
   readonly clock?: Clock;
   readonly change?: (deps: ServiceDeps) => ServiceDeps;
 }

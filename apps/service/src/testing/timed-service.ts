@@ -1,13 +1,14 @@
 import type { TestDatabase } from './databases.ts';
-import { createTestService } from './test-service.ts';
+import { createTestService, type TestServiceOptions } from './test-service.ts';
 
 /** Creates a service whose clock stands still until `pass` moves it, which returns the new time. */
 export const createTimedService = async (
   database: TestDatabase,
   start: number,
   environment: Readonly<Record<string, string>> = {},
+  pages?: TestServiceOptions['pages'],
 ) => {
   let now = start;
-  const service = await createTestService({ database, environment, clock: () => now });
+  const service = await createTestService({ database, environment, pages, clock: () => now });
   return { ...service, pass: (ms: number) => (now += ms), now: () => now };
 };

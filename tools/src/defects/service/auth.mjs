@@ -48,7 +48,7 @@ export const defects = [
         replace: '',
       },
     ],
-    command: 'nx run service:test src/auth/guests/attacks',
+    command: 'nx run service:test src/auth/guests/guesses',
   },
   {
     name: 'mailbox-forgotten',

@@ -62,7 +62,7 @@ export const defects = [
         replace: 'await queryApplication(db, reference).executeTakeFirst();',
       },
     ],
-    command: 'nx run service:test src/desk/races',
+    command: 'nx run service:test src/desk/applications/races',
   },
   {
     name: 'version-not-compared',

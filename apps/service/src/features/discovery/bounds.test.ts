@@ -2,9 +2,7 @@ import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../vacancies/index.ts';
-import { loadSite } from '../../server/pages/index.ts';
-import { writeFakeSite } from '../../testing/fake-site.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
+import { fakePages } from '../../testing/fake-site.ts';
 import { createTestService } from '../../testing/test-service.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 import { SITEMAP_VACANCIES } from './sitemap.ts';
@@ -17,7 +15,7 @@ const FIRST = 10;
 const setUp = async (count: number) => {
   const service = await createTestService({
     environment: { PUBLIC_ORIGIN: origin },
-    pages: async ({ publicOrigin }) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin),
+    pages: fakePages,
   });
   await closeVacancy(service.storage, 1);
   const jobs = Array.from({ length: count }, (_, index) => ({

@@ -4,9 +4,7 @@ import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../vacancies/index.ts';
-import { loadSite } from '../../server/pages/index.ts';
-import { writeFakeSite } from '../../testing/fake-site.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
+import { fakePages } from '../../testing/fake-site.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 
@@ -17,7 +15,7 @@ const setUp = async (clock = () => firstOfMay) =>
   createTestService({
     environment: { PUBLIC_ORIGIN: origin },
     clock,
-    pages: async ({ publicOrigin }) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin),
+    pages: fakePages,
   });
 
 const get = async ({ server }: TestService, url: string, headers = {}) =>

@@ -7,13 +7,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadSite } from '../../server/pages/index.ts';
 import { createResumes } from '../../features/resumes/index.ts';
 import { createFileStore } from '../../features/resumes/store.ts';
 import { pdf } from '../../testing/documents.ts';
-import { writeFakeSite } from '../../testing/fake-site.ts';
+import { fakePages } from '../../testing/fake-site.ts';
 import { heldMb } from '../../testing/memory.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 
 const MB = 1024 * 1024;
@@ -60,7 +58,7 @@ const form = (file: Buffer, fields: Readonly<Record<string, string>> = {}): Buff
 const setUp = async (environment: Readonly<Record<string, string>> = {}, keepsFile = true) => {
   const service = await createTestService({
     environment: { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1', ...environment },
-    pages: async ({ publicOrigin }) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin),
+    pages: fakePages,
     change: (deps) => {
       const { dataDir } = deps.settings;
       const store = { ...createFileStore(join(dataDir, 'resumes')), keepsFile };

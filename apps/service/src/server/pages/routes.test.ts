@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../../features/vacancies/index.ts';
 import { WRITES_PER_SENDER } from '../../http/security/rate-limits.ts';
-import { BUILT_ORIGIN, inlineScriptSource, writeFakeSite } from '../../testing/fake-site.ts';
+import { BUILT_ORIGIN, fakePages, inlineScriptSource } from '../../testing/fake-site.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import {
   application,
@@ -23,7 +23,7 @@ import { loadSite, SiteMissingError } from './load-site.ts';
 const setUp = async (environment: Readonly<Record<string, string>> = {}) =>
   createTestService({
     environment,
-    pages: async ({ publicOrigin }) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin),
+    pages: fakePages,
   });
 
 const get = async ({ server }: TestService, url: string, headers: InjectOptions['headers'] = {}) =>
@@ -260,8 +260,7 @@ describe('files', () => {
     writeFileSync(join(kept, 'page-0f0f0f.js'), code);
     writeFileSync(join(kept, 'page-0f0f0f.js.br'), brotliCompressSync(code));
     const service = await createTestService({
-      pages: async ({ publicOrigin }) =>
-        loadSite(writeFakeSite(temporaryFolder()), publicOrigin, [kept]),
+      pages: async (settings) => fakePages(settings, [kept]),
     });
     const earlier = await get(service, '/assets/page-0f0f0f.js', { 'accept-encoding': 'br' });
     expect(earlier.statusCode).toBe(200);

@@ -1,16 +1,14 @@
 import { SOURCE_HEADER } from '@example/api/pages';
 import { expect, it } from 'vitest';
-import { writeFakeSite } from '../../testing/fake-site.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
+import { fakePages } from '../../testing/fake-site.ts';
 import { createTestService } from '../../testing/test-service.ts';
-import { loadSite } from './load-site.ts';
 
 const origin = 'https://www.example.com';
 
 const setUp = async () => {
   const { server } = await createTestService({
     environment: { PUBLIC_ORIGIN: origin },
-    pages: async ({ publicOrigin }) => loadSite(writeFakeSite(temporaryFolder()), publicOrigin),
+    pages: fakePages,
   });
   const get = async (url: string, referer?: string, headers: Record<string, string> = {}) =>
     server.inject({
