@@ -49,7 +49,7 @@ export const defects = [
         replace: 'TENANT_ID = 2;',
       },
     ],
-    command: 'nx run service:test src/server/api/routes',
+    command: 'nx run service:test src/server/api/vacancies',
   },
   {
     name: 'applicant-phone-longer',

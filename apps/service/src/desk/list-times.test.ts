@@ -225,7 +225,9 @@ describe.each(databases)('within 200 ms, on $name,', { timeout: 180_000 }, (data
     const padded = paddedWith(storage);
     const at = `${String(BEGUN)} + n * 1000`;
     const text = quoted('A text of some length. '.repeat(60));
-    await insertApplications(storage, COUNT, { applcnt_covr_letr: quoted('') });
+    await insertApplications(storage, COUNT, {
+      ...{ applcnt_name: quoted('Anu'), name_key: quoted('anu'), applcnt_covr_letr: quoted('') },
+    });
     await insertMany(storage, 'outbox', COUNT, {
       ...{ id: padded('n', 32), message_id: padded('n', 32), envelope_from: quoted('x') },
       ...{ envelope_to: email, from_name: quoted(''), subject: quoted('S'), body: text },

@@ -10,7 +10,7 @@ export const defects = [
         replace: 'if (sent !== kept) {',
       },
     ],
-    command: 'nx run service:test src/server/api/routes',
+    command: 'nx run service:test src/server/api/guards',
   },
   {
     name: 'limit-removed',
@@ -22,7 +22,7 @@ export const defects = [
         replace: '!state.isAllowed && !state.isExceeded) throw',
       },
     ],
-    command: 'nx run service:test src/server/api/routes',
+    command: 'nx run service:test src/server/api/guards',
   },
   {
     name: 'port-makes-a-visitor',

@@ -25,7 +25,7 @@ export const defects = [
         replace: 'if (key !== null) return work();',
       },
     ],
-    command: 'nx run service:test src/features/forms/send-form src/server/api/routes',
+    command: 'nx run service:test src/features/forms/send-form src/server/api/forms',
   },
   {
     name: 'last-day-missing',

@@ -79,7 +79,7 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       'vacancy.published',
       'vacancy.created',
     ]);
-    expect(history[3]?.details).toEqual({ vacancyFields: ['job_title'] });
+    expect(history[3]?.details).toEqual({ fields: ['job_title'] });
     expect(history.every(({ actor }) => actor === 'T-RECRUITER')).toBe(true);
   });
 
