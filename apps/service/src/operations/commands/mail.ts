@@ -35,13 +35,17 @@ const sendTests = async (
   const deliveries = await mailer.deliver(entries, new AbortController().signal);
   mailer.close();
   const isSent = deliveries.every(({ status }) => status === 'sent');
-  const rows = deliveries.map((delivery) => [
-    delivery.entry.envelope_to,
-    recipients.get(delivery.entry.envelope_to)?.join(', ') ?? '',
-    delivery.status === 'failed'
-      ? `not sent: ${delivery.error.message.replaceAll(/\s+/g, ' ')}`
-      : 'taken by the mail server',
-  ]);
+  const byAddress = new Map(deliveries.map((delivery) => [delivery.entry.envelope_to, delivery]));
+  const rows = [...recipients].map(([to, kinds]) => {
+    const delivery = byAddress.get(to);
+    return [
+      to,
+      kinds.join(', '),
+      delivery?.status === 'failed'
+        ? `not sent: ${delivery.error.message.replaceAll(/\s+/g, ' ')}`
+        : 'taken by the mail server',
+    ];
+  });
   return { exitCode: isSent ? 0 : 1, out: `${table([['TO', 'TOLD OF', 'OUTCOME'], ...rows])}\n` };
 };
 
