@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -29,7 +31,7 @@ export interface TestBucket extends Pick<ServerProcess, 'start' | 'stop'> {
  *
  * @returns the `S3_URL` of the proxy
  */
-export const startOlderBucket = async ({ url }: TestBucket): Promise<string> => {
+export const startOlderBucket = async ({ url }: Pick<TestBucket, 'url'>): Promise<string> => {
   const { hostname, port } = new URL(url);
   const refuse = (response: ServerResponse, status: number, code: string) => {
     response.writeHead(status, { 'Content-Type': 'application/xml' });
@@ -60,10 +62,10 @@ export const startOlderBucket = async ({ url }: TestBucket): Promise<string> => 
   return url.replace(`:${port}/`, `:${String(own)}/`);
 };
 
-/** Starts an empty bucket on a server of its own, which is stopped after the test. */
-export const startBucket = async (): Promise<TestBucket> => {
+/** Creates a server process whose buckets are the folders of a folder. It is not started yet. */
+const createBucketServer = async (folder: string) => {
   const port = String(await freePort());
-  const { start, stop } = createServerProcess({
+  const server = createServerProcess({
     file: process.execPath,
     parameters: [
       // s3rver makes the tokens of pages by a cipher that OpenSSL has moved to its legacy provider.
@@ -73,12 +75,51 @@ export const startBucket = async (): Promise<TestBucket> => {
       ...['--eval', `require(${JSON.stringify(commandLine)}).parseAsync()`, 's3rver'],
       // s3rver reads the path of a list in another way than clients sign it.
       '--allow-mismatched-signatures',
-      ...['--silent', '--directory', temporaryFolder(), '--address', '127.0.0.1', '--port', port],
-      ...['--configure-bucket', NAME],
+      ...['--silent', '--directory', folder, '--address', '127.0.0.1', '--port', port],
     ],
     isUp: async () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false),
   });
+  const makeBucket = (name: string) => {
+    mkdirSync(join(folder, name));
+    return `http://${KEY}:${KEY}@127.0.0.1:${port}/${name}`;
+  };
+  return { ...server, makeBucket };
+};
+
+type BucketServer = Awaited<ReturnType<typeof createBucketServer>>;
+
+let shared:
+  { readonly folder: string; readonly server: Promise<BucketServer>; made: number } | undefined;
+
+const startShared = async (folder: string) => {
+  const server = await createBucketServer(folder);
+  await server.start();
+  return server;
+};
+
+/** Makes an empty bucket for a test. All tests of a file share its server, whose start takes longer than most of them. */
+export const createBucket = async (): Promise<Pick<TestBucket, 'url'>> => {
+  if (!shared) {
+    const folder = mkdtempSync(join(tmpdir(), 'service-buckets-'));
+    shared = { folder, server: startShared(folder), made: 0 };
+  }
+  shared.made += 1;
+  const name = `${NAME}-${String(shared.made)}`;
+  return { url: (await shared.server).makeBucket(name) };
+};
+
+/** Stops the server that the tests of a file share, and deletes its buckets. */
+export const endBuckets = async (): Promise<void> => {
+  const ending = shared;
+  shared = undefined;
+  await (await ending?.server)?.stop();
+  if (ending) rmSync(ending.folder, { recursive: true, force: true });
+};
+
+/** Starts an empty bucket on a server of its own, which a test may stop. It is stopped after the test. */
+export const startBucket = async (): Promise<TestBucket> => {
+  const { start, stop, makeBucket } = await createBucketServer(temporaryFolder());
   onTestFinished(stop);
   await start();
-  return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${NAME}`, start, stop };
+  return { url: makeBucket(NAME), start, stop };
 };

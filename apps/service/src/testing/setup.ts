@@ -1,4 +1,6 @@
 import { afterAll } from 'vitest';
+import { endBuckets } from './bucket.ts';
 import { endReaders } from './resumes.ts';
 
 afterAll(endReaders);
+afterAll(endBuckets);

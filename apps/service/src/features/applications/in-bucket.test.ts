@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '../../runtime/logging/index.ts';
 import { openResumeStore, resumeKey } from '../resumes/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
-import { startBucket } from '../../testing/bucket.ts';
+import { createBucket, startBucket, type TestBucket } from '../../testing/bucket.ts';
 import { pdf } from '../../testing/documents.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { createTestResumes } from '../../testing/resumes.ts';
@@ -17,9 +17,8 @@ import { SET_ASIDE_MS, ORPHAN_AFTER_MS, cleanUpOrphans } from './orphan-cleanup.
 const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-const setUp = async () => {
-  const bucket = await startBucket();
-  const store = await openResumeStore(readSettings({ S3_URL: bucket.url }));
+const setUp = async ({ url }: Pick<TestBucket, 'url'>) => {
+  const store = await openResumeStore(readSettings({ S3_URL: url }));
   const service = await createTestService({
     change: (deps) => {
       const { dataDir } = deps.settings;
@@ -38,11 +37,11 @@ const setUp = async () => {
       await resume.discard();
     }
   };
-  return { ...service, bucket, store, dataDir, receive, send };
+  return { ...service, store, dataDir, receive, send };
 };
 
 it('the service with a bucket keeps resumes there alone, one for each application', async () => {
-  const { storage, store, dataDir, send } = await setUp();
+  const { storage, store, dataDir, send } = await setUp(await createBucket());
   await send('same');
   await send('same');
   const rows = await storage.db.selectFrom('applications').select('resume_key').execute();
@@ -54,7 +53,7 @@ it('the service with a bucket keeps resumes there alone, one for each applicatio
 });
 
 it('the service with a bucket deletes from it what has belonged to no application for a week', async () => {
-  const { storage, store, receive, send } = await setUp();
+  const { storage, store, receive, send } = await setUp(await createBucket());
   await send();
   const left = await receive();
   await store.keep(left, resumeKey(left));
@@ -74,7 +73,8 @@ it('the service with a bucket deletes from it what has belonged to no applicatio
 });
 
 it('the service with a bucket exports and erases from it by the command line, and says when it cannot', async () => {
-  const { store, bucket, dataDir, send } = await setUp();
+  const bucket = await startBucket();
+  const { store, dataDir, send } = await setUp(bucket);
   await send();
   const environment = { DATA_DIR: dataDir, S3_URL: bucket.url };
   const email = application.applcnt_email;
@@ -95,7 +95,8 @@ it('the service with a bucket exports and erases from it by the command line, an
 });
 
 it('the service with a bucket answers 503 while that is not there, and stores nothing', async () => {
-  const { server, storage, bucket, dataDir, logged } = await setUp();
+  const bucket = await startBucket();
+  const { server, storage, dataDir, logged } = await setUp(bucket);
   await bucket.stop();
   const form = new FormData();
   form.append('application', JSON.stringify(application));

@@ -12,7 +12,7 @@ import { cleanUp } from '../../operations/housekeeping/housekeeping.ts';
 import { fileStoreOf, openResumeStore, type ResumeStore } from '../resumes/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import { isUnavailable, timeOrderedId, UnavailableError } from '../../storage/index.ts';
-import { startBucket } from '../../testing/bucket.ts';
+import { createBucket } from '../../testing/bucket.ts';
 import { databases, openTestStorage, type TestDatabase } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { createTestResumes } from '../../testing/resumes.ts';
@@ -43,7 +43,7 @@ const folder = {
 const bucket = {
   name: 'a bucket',
   create: async () => {
-    const { url } = await startBucket();
+    const { url } = await createBucket();
     const store = await openResumeStore(readSettings({ S3_URL: url }));
     return {
       shared: { dataDir: temporaryFolder(), store },
@@ -139,7 +139,7 @@ describe.each(kinds)('$name', ({ database, place }) => {
       expect(reason).toBeInstanceOf(OtherInstallationError);
       expect(isUnavailable(reason)).toBe(true);
       expect(reason?.message).toMatch(
-        /^(?:DATA_DIR \/\S+|the bucket resumes of S3_URL) belongs to another installation: nothing is stored in it, deleted or cleaned\./,
+        /^(?:DATA_DIR \/\S+|the bucket resumes-\d+ of S3_URL) belongs to another installation: nothing is stored in it, deleted or cleaned\./,
       );
     }
     await expect(keys()).resolves.toEqual([key]);

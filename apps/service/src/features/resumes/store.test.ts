@@ -7,7 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readBucket } from '../../runtime/settings/index.ts';
 import { isUnavailable } from '../../storage/index.ts';
-import { startBucket, startOlderBucket } from '../../testing/bucket.ts';
+import {
+  createBucket,
+  startBucket,
+  startOlderBucket,
+  type TestBucket,
+} from '../../testing/bucket.ts';
 import { heldMb } from '../../testing/memory.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createBucketStore } from './bucket-store.ts';
@@ -19,11 +24,10 @@ import { createFileStore, type ResumeStore } from './store.ts';
 /** Keys on a page of the bucket's list. */
 const PAGE = 2;
 
-const bucketStore = async () => {
-  const { url, stop } = await startBucket();
+const bucketStore = ({ url }: Pick<TestBucket, 'url'>) => {
   const bucket = readBucket({ S3_URL: url });
   if (!bucket) throw new Error('no bucket');
-  return { bucket, stop, store: createBucketStore(bucket, { pageSize: PAGE }) };
+  return { bucket, store: createBucketStore(bucket, { pageSize: PAGE }) };
 };
 
 const receive = async (store: ResumeStore, content: Buffer) => {
@@ -50,7 +54,7 @@ const stores = [
     name: 'a folder',
     create: async () => Promise.resolve(createFileStore(join(temporaryFolder(), 'resumes'))),
   },
-  { name: 'a bucket', create: async () => (await bucketStore()).store },
+  { name: 'a bucket', create: async () => bucketStore(await createBucket()).store },
 ];
 
 describe.each(stores)('resumes in $name', ({ create }) => {
@@ -120,7 +124,7 @@ describe.each(stores)('resumes in $name', ({ create }) => {
 
 describe('a bucket that knows no headers of checksums', () => {
   it('takes resumes and a trial, by the digest that every service compares', async () => {
-    const bucket = readBucket({ S3_URL: await startOlderBucket(await startBucket()) });
+    const bucket = readBucket({ S3_URL: await startOlderBucket(await createBucket()) });
     if (!bucket) throw new Error('no bucket');
     const store = createBucketStore(bucket);
     await store.tryOut?.();
@@ -135,7 +139,7 @@ describe('a bucket that knows no headers of checksums', () => {
 });
 
 it('a bucket takes resumes at once after the clock jumped', async () => {
-  const { store } = await bucketStore();
+  const { store } = bucketStore(await createBucket());
   await keep(store, Buffer.from('a'));
   onTestFinished(() => void vi.useRealTimers());
   for (const days of [2, -2, 0]) {
@@ -150,7 +154,7 @@ it('a bucket takes resumes at once after the clock jumped', async () => {
 });
 
 it('a bucket is not waited for by a resume that can no longer be read', async () => {
-  const { store } = await bucketStore();
+  const { store } = bucketStore(await createBucket());
   const received = await receive(store, Buffer.from('a resume'));
   const broken = {
     ...received,
@@ -171,7 +175,8 @@ it('a bucket is not waited for by a resume that can no longer be read', async ()
 
 describe('a bucket that cannot be used', () => {
   it('says so in all it is asked, and leaves what was received where it is', async () => {
-    const { store, stop } = await bucketStore();
+    const { url, stop } = await startBucket();
+    const { store } = bucketStore({ url });
     const { key } = await keep(store, Buffer.from('a'));
     await stop();
     const received = await receive(store, Buffer.from('b'));
@@ -194,7 +199,7 @@ describe('a bucket that cannot be used', () => {
     ['is not there', { name: 'nowhere' }],
     ['does not know the key', { accessKeyId: 'SOMEBODY' }],
   ])('is one that %s', async (_, wrong) => {
-    const { bucket } = await bucketStore();
+    const { bucket } = bucketStore(await createBucket());
     const store = createBucketStore({ ...bucket, ...wrong });
     const received = await receive(store, Buffer.from('b'));
     const failure = await store

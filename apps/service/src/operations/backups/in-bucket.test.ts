@@ -7,7 +7,7 @@ import { saveApplication } from '../../features/applications/index.ts';
 import { createOwnership, MARK } from '../../features/installation/index.ts';
 import { openResumeStore } from '../../features/resumes/index.ts';
 import { readBucket } from '../../runtime/settings/index.ts';
-import { startBucket } from '../../testing/bucket.ts';
+import { createBucket } from '../../testing/bucket.ts';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
@@ -19,7 +19,7 @@ import { application, createTestService } from '../../testing/test-service.ts';
 
 describe.each(databases)('a backup of $name with a bucket', (database) => {
   it('holds the resumes of the bucket, and restores into a folder and into a bucket', async () => {
-    const { url } = await startBucket();
+    const { url } = await createBucket();
     const bucket = readBucket({ S3_URL: url });
     const { deps, storage } = await createTestService({ database });
     const { dataDir } = deps.settings;
@@ -43,7 +43,7 @@ describe.each(databases)('a backup of $name with a bucket', (database) => {
       error: expect.stringMatching(/^Left out, as their resumes are missing: A-/) as string,
     });
 
-    const other = await startBucket();
+    const other = await createBucket();
     for (const target of [undefined, other.url]) {
       const place = await database.create();
       const environment = {
@@ -86,7 +86,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     });
 
   const setUp = async () => {
-    const { url } = await startBucket();
+    const { url } = await createBucket();
     const { deps, storage } = await createTestService({ database });
     const { dataDir } = deps.settings;
     const store = await openResumeStore({ dataDir, bucket: readBucket({ S3_URL: url }) });
@@ -115,13 +115,13 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
       expect(restored).toMatchObject({ code: 1, out: '' });
       expect(restored.error).toMatch(
         isMarked
-          ? /^the bucket resumes of S3_URL belongs to another installation: .+ add --take-over\nNothing was changed\.\n$/
-          : /^the bucket resumes of S3_URL has 2 resumes, and this database knows nothing of 2 of them: .+\nNothing was changed\.\n$/,
+          ? /^the bucket resumes-\d+ of S3_URL belongs to another installation: .+ add --take-over\nNothing was changed\.\n$/
+          : /^the bucket resumes-\d+ of S3_URL has 2 resumes, and this database knows nothing of 2 of them: .+\nNothing was changed\.\n$/,
       );
       const service = await start(trial);
       const { code, error } = await service.finished;
       expect(code).toBe(1);
-      expect(error).toMatch(/^the bucket resumes of S3_URL (?:belongs|has 2)[^\n]+\n$/);
+      expect(error).toMatch(/^the bucket resumes-\d+ of S3_URL (?:belongs|has 2)[^\n]+\n$/);
       await expect(keys()).resolves.toEqual(before);
     }
   });
@@ -159,8 +159,8 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     const fresh = { ...environmentOf(await database.create()), S3_URL: url };
     const restored = await runCommand('restore', fresh, [file, '--create', '--take-over']);
     expect(restored).toMatchObject({ code: 0, error: '' });
-    expect(restored.out).toContain(
-      'the bucket resumes of S3_URL belongs to this installation from now on\n',
+    expect(restored.out).toMatch(
+      /^the bucket resumes-\d+ of S3_URL belongs to this installation from now on$/m,
     );
     const service = await start(fresh);
     await listening(service);
