@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { bundledPackages } from '../vite.config.ts';
-import { temporaryFolder } from './testing/temporary.ts';
 
 const packagesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
@@ -36,10 +34,8 @@ const olderNodes = ['/usr/bin/node', '/usr/local/bin/node'].filter(
   (node) => existsSync(node) && !/^v(?:2[4-9]|[3-9]\d)/.test(run(node, ['--version']).stdout),
 );
 
-it('every entry says in one line which Node it needs when an older one runs it', async () => {
-  const outDir = temporaryFolder();
-  const configFile = join(import.meta.dirname, '../vite.config.ts');
-  await build({ configFile, build: { outDir, minify: false } });
+it('every entry says in one line which Node it needs when an older one runs it', () => {
+  const outDir = inject('builtService');
   const start = readFileSync(join(outDir, 'start'), 'utf8');
   const flags = start.match(/--[a-z-]+=\d+/g) ?? [];
   expect(flags).not.toEqual([]);

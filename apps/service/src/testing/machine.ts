@@ -32,8 +32,6 @@ export interface Machine {
   readonly run: (block: CommandBlock, folder: string) => Promise<string>;
 }
 
-const COMMANDS = ['main', 'backup', 'jobs', 'mail', 'outbox', 'privacy', 'restore', 'staff'];
-
 /** Copies the files of the clone that the documents name, with a stand-in for its build. */
 const makeClone = (clone: string, here: (text: string) => string) => {
   const copied = [
@@ -59,13 +57,8 @@ const makeClone = (clone: string, here: (text: string) => string) => {
       join(clone, 'deploy', name),
       here(readFileSync(join(root, 'deploy', name), 'utf8')),
     );
-  mkdirSync(join(clone, 'dist/service'), { recursive: true });
-  for (const name of COMMANDS)
-    writeFileSync(
-      join(clone, `dist/service/${name}.js`),
-      `import ${JSON.stringify(join(sources, name === 'main' ? 'main.ts' : `operations/cli/${name}.ts`))};\n`,
-    );
-  cpSync(join(root, 'apps/service/start'), join(clone, 'dist/service/start'));
+  mkdirSync(join(clone, 'dist'));
+  symlinkSync(inject('builtService'), join(clone, 'dist/service'));
   mkdirSync(join(clone, 'dist/desk'));
   mkdirSync(join(clone, 'dist/site'));
   writeFakeSite(join(clone, 'dist/site'));

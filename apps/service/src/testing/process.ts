@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { workspaceRoot } from '../runtime/workspace.ts';
 
-const source = join(import.meta.dirname, '..');
 const root = workspaceRoot();
 
 export interface Finished {
@@ -56,12 +55,19 @@ const start = (
   return { child, finished, output: () => out };
 };
 
-const startSource = (
-  file: string,
+/** Starts an entry of the service that this run has built. */
+const startEntry = (
+  name: CommandName | 'main',
   parameters: readonly string[],
   environment: Environment,
   cwd?: string,
-) => start(process.execPath, [join(source, file), ...parameters], environment, cwd);
+) =>
+  start(
+    process.execPath,
+    [join(inject('builtService'), `${name}.js`), ...parameters],
+    environment,
+    cwd,
+  );
 
 const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
   onTestFinished(async () => {
@@ -75,10 +81,7 @@ const killedAfterTest = (service: ServiceProcess): ServiceProcess => {
 export const startProcess = (
   environment: Environment,
   parameters: readonly string[] = [],
-): ServiceProcess =>
-  killedAfterTest(
-    start(process.execPath, [join(inject('builtService'), 'main.js'), ...parameters], environment),
-  );
+): ServiceProcess => killedAfterTest(startEntry('main', parameters, environment));
 
 /** Starts the built service as `npm start` does, killed after the test. */
 export const startBuilt = (environment: Environment): ServiceProcess =>
@@ -110,18 +113,13 @@ export const withoutDatabase = ({ error, ...rest }: Finished): FinishedCommand =
   return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
 };
 
-/** Runs a command of the operator as a process of its own. Returns its result and the database it named. */
+/** Runs a built command of the operator as a process of its own. Returns its result and the database it named. */
 export const startCommand = async (
   name: CommandName,
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
 ): Promise<FinishedCommand> => {
-  const { code, out, error } = await startSource(
-    `operations/cli/${name}.ts`,
-    parameters,
-    environment,
-    cwd,
-  ).finished;
+  const { code, out, error } = await startEntry(name, parameters, environment, cwd).finished;
   return withoutDatabase({ code, out, error });
 };
