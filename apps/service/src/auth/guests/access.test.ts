@@ -7,7 +7,7 @@ import { loadSite } from '../../server/pages/index.ts';
 import { createServer } from '../../server/server.ts';
 import { deskRoutes } from '../../testing/desk-routes.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
-import { applyAs, createBrowser, signInAs } from '../../testing/guest.ts';
+import { applyAs, type Browser, createBrowser, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService } from '../../testing/test-service.ts';
@@ -140,17 +140,18 @@ describe('every route of the service', () => {
     expect([...registered].toSorted()).toEqual(Object.keys(table).toSorted());
     const browserOf = async (caller: Caller) => {
       if (caller === 'none') return createBrowser({ ...service, server });
+      await service.storage.db.deleteFrom('sign_in_challenges').execute();
       if (caller === 'guest') return signInAs({ ...service, server }, anu);
       return staffBrowser({ ...service, server }, caller);
     };
+    const browsers = new Map<Caller, Browser>();
     for (const [route, { url, body, answers }] of Object.entries(table)) {
       const [methods = '', path = ''] = route.split(' ');
       const [method = ''] = methods.split(',');
       for (const caller of callers) {
-        const reference = await applyAs(service, anu);
-        await service.storage.db.deleteFrom('sign_in_challenges').execute();
-        const browser = await browserOf(caller);
-        const payload = typeof body === 'function' ? body(reference) : body;
+        const browser = browsers.get(caller) ?? (await browserOf(caller));
+        browsers.set(caller, browser);
+        const payload = typeof body === 'function' ? body(await applyAs(service, anu)) : body;
         const headers = { origin: service.deps.settings.publicOrigin };
         const answer = await browser.send(
           (method === '*' ? 'GET' : method) as 'GET',
@@ -158,6 +159,8 @@ describe('every route of the service', () => {
           payload,
           headers,
         );
+        // It may have ended the session.
+        if (method !== 'GET' && answer.statusCode < 300) browsers.delete(caller);
         const said = `${route} ${caller} ${answer.body.slice(0, 200)}`;
         const status = answers(caller);
         if (status === undefined) expect([401, 403, 500], said).not.toContain(answer.statusCode);

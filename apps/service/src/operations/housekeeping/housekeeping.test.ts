@@ -12,7 +12,12 @@ const DAY_MS = 24 * HOUR_MS;
 describe.each(databases)('a clean-up on $name', (database) => {
   const setUp = async () => {
     let ahead = 0;
-    const service = await createTestService({ database, clock: () => Date.now() + ahead });
+    const service = await createTestService({
+      database,
+      // Many days, and few enough to run the housekeeping on each.
+      environment: { KEEP_APPLICATIONS_DAYS: '60' },
+      clock: () => Date.now() + ahead,
+    });
     const { deps, storage } = service;
     const { dataDir } = deps.settings;
     const ownership = createOwnership({ storage, dataDir, store: deps.resumes.store });
