@@ -1,12 +1,7 @@
-import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import baseline from 'eslint-plugin-baseline-js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translation from 'eslint-plugin-react-google-translate';
-import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const root = import.meta.dirname;
@@ -97,21 +92,10 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
   {
+    // The rules of ESLint and typescript-eslint themselves are in .oxlintrc.json (docs/decisions/0026).
     files: ['**/*.{ts,tsx}'],
-    // Rules that need types are in .oxlintrc.json (docs/decisions/0026).
-    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Destructuring a property away from the rest is a use of its name.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-    },
-  },
-  {
-    files: ['**/*.{mjs,js}'],
-    languageOptions: { globals: globals.node },
+    languageOptions: { parser: tseslint.parser },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -122,11 +106,6 @@ export default tseslint.config(
         { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries },
       ],
     },
-  },
-  {
-    files: ['{apps/*,libs/ui}/**/*.{ts,tsx}'],
-    ignores: ['apps/service/**'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
   {
     // A browser's translator replaces text nodes by elements, and React then fails to find its nodes.
@@ -276,5 +255,4 @@ export default tseslint.config(
     files: ['apps/site/src/structured-data/*.ts'],
     rules: refuseImports(stylesAreElsewhere),
   },
-  prettier,
 );

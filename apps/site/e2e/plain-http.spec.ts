@@ -12,7 +12,7 @@ import { anyForms, fillAny, sendAny } from './any-form.ts';
 /** The site in an office network: neither encrypted nor on the machine itself. */
 const test = base.extend<object, { readonly office: RunningService & { readonly name: string } }>({
   office: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
     async ({}, provide) => {
       const PORT = String(await freePort());
       const name = `http://office.test:${PORT}`;

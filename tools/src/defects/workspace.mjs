@@ -80,6 +80,30 @@ import { noteDecision } from '../decisions/index.ts';`,
     command: 'nx run service:lint',
   },
   {
+    name: 'hook-in-a-condition',
+    promise: 'JSX keeps the rules of accessibility and of hooks.',
+    edits: [
+      {
+        file: 'apps/desk/src/retention/retention-view.tsx',
+        search: '  useTitle(messages.title);',
+        replace: '  if (data) useTitle(messages.title);',
+      },
+    ],
+    command: 'nx run desk:lint',
+  },
+  {
+    name: 'key-without-a-purpose',
+    promise: 'JSX keeps the rules of accessibility and of hooks.',
+    edits: [
+      {
+        file: 'apps/site/src/pages/fintech-applications.tsx',
+        search: '<Button type="submit">',
+        replace: '<Button type="submit" accessKey="s">',
+      },
+    ],
+    command: 'nx run site:lint',
+  },
+  {
     name: 'wrong-type',
     promise: "Every project's types are right, in tests, stories and tools too.",
     edits: [

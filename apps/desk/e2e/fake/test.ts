@@ -4,7 +4,7 @@ import { type FakeServer, startFakeServer } from './server.ts';
 /** A test of the desk on the fake API. Each worker has an API with its own applications. */
 export const test = base.extend<object, { readonly fakeServer: FakeServer }>({
   fakeServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that the fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that the fixture needs no other
     async ({}, provide) => {
       const server = await startFakeServer();
       await provide(server);

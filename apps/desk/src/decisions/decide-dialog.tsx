@@ -85,7 +85,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
         </>
       }
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
       <form
         id={id}
         noValidate

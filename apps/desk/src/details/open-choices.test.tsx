@@ -10,7 +10,7 @@ const showPicker = vi.fn<() => void>();
 beforeEach(() => {
   HTMLSelectElement.prototype.showPicker = showPicker;
   render(
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what the select leaves to the browser
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what the select leaves to the browser
     <div
       onKeyDown={(event) => {
         pressed(event.isDefaultPrevented());

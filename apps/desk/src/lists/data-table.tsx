@@ -134,7 +134,6 @@ export const DataTable = <Data extends object>({
   const headSize = useMemo(() => (narrow ? 0 : HEADER_REM * rem()), [narrow]);
   const kept = Math.min(current, Math.max(rows.length - 1, 0));
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller,
@@ -169,7 +168,7 @@ export const DataTable = <Data extends object>({
   useEffect(() => {
     if (followed !== undefined && openIndex !== -1)
       virtualizer.scrollToIndex(openIndex, { align: 'auto' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- scrolls only when another row is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolls only when another row is opened
   }, [followed, virtualizer]);
 
   const items = virtualizer.getVirtualItems();

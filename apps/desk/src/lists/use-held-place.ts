@@ -17,6 +17,6 @@ export const useHeldPlace = (
     if (was === undefined || was === first) return;
     const added = rows.findIndex(({ id }) => id === was);
     if (added > 0) hold(added);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when another row is the first, and at no other time
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when another row is the first, and at no other time
   }, [first]);
 };

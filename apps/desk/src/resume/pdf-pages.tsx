@@ -132,7 +132,7 @@ const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => vo
         ))}
       </div>
       {firstUnread === undefined && !hasText && <p className={styles.hint}>{texts.noText}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll wide content */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll wide content */}
       <div ref={ref} role="group" aria-label={texts.pages} tabIndex={0} className={styles.pages}>
         {width > 0 &&
           hearers.map((onText, index) => (

@@ -27,7 +27,7 @@ const RetentionView = () => {
       </div>
       {data ? (
         // Keys scroll the table on a phone.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
         <div role="region" aria-label={messages.table} tabIndex={0} className={styles.view}>
           <p className={styles.said}>{messages.text}</p>
           <table className={styles.table}>

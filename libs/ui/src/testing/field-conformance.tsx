@@ -21,7 +21,7 @@ export interface FieldProbeProps {
   readonly 'aria-describedby'?: string;
   readonly 'data-probe'?: string;
   // The element the ref points to differs from field to field.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly ref?: any;
 }
 

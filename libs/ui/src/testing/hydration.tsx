@@ -8,7 +8,7 @@ import { renderToString } from './server.ts';
 export interface HydrationProps {
   readonly 'data-probe': string;
   // The element the ref points to differs from component to component.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly ref: any;
 }
 

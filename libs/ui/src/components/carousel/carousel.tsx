@@ -107,7 +107,7 @@ export const Carousel = ({
         className={classNames(styles.view, set === 'large' && styles.large)}
         role="group"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
         tabIndex={0}
         data-run={scrolls ? (moving ? 'moving' : 'resting') : undefined}
       >

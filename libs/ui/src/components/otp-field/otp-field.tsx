@@ -97,7 +97,7 @@ export const OtpField = ({
   });
   useLayoutEffect(() => {
     // It depends on what stands in the document.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- digits typed before the script ran are in the boxes only
+    // oxlint-disable-next-line react/set-state-in-effect -- digits typed before the script ran are in the boxes only
     takeOver();
   }, []);
 

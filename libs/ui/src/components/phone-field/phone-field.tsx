@@ -113,7 +113,7 @@ export const PhoneField = ({
   });
   useLayoutEffect(() => {
     // It depends on what stands in the document.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what was typed before the script ran is in the field only
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the script ran is in the field only
     takeOver();
   }, []);
 

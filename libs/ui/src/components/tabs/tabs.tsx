@@ -204,7 +204,7 @@ export const Tabs = ({
             role="tabpanel"
             id={panelId(id)}
             aria-labelledby={tabId(id)}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className={styles.panel}
           >

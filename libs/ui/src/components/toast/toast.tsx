@@ -34,7 +34,7 @@ const Toast = ({
   useTimer(duration ?? (stays ? Infinity : usualDuration), paused, dismiss);
   return (
     // It listens to what happens to its buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={element}
       className={styles.toast}
@@ -139,7 +139,7 @@ export const ToastRegion = ({
   return (
     // It listens to where the focus comes from. While one message is read the others wait as well:
     // the pile would move below the pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       onFocus={enter}
