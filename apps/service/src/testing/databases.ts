@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openStorage, type Storage, type StorageSettings } from '../storage/index.ts';
-import { databaseOn, MIGRATED, runOnServer } from './postgres-server.ts';
+import { databaseOn, MIGRATED } from './postgres-server.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export interface TestDatabase {
@@ -34,11 +35,38 @@ const sqlite: TestDatabase = {
   },
 };
 
+let administration: Promise<pg.Client> | undefined;
+
+const connect = async (url: string) => {
+  const client = new pg.Client(url);
+  client.on('error', () => {
+    administration = undefined;
+  });
+  await client.connect();
+  return client;
+};
+
+/**
+ * Runs a statement on the server, over one connection for all tests of a file: to connect takes as long as to drop a
+ * database.
+ */
+const administer = async (url: string, statement: string) => {
+  administration ??= connect(url);
+  await (await administration).query(statement);
+};
+
+/** Closes the connection by which the tests of a file create and drop databases. */
+export const endAdministration = async (): Promise<void> => {
+  const ending = await administration;
+  administration = undefined;
+  await ending?.end();
+};
+
 const postgres = (url: string): TestDatabase => {
   const createFrom = async (template: string) => {
     const name = `test_${randomBytes(8).toString('hex')}`;
-    await runOnServer(url, `create database ${name} template ${template} ${postgresCopies}`);
-    onTestFinished(async () => runOnServer(url, `drop database ${name} with (force)`));
+    await administer(url, `create database ${name} template ${template} ${postgresCopies}`);
+    onTestFinished(async () => administer(url, `drop database ${name} with (force)`));
     return { dataDir: temporaryFolder(), databaseUrl: databaseOn(url, name) };
   };
   return {
