@@ -255,19 +255,22 @@ describe.each(databases)('an attacker of the staff’s sign-in, on $name', (data
     expect((await browser.send('GET', '/login?staff')).body).toBe('nobody');
   });
 
-  it.each([
-    [{ 'staff-session': 'x'.repeat(43) }],
-    [{ 'staff-session': "' or 1=1 --" }],
-    [{ 'staff-session': '__proto__' }],
-    [{ session: 'x'.repeat(43), challenge: 'x'.repeat(43) }],
-  ])('gains nothing by invented cookies: %j', async (cookies) => {
+  it('gains nothing by invented cookies', async () => {
     const service = await setUp();
-    const browser = createBrowser(service);
-    for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
-    expect((await browser.get('staff_session')).statusCode).toBe(401);
-    expect((await browser.get('staff_enrolment')).statusCode).toBe(401);
-    const verified = await browser.post('staff_verify', { code: '000000' });
-    expect(verified.statusCode).toBe(422);
+    for (const cookies of [
+      { 'staff-session': 'x'.repeat(43) },
+      { 'staff-session': "' or 1=1 --" },
+      { 'staff-session': '__proto__' },
+      { session: 'x'.repeat(43), challenge: 'x'.repeat(43) },
+    ]) {
+      const browser = createBrowser(service);
+      for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
+      const said = JSON.stringify(cookies);
+      expect((await browser.get('staff_session')).statusCode, said).toBe(401);
+      expect((await browser.get('staff_enrolment')).statusCode, said).toBe(401);
+      const verified = await browser.post('staff_verify', { code: '000000' });
+      expect(verified.statusCode, said).toBe(422);
+    }
   });
 
   it('is refused when sending other JSON, or reaching for the prototype', async () => {

@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { createVacancies, importVacancies } from '../vacancies/index.ts';
 import { createLog } from '../../runtime/logging/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
-import { databases, openTestStorage } from '../../testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  openTestStorage,
+  type TestDatabase,
+} from '../../testing/databases.ts';
 import { docx, encryptedPdf, outdatedDoc, pdf } from '../../testing/documents.ts';
 import { createTestResumes } from '../../testing/resumes.ts';
 import { application, countRows, OFFICE } from '../../testing/test-service.ts';
@@ -27,8 +32,9 @@ const filesIn = (folder: string) => {
   }
 };
 
-describe.each(databases)('an application on $name', ({ createMigrated }) => {
-  const setUp = async () => {
+const setUpOn =
+  ({ createMigrated }: TestDatabase) =>
+  async () => {
     const place = await createMigrated();
     const storage = await openTestStorage(place);
     const closed = { job_id: 2, status: 'closed' } as const;
@@ -60,6 +66,27 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     const left = () => filesIn(join(place.dataDir, 'incoming'));
     return { storage, resumes, send, files, left };
   };
+
+describe.each(anyDatabase)('the file of an application', (database) => {
+  it('is refused for its password or its age, and nothing is left', async () => {
+    const { storage, send, files, left } = await setUpOn(database)();
+    for (const [content, name, code] of [
+      [encryptedPdf(), 'cv.pdf', 'file_encrypted'],
+      [outdatedDoc(104), 'cv.doc', 'file_word_outdated'],
+    ] as const) {
+      await expect(send(application, content, name), code).rejects.toMatchObject({
+        kind: 'invalid-input',
+        errors: [{ message: applicationRefusals[code] }],
+      });
+      await expect(countRows(storage, 'applications'), code).resolves.toBe(0);
+      await expect(countRows(storage, 'outbox'), code).resolves.toBe(0);
+      expect([files(), left()], code).toEqual([[], []]);
+    }
+  });
+});
+
+describe.each(databases)('an application on $name', (database) => {
+  const setUp = setUpOn(database);
 
   it('is stored with its resume and its two mails, and nothing typed goes to a stranger', async () => {
     const { storage, send, files, left } = await setUp();
@@ -111,35 +138,41 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     expect(files()).toEqual([row?.resume_key]);
   });
 
-  it.each([
-    ['a field', { ...application, applcnt_email: '' }, pdf(), 'cv.pdf', 'email_missing'],
-    ['the absence of a file', application, null, '', 'file_missing'],
-    ['its name', application, pdf(), 'cv.txt', 'file_type_invalid'],
-    ['its being empty', application, Buffer.alloc(0), 'cv.pdf', 'file_empty'],
-    ['its content', application, docx(), 'cv.pdf', 'file_content_invalid'],
-    ['its password', application, encryptedPdf(), 'cv.pdf', 'file_encrypted'],
-    ['its age', application, outdatedDoc(104), 'cv.doc', 'file_word_outdated'],
-  ] as const)('is refused for %s, and leaves nothing', async (_, input, content, name, code) => {
+  it('is refused for what is missing, or for its file, and leaves nothing', async () => {
     const { storage, send, files, left } = await setUp();
-    await expect(send(input, content, name)).rejects.toMatchObject({
-      kind: 'invalid-input',
-      errors: [{ message: applicationRefusals[code] }],
-    });
-    await expect(countRows(storage, 'applications')).resolves.toBe(0);
-    await expect(countRows(storage, 'outbox')).resolves.toBe(0);
-    expect([files(), left()]).toEqual([[], []]);
+    for (const [input, content, name, code] of [
+      [{ ...application, applcnt_email: '' }, pdf(), 'cv.pdf', 'email_missing'],
+      [application, null, '', 'file_missing'],
+      [application, pdf(), 'cv.txt', 'file_type_invalid'],
+      [application, Buffer.alloc(0), 'cv.pdf', 'file_empty'],
+      [application, docx(), 'cv.pdf', 'file_content_invalid'],
+    ] as const) {
+      await expect(send(input, content, name), code).rejects.toMatchObject({
+        kind: 'invalid-input',
+        errors: [{ message: applicationRefusals[code] }],
+      });
+      await expect(countRows(storage, 'applications'), code).resolves.toBe(0);
+      await expect(countRows(storage, 'outbox'), code).resolves.toBe(0);
+      expect([files(), left()], code).toEqual([[], []]);
+    }
   });
 
-  it.each([
-    [undefined, ''],
-    ['  LinkedIn\n Campaign ', 'linkedin campaign'],
-    ['\u202Eevil\u200B ｎａｍｅ', 'evil name'],
-    ['x'.repeat(300), 'x'.repeat(64)],
-  ])('keeps the source %j as %j', async (source, kept) => {
+  it('keeps its source in one line, in small letters, and cut', async () => {
     const { storage, send } = await setUp();
-    await send({ ...application, ...(source !== undefined && { source }) });
-    const rows = await storage.db.selectFrom('applications').select('source').execute();
-    expect(rows).toEqual([{ source: kept }]);
+    for (const [source, kept] of [
+      [undefined, ''],
+      ['  LinkedIn\n Campaign ', 'linkedin campaign'],
+      ['\u202Eevil\u200B ｎａｍｅ', 'evil name'],
+      ['x'.repeat(300), 'x'.repeat(64)],
+    ] as const) {
+      const { reference } = await send({ ...application, ...(source !== undefined && { source }) });
+      const rows = await storage.db
+        .selectFrom('applications')
+        .select('source')
+        .where('reference', '=', reference)
+        .execute();
+      expect(rows).toEqual([{ source: kept }]);
+    }
   });
 
   it('is the same application when it comes again from elsewhere', async () => {
@@ -151,17 +184,19 @@ describe.each(databases)('an application on $name', ({ createMigrated }) => {
     expect(rows).toEqual([{ source: 'one' }]);
   });
 
-  it.each([
-    [{ source: 1 }, 'source_invalid'],
-    [{ source: 'a\u0000b' }, 'source_invalid'],
-    [{ talent_pool: 'yes' }, 'talent_pool_invalid'],
-  ] as const)('is refused with %j', async (wrong, code) => {
+  it('is refused with a source or a wish that is none', async () => {
     const { storage, send } = await setUp();
-    await expect(send({ ...application, ...wrong })).rejects.toMatchObject({
-      kind: 'invalid-input',
-      errors: [{ message: applicationRefusals[code] }],
-    });
-    await expect(countRows(storage, 'applications')).resolves.toBe(0);
+    for (const [wrong, code] of [
+      [{ source: 1 }, 'source_invalid'],
+      [{ source: 'a\u0000b' }, 'source_invalid'],
+      [{ talent_pool: 'yes' }, 'talent_pool_invalid'],
+    ] as const) {
+      await expect(send({ ...application, ...wrong }), code).rejects.toMatchObject({
+        kind: 'invalid-input',
+        errors: [{ message: applicationRefusals[code] }],
+      });
+      await expect(countRows(storage, 'applications'), code).resolves.toBe(0);
+    }
   });
 
   it.each([2, 99])('is refused for vacancy %i, which is not open', async (job_id) => {

@@ -135,10 +135,12 @@ describe.each(databases)('the API of forms on $name', (database) => {
     await expect(countRows(service.storage, 'outbox')).resolves.toBe(3);
   });
 
-  it.each(['', ' ', 'a b', 'ä', 'x'.repeat(256)])('refuses the key %j', async (key) => {
+  it('refuses what is no key', async () => {
     const service = await createTestService({ database });
-    expectProblem(await postJson(service, enquiry, { 'idempotency-key': key }), 400);
-    await expect(countRows(service.storage, 'enquiries')).resolves.toBe(0);
+    for (const key of ['', ' ', 'a b', 'ä', 'x'.repeat(256)]) {
+      expectProblem(await postJson(service, enquiry, { 'idempotency-key': key }), 400);
+      await expect(countRows(service.storage, 'enquiries'), key).resolves.toBe(0);
+    }
   });
 
   it('accepts every subscription with the same answer', async () => {
