@@ -14,12 +14,10 @@ import {
 } from '../../testing/staff.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { countRows } from '../../testing/test-service.ts';
-import { WRONG_TRIES_PER_MEMBER } from './challenges.ts';
 import { KNOWN_BROWSER_MS } from './known-browser.ts';
 
 const MINUTE_MS = 60_000;
 const origin = 'http://localhost:4200';
-const [] = WRONG_TRIES_PER_MEMBER;
 
 const cookieIn = (
   cookies: readonly { readonly name: string; readonly value: string }[],
