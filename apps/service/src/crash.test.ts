@@ -1,12 +1,9 @@
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStorage } from './storage/index.ts';
-import { writeFakeSite } from './testing/fake-site.ts';
-import { freePort } from './testing/free-port.ts';
 import { listening, startProcess } from './testing/process.ts';
-import { temporaryFolder } from './testing/temporary.ts';
+import { environmentFor } from './testing/started-service.ts';
 
 const KILLS = 10;
 const ENQUIRERS = 50;
@@ -47,14 +44,8 @@ it(
   'the service loses and doubles nothing it acknowledged when it is killed 10 times under 50 enquirers',
   { timeout: 120_000 },
   async () => {
-    const port = await freePort();
-    const dataDir = join(temporaryFolder(), 'data');
-    const environment = {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE_DIR: writeFakeSite(temporaryFolder()),
-      RATE_LIMIT: 'off',
-    };
+    const { environment, dataDir } = await environmentFor();
+    const port = Number(environment.PORT);
     /** References of the enquiries answered with 201, by their unique message. */
     const acknowledged = new Map<string, string>();
     const refusals: number[] = [];

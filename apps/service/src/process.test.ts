@@ -1,47 +1,21 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from './testing/commands.ts';
-import {
-  anyDatabase,
-  databases,
-  environmentOf,
-  openTestStorage,
-  postgresDatabase,
-  type TestDatabase,
-} from './testing/databases.ts';
-import { writeFakeSite } from './testing/fake-site.ts';
+import { openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
+import {
+  environmentFor,
+  postEnquiry,
+  shownVacancies,
+  startService,
+  stick,
+} from './testing/started-service.ts';
 import { listening, startCommand, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import { countRows, enquiry } from './testing/test-service.ts';
-import { vacanciesJson } from './testing/vacancies.ts';
-
-const environmentFor = async (dataDir = join(temporaryFolder(), 'data')) => {
-  const port = String(await freePort());
-  const environment = {
-    PORT: port,
-    DATA_DIR: dataDir,
-    SITE_DIR: writeFakeSite(temporaryFolder()),
-    RATE_LIMIT: 'off',
-  };
-  return { environment, dataDir, origin: `http://127.0.0.1:${port}` };
-};
-
-const send = async (origin: string) =>
-  fetch(`${origin}/api/v0/save_enquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
-
-const jobIds = async (origin: string) => {
-  const answer = await fetch(`${origin}/api/v0/get_joblist?tenantId=1`);
-  return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
-};
 
 /**
  * Returns the CPU time of a process, in ms. It does not depend on the load of the machine (proc(5), `utime` and
@@ -70,8 +44,8 @@ describe('the service as a process', () => {
       }),
     );
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    expect((await jobIds(origin)).length).toBeGreaterThan(20);
-    expect((await send(origin)).status).toBe(201);
+    expect((await shownVacancies(origin)).length).toBeGreaterThan(20);
+    expect((await postEnquiry(origin)).status).toBe(201);
     const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
     await expect.poll(() => mails().length, { timeout: 5_000 }).toBe(2);
     service.child.kill('SIGTERM');
@@ -83,7 +57,7 @@ describe('the service as a process', () => {
   it('begins without a vacancy, and with what they can be of, when nobody asks for samples', async () => {
     const { environment, origin } = await environmentFor();
     await listening(startProcess(environment));
-    await expect(jobIds(origin)).resolves.toEqual([]);
+    await expect(shownVacancies(origin)).resolves.toEqual([]);
     const categories = await fetch(`${origin}/api/v0/get_job_category`);
     await expect(categories.json()).resolves.toHaveLength(6);
   });
@@ -98,9 +72,7 @@ describe('the service as a process', () => {
   });
 
   it('finishes the requests in flight before it ends, and takes a second Ctrl-C of the same press', async () => {
-    const { environment, origin, dataDir } = await environmentFor();
-    const service = startProcess(environment);
-    await listening(service);
+    const { origin, dataDir, service } = await startService();
     const body = JSON.stringify(enquiry);
     // A request that is still being sent when the signal arrives, on a keep-alive connection.
     const { slow, answer } = await new Promise<{
@@ -141,37 +113,12 @@ describe('the service as a process', () => {
   });
 
   it('ends at once with a second signal, and within 10 s whatever a client does', async () => {
-    const { environment, origin } = await environmentFor();
-    const service = startProcess(environment);
-    await listening(service);
-    const stuck = httpRequest(`${origin}/api/v0/save_enquiry`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
-    });
-    stuck.on('error', () => undefined);
-    stuck.write('{');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { origin, service } = await startService();
+    await stick(origin);
     service.child.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 700));
     service.child.kill('SIGTERM');
     await expect(service.finished).resolves.toMatchObject({ code: 130 });
-  });
-
-  it('cuts a client that never finishes when it stops', async () => {
-    const { environment, origin } = await environmentFor();
-    const service = startProcess(environment);
-    await listening(service);
-    const stuck = httpRequest(`${origin}/api/v0/save_enquiry`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
-    });
-    stuck.on('error', () => undefined);
-    stuck.write('{');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const begun = performance.now();
-    service.child.kill('SIGTERM');
-    await expect(service.finished).resolves.toMatchObject({ code: 0 });
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it('refuses a second one on the same data, also after the first was killed', async () => {
@@ -253,7 +200,7 @@ if (postgresDatabase) {
       await listening(service);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${origin}/readyz`)).status).toBe(503);
-      const refused = await send(origin);
+      const refused = await postEnquiry(origin);
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('5');
       expect((await fetch(`${origin}/about`)).status).toBe(200);
@@ -265,7 +212,7 @@ if (postgresDatabase) {
       try {
         const ready = async () => (await fetch(`${origin}/readyz`)).status;
         await expect.poll(ready, { timeout: 10_000 }).toBe(200);
-        expect((await send(origin)).status).toBe(201);
+        expect((await postEnquiry(origin)).status).toBe(201);
       } finally {
         service.child.kill('SIGTERM');
         await service.finished;
@@ -275,138 +222,3 @@ if (postgresDatabase) {
     });
   });
 }
-
-const setUpJobs = async (database: TestDatabase) => {
-  const place = await database.create();
-  const environment = environmentOf(place);
-  const folder = temporaryFolder();
-  const write = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return name;
-  };
-  const run = async (...parameters: readonly string[]) =>
-    runCommand('jobs', environment, parameters, folder);
-  const start = async (...parameters: readonly string[]) =>
-    startCommand('jobs', environment, parameters, folder);
-  return { run, start, write, environment };
-};
-
-describe.each(databases)('the jobs command line on $name', (database) => {
-  it('publishes, shows, closes and exports vacancies', async () => {
-    const { run, write } = await setUpJobs(database);
-    write(
-      'jobs.json',
-      vacanciesJson([
-        { job_id: 1, first_date: '2000-01-01' },
-        { job_id: 2, last_date: '2020-01-01' },
-        { job_id: 3, first_date: '2998-01-01' },
-        { job_id: 4, status: 'draft' },
-      ]),
-    );
-    await expect(run('import', 'jobs.json', '--create')).resolves.toEqual({
-      code: 0,
-      out: 'vacancies: 4 new, 0 changed, 0 unchanged\ncategories: 1 new, 0 changed, 0 unchanged\nlocations: 1 new, 0 changed, 0 unchanged\n',
-      error: '',
-    });
-    await expect(run('import', 'jobs.json')).resolves.toMatchObject({
-      code: 0,
-      out: 'Nothing changed.\n',
-    });
-    await expect(run('close', '1')).resolves.toMatchObject({
-      code: 0,
-      out: 'Vacancy 1 is closed.\n',
-    });
-    await expect(run('close', '9')).resolves.toMatchObject({
-      code: 1,
-      error: 'there is no vacancy 9\n',
-    });
-    const { out } = await run('list');
-    expect(out.split('\n')).toEqual([
-      'ID  STATUS     FIRST DATE  LAST DATE   TITLE      CATEGORY              DISTRICT',
-      '1   closed     2000-01-01  2999-12-31  Vacancy 1  Software Development  Thiruvananthapuram',
-      '2   past       2020-01-01  2020-01-01  Vacancy 2  Software Development  Thiruvananthapuram',
-      '3   scheduled  2998-01-01  2999-12-31  Vacancy 3  Software Development  Thiruvananthapuram',
-      '4   draft                  2999-12-31  Vacancy 4  Software Development  Thiruvananthapuram',
-      '',
-    ]);
-    for (const [name, parameters] of [
-      ['again.json', ['export']],
-      ['again.csv', ['export', '--csv']],
-    ] as const) {
-      write(name, (await run(...parameters)).out);
-      await expect(run('import', name)).resolves.toMatchObject({
-        code: 0,
-        out: 'Nothing changed.\n',
-      });
-    }
-  });
-
-  it('works for several at the same moment on a new database', async () => {
-    const { start, write } = await setUpJobs(database);
-    write('jobs.json', vacanciesJson([{ job_id: 1 }]));
-    const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => start('import', '--create', 'jobs.json')),
-    );
-    expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
-      Array.from({ length: 4 }, () => [0, '']),
-    );
-    expect(outcomes.filter(({ out }) => out.includes('1 new'))).toHaveLength(1);
-  });
-
-  it('is seen by a running service, while enquiries come in', async () => {
-    const { start, write, environment: place } = await setUpJobs(database);
-    const { environment, origin } = await environmentFor();
-    const service = startProcess({ ...environment, ...place });
-    await listening(service);
-    write('jobs.json', vacanciesJson([{ job_id: 501 }]));
-    let stop = false;
-    const statuses: number[] = [];
-    const enquirers = Array.from({ length: 4 }, async () => {
-      while (!stop) statuses.push((await send(origin)).status);
-    });
-    await expect(start('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
-    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).toContain(501);
-    await start('close', '501');
-    await expect.poll(async () => jobIds(origin), { timeout: 1_000 }).not.toContain(501);
-    stop = true;
-    await Promise.all(enquirers);
-    expect(statuses.length).toBeGreaterThan(0);
-    expect(statuses.every((status) => status === 201)).toBe(true);
-  });
-});
-
-describe.each(anyDatabase)('the jobs command line', (database) => {
-  it('imports nothing of a file with a bad row', async () => {
-    const { run, write } = await setUpJobs(database);
-    write('bad.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2026-02-30' }]));
-    const { code, error } = await run('import', 'bad.json', '--create');
-    expect(code).toBe(1);
-    expect(error).toBe(
-      'bad.json: line 34, column 20 (jobs[1].last_date): there is no such day as 2026-02-30\nNothing was imported.\n',
-    );
-    await expect(run('list')).resolves.toMatchObject({ out: 'There are no vacancies.\n' });
-  });
-
-  it('explains itself', async () => {
-    const { run, write } = await setUpJobs(database);
-    await expect(run('--help')).resolves.toMatchObject({ code: 0, error: '' });
-    for (const parameters of [
-      [],
-      ['import'],
-      ['close'],
-      ['list', 'x'],
-      ['export', '--xml'],
-      ['drop'],
-    ]) {
-      await expect(run(...parameters)).resolves.toMatchObject({ code: 1, out: '' });
-    }
-    await expect(run('import', 'none.json', '--create')).resolves.toMatchObject({
-      code: 1,
-      error: 'none.json: there is no such file\n',
-    });
-    write('jobs.txt', '');
-    const { error } = await run('import', 'jobs.txt', '--create');
-    expect(error).toContain('must end in .json or .csv');
-    await expect(run('close', 'x')).resolves.toMatchObject({ code: 1 });
-  });
-});

@@ -2,20 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { postgresDatabase } from './testing/databases.ts';
-import { writeFakeSite } from './testing/fake-site.ts';
-import { freePort } from './testing/free-port.ts';
 import { databaseOn, runOnServer } from './testing/postgres-server.ts';
 import { startCommand, startProcess } from './testing/process.ts';
+import { environmentFor } from './testing/started-service.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
-const environment = async () => ({
-  PORT: String(await freePort()),
-  DATA_DIR: join(temporaryFolder(), 'data'),
-  SITE_DIR: writeFakeSite(temporaryFolder()),
-});
-
 it('an error that nobody foresaw ends the start in one line, and its stack is in the log', async () => {
-  const settings = await environment();
+  const { environment: settings } = await environmentFor();
   const entry = join(settings.SITE_DIR, 'server/entry-server.js');
   writeFileSync(entry, "throw new TypeError('no such thing\\nat all');\n");
   const { code, error, out } = await startProcess(settings).finished;
@@ -37,7 +30,9 @@ if (postgresDatabase) {
     const options = `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`;
     await runOnServer(url, `create database ${name} ${options}`);
     try {
-      const settings = { ...(await environment()), DATABASE_URL: databaseOn(url, name) };
+      const { environment: settings } = await environmentFor({
+        DATABASE_URL: databaseOn(url, name),
+      });
       const expected = {
         code: 1,
         error: `the database of DATABASE_URL has the encoding LATIN1, which lacks letters: create one with encoding 'UTF8' template template0\n`,
@@ -70,7 +65,9 @@ if (postgresDatabase) {
       /permission denied/,
     ],
   ])('a server that %s ends the start in one line', async (_, urlOf, expected) => {
-    const settings = { ...(await environment()), DATABASE_URL: urlOf(await createUrl()) };
+    const { environment: settings } = await environmentFor({
+      DATABASE_URL: urlOf(await createUrl()),
+    });
     const { code, error } = await startProcess(settings).finished;
     expect(error).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
     expect(error).toMatch(expected);

@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -8,18 +7,9 @@ import {
   openTestStorage,
   type TestDatabase,
 } from './testing/databases.ts';
-import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { listening, startProcess } from './testing/process.ts';
-import { temporaryFolder } from './testing/temporary.ts';
-import { enquiry } from './testing/test-service.ts';
-
-const send = async (origin: string) =>
-  fetch(`${origin}/api/v0/save_enquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
+import { postEnquiry, startService, stick } from './testing/started-service.ts';
 
 /** Starts a mail server that delays each mail until it is told to hurry, and records the recipients. */
 const startSlowSmtp = async (slowness: number) => {
@@ -54,18 +44,9 @@ const startSlowSmtp = async (slowness: number) => {
 const setUp = async (database: TestDatabase, smtpMs: number) => {
   const smtp = await startSlowSmtp(smtpMs);
   const place = await database.create();
-  const port = String(await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = {
-    PORT: port,
-    ...environmentOf(place),
-    SITE_DIR: writeFakeSite(temporaryFolder()),
-    RATE_LIMIT: 'off',
-    SMTP_URL: smtp.url,
-    MAIL_TO: 'office@example.com',
-  };
-  const service = startProcess(settings);
-  await listening(service);
+  const mailing = { SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' };
+  const started = await startService({ ...environmentOf(place), ...mailing });
+  const { service, environment: settings, origin } = started;
   const unsent = async () => {
     const storage = await openTestStorage(place);
     return storage.db
@@ -77,21 +58,10 @@ const setUp = async (database: TestDatabase, smtpMs: number) => {
   return { smtp, service, settings, origin, unsent };
 };
 
-/** Keeps a connection busy until it is closed. */
-const stick = async (origin: string) => {
-  const stuck = httpRequest(`${origin}/api/v0/save_enquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
-  });
-  stuck.on('error', () => undefined);
-  stuck.write('{');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-};
-
 describe.each(databases)('a stop while a slow mail server takes mails, on $name', (database) => {
   it('begins no more of them and marks those that were begun, though a client holds the stop up', async () => {
     const { smtp, service, settings, origin, unsent } = await setUp(database, 3_500);
-    for (let count = 0; count < 6; count += 1) expect((await send(origin)).status).toBe(201);
+    for (let count = 0; count < 6; count += 1) expect((await postEnquiry(origin)).status).toBe(201);
     await expect.poll(() => smtp.begun.length, { timeout: 5_000 }).toBeGreaterThan(0);
     await stick(origin);
     const begun = performance.now();
@@ -118,7 +88,7 @@ describe.each(databases)('a stop while a slow mail server takes mails, on $name'
 describe.each(anyDatabase)('a stop while a mail server does not answer', (database) => {
   it('gives up a mail that the server does not answer to in time, and puts it back', async () => {
     const { smtp, service, origin, unsent } = await setUp(database, 60_000);
-    expect((await send(origin)).status).toBe(201);
+    expect((await postEnquiry(origin)).status).toBe(201);
     await expect.poll(() => smtp.begun.length, { timeout: 5_000 }).toBe(2);
     const begun = performance.now();
     service.child.kill('SIGTERM');

@@ -10,10 +10,9 @@ import { readBucket } from '../../runtime/settings/index.ts';
 import { createBucket } from '../../testing/bucket.ts';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
-import { writeFakeSite } from '../../testing/fake-site.ts';
-import { freePort } from '../../testing/free-port.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { listening, startProcess } from '../../testing/process.ts';
+import { environmentFor } from '../../testing/started-service.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 
@@ -79,11 +78,7 @@ const unmark = async (url: string) => {
 
 describe.each(databases)('the bucket of a running installation on $name', (database) => {
   const start = async (environment: Readonly<Record<string, string>>) =>
-    startProcess({
-      ...environment,
-      PORT: String(await freePort()),
-      SITE_DIR: writeFakeSite(temporaryFolder()),
-    });
+    startProcess((await environmentFor(environment)).environment);
 
   const setUp = async () => {
     const { url } = await createBucket();

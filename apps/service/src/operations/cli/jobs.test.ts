@@ -2,19 +2,151 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importVacancies, readVacancies } from '../../features/vacancies/index.ts';
-import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  environmentOf,
+  openTestStorage,
+  type TestDatabase,
+} from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
+import { startCommand } from '../../testing/process.ts';
+import { postEnquiry, shownVacancies, startService } from '../../testing/started-service.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson, vacancyFile } from '../../testing/vacancies.ts';
 
+/** Creates a database without tables. Returns ways to run the command on it, and to write files for it. */
+const setUp = async (database: TestDatabase) => {
+  const place = await database.create();
+  const environment = environmentOf(place);
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return name;
+  };
+  const run = async (...parameters: readonly string[]) =>
+    runCommand('jobs', environment, parameters, folder);
+  const start = async (...parameters: readonly string[]) =>
+    startCommand('jobs', environment, parameters, folder);
+  return { place, folder, run, start, write, environment };
+};
+
+describe.each(databases)('the jobs command line on $name', (database) => {
+  it('publishes, shows, closes and exports vacancies', async () => {
+    const { run, write } = await setUp(database);
+    write(
+      'jobs.json',
+      vacanciesJson([
+        { job_id: 1, first_date: '2000-01-01' },
+        { job_id: 2, last_date: '2020-01-01' },
+        { job_id: 3, first_date: '2998-01-01' },
+        { job_id: 4, status: 'draft' },
+      ]),
+    );
+    await expect(run('import', 'jobs.json', '--create')).resolves.toEqual({
+      code: 0,
+      out: 'vacancies: 4 new, 0 changed, 0 unchanged\ncategories: 1 new, 0 changed, 0 unchanged\nlocations: 1 new, 0 changed, 0 unchanged\n',
+      error: '',
+    });
+    for (const [parameters, result] of [
+      [['import', 'jobs.json'], { code: 0, out: 'Nothing changed.\n' }],
+      [['close', '1'], { code: 0, out: 'Vacancy 1 is closed.\n' }],
+      [['close', '9'], { code: 1, error: 'there is no vacancy 9\n' }],
+    ] as const)
+      await expect(run(...parameters)).resolves.toMatchObject(result);
+    const { out } = await run('list');
+    expect(out.split('\n')).toEqual([
+      'ID  STATUS     FIRST DATE  LAST DATE   TITLE      CATEGORY              DISTRICT',
+      '1   closed     2000-01-01  2999-12-31  Vacancy 1  Software Development  Thiruvananthapuram',
+      '2   past       2020-01-01  2020-01-01  Vacancy 2  Software Development  Thiruvananthapuram',
+      '3   scheduled  2998-01-01  2999-12-31  Vacancy 3  Software Development  Thiruvananthapuram',
+      '4   draft                  2999-12-31  Vacancy 4  Software Development  Thiruvananthapuram',
+      '',
+    ]);
+    for (const [name, parameters] of [
+      ['again.json', ['export']],
+      ['again.csv', ['export', '--csv']],
+    ] as const) {
+      write(name, (await run(...parameters)).out);
+      await expect(run('import', name)).resolves.toMatchObject({
+        code: 0,
+        out: 'Nothing changed.\n',
+      });
+    }
+  });
+
+  it('works for several at the same moment on a new database', async () => {
+    const { start, write } = await setUp(database);
+    write('jobs.json', vacanciesJson([{ job_id: 1 }]));
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () => start('import', '--create', 'jobs.json')),
+    );
+    expect(outcomes.map(({ code, error }) => [code, error])).toEqual(
+      Array.from({ length: 4 }, () => [0, '']),
+    );
+    expect(outcomes.filter(({ out }) => out.includes('1 new'))).toHaveLength(1);
+  });
+
+  it('is seen by a running service, while enquiries come in', async () => {
+    const { start, write, environment } = await setUp(database);
+    const { origin } = await startService(environment);
+    write('jobs.json', vacanciesJson([{ job_id: 501 }]));
+    let stop = false;
+    const statuses: number[] = [];
+    const enquirers = Array.from({ length: 4 }, async () => {
+      while (!stop) statuses.push((await postEnquiry(origin)).status);
+    });
+    await expect(start('import', 'jobs.json')).resolves.toMatchObject({ code: 0 });
+    await expect.poll(async () => shownVacancies(origin), { timeout: 1_000 }).toContain(501);
+    await start('close', '501');
+    await expect.poll(async () => shownVacancies(origin), { timeout: 1_000 }).not.toContain(501);
+    stop = true;
+    await Promise.all(enquirers);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status === 201)).toBe(true);
+  });
+});
+
+describe.each(anyDatabase)('the jobs command line', (database) => {
+  it('imports nothing of a file with a bad row', async () => {
+    const { run, write } = await setUp(database);
+    write('bad.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2026-02-30' }]));
+    const { code, error } = await run('import', 'bad.json', '--create');
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'bad.json: line 34, column 20 (jobs[1].last_date): there is no such day as 2026-02-30\nNothing was imported.\n',
+    );
+    await expect(run('list')).resolves.toMatchObject({ out: 'There are no vacancies.\n' });
+  });
+
+  it('explains itself', async () => {
+    const { run, write } = await setUp(database);
+    await expect(run('--help')).resolves.toMatchObject({ code: 0, error: '' });
+    for (const parameters of [
+      [],
+      ['import'],
+      ['close'],
+      ['list', 'x'],
+      ['export', '--xml'],
+      ['drop'],
+    ]) {
+      await expect(run(...parameters)).resolves.toMatchObject({ code: 1, out: '' });
+    }
+    await expect(run('import', 'none.json', '--create')).resolves.toMatchObject({
+      code: 1,
+      error: 'none.json: there is no such file\n',
+    });
+    write('jobs.txt', '');
+    const { error } = await run('import', 'jobs.txt', '--create');
+    expect(error).toContain('must end in .json or .csv');
+    await expect(run('close', 'x')).resolves.toMatchObject({ code: 1 });
+  });
+});
+
 describe.each(databases)('a vacancy that was closed by mistake, on $name', (database) => {
-  const setUp = async () => {
-    const place = await database.create();
-    const folder = temporaryFolder();
-    const environment = environmentOf(place);
-    const run = async (...parameters: readonly string[]) =>
-      runCommand('jobs', environment, parameters, folder);
-    const write = (content: string) => writeFileSync(join(folder, 'jobs.json'), content);
+  const setUpClosed = async () => {
+    const { place, run, write: writeFile } = await setUp(database);
+    const write = (content: string) => writeFile('jobs.json', content);
     const statusOf = async (id: number) => {
       const { out } = await run('list');
       return out
@@ -29,7 +161,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
   };
 
   it('stays closed with the file it came from, and is opened by what was exported, as open', async () => {
-    const { run, write, statusOf } = await setUp();
+    const { run, write, statusOf } = await setUpClosed();
     await expect(run('import', 'jobs.json')).resolves.toMatchObject({ out: 'Nothing changed.\n' });
     await expect(statusOf(1)).resolves.toBe('closed');
     const { out } = await run('export');
@@ -43,7 +175,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
   });
 
   it('needs --over-desk too when the staff changed it', async () => {
-    const { place, run, write, statusOf } = await setUp();
+    const { place, run, write, statusOf } = await setUpClosed();
     const { db } = await openTestStorage(place);
     await db.updateTable('jobs').set({ desk_changed_at: 1 }).where('job_id', '=', 1).execute();
     const { out } = await run('export');
@@ -55,7 +187,7 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
   });
 
   it('is mentioned in the usage of its command', async () => {
-    const { run } = await setUp();
+    const { run } = await setUpClosed();
     const { code, out } = await run('help');
     expect(code).toBe(0);
     expect(out).toMatch(/\n {2}close ID .+\n +closed by mistake: export, .+ "open", import\n/);
@@ -63,19 +195,14 @@ describe.each(databases)('a vacancy that was closed by mistake, on $name', (data
 });
 
 describe.each(anyDatabase)('npm run jobs -- export', (database) => {
-  const setUp = async () => {
-    const place = await database.create();
-    const folder = temporaryFolder();
-    const environment = { DATA_DIR: place.dataDir };
-    const run = async (...parameters: readonly string[]) =>
-      runCommand('jobs', environment, parameters, folder);
-    writeFileSync(join(folder, 'first.json'), vacanciesJson([{ job_id: 1 }]));
-    await run('import', '--create', 'first.json');
+  const setUpExport = async () => {
+    const { folder, run, write } = await setUp(database);
+    await run('import', '--create', write('first.json', vacanciesJson([{ job_id: 1 }])));
     return { run, path: (name: string) => join(folder, name) };
   };
 
   it.each(['again.json', 'again.csv'])('writes what can be imported to %s', async (name) => {
-    const { run, path } = await setUp();
+    const { run, path } = await setUpExport();
     await expect(run('export', name)).resolves.toEqual({
       code: 0,
       out: `${name} is written.\n`,
@@ -86,7 +213,7 @@ describe.each(anyDatabase)('npm run jobs -- export', (database) => {
   });
 
   it('leaves a file as it is when there is one of the name', async () => {
-    const { run, path } = await setUp();
+    const { run, path } = await setUpExport();
     await expect(run('export', 'first.json')).resolves.toEqual({
       code: 1,
       out: '',
@@ -96,7 +223,7 @@ describe.each(anyDatabase)('npm run jobs -- export', (database) => {
   });
 
   it('says what is wrong when the file cannot be written', async () => {
-    const { run } = await setUp();
+    const { run } = await setUpExport();
     await expect(run('export', 'none/a.json')).resolves.toMatchObject({
       code: 1,
       error: 'none/a.json: cannot be written (ENOENT)\n',

@@ -1,0 +1,56 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeFakeSite } from './fake-site.ts';
+import { freePort } from './free-port.ts';
+import { listening, startProcess } from './process.ts';
+import { temporaryFolder } from './temporary.ts';
+import { enquiry } from './test-service.ts';
+
+/** Returns the variables of a service on a free port, with a fake site and no limits, and the address it will have. */
+export const environmentFor = async (own: Readonly<Record<string, string>> = {}) => {
+  const port = String(await freePort());
+  const environment = {
+    PORT: port,
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    SITE_DIR: writeFakeSite(temporaryFolder()),
+    RATE_LIMIT: 'off',
+    ...own,
+  };
+  return { environment, dataDir: environment.DATA_DIR, origin: `http://127.0.0.1:${port}` };
+};
+
+/** Starts a service as a process, and waits until it listens. */
+export const startService = async (
+  own: Readonly<Record<string, string>> = {},
+  parameters: readonly string[] = [],
+) => {
+  const made = await environmentFor(own);
+  const service = startProcess(made.environment, parameters);
+  await listening(service);
+  return { ...made, service };
+};
+
+export const postEnquiry = async (origin: string): Promise<Response> =>
+  fetch(`${origin}/api/v0/save_enquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(enquiry),
+  });
+
+/** Returns the numbers of the vacancies that visitors are shown. */
+export const shownVacancies = async (origin: string): Promise<readonly number[]> => {
+  const answer = await fetch(`${origin}/api/v0/get_joblist?tenantId=1`);
+  return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
+};
+
+/** Keeps a connection busy until it is closed: with a request whose body never ends. */
+export const stick = async (origin: string): Promise<void> => {
+  const stuck = request(`${origin}/api/v0/save_enquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
+  });
+  stuck.on('error', () => undefined);
+  stuck.write('{');
+  await sleep(100);
+};
