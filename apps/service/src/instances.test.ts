@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openResumeStore } from './features/resumes/index.ts';
 import { WRITES_PER_SENDER } from './http/security/rate-limits.ts';
 import { readSettings } from './runtime/settings/index.ts';
@@ -10,6 +9,7 @@ import { pdf } from './testing/documents.ts';
 import { writeFakeSite } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { runCommand } from './testing/commands.ts';
+import { startMailCatcher } from './testing/mail-catcher.ts';
 import { listening, startProcess } from './testing/process.ts';
 import { redisServer } from './testing/redis.ts';
 import { temporaryFolder } from './testing/temporary.ts';
@@ -23,28 +23,6 @@ import {
 
 const WRITES_PER_MINUTE = 20;
 const OFFICE = 'office@example.com';
-
-/** Starts a mail server that accepts every mail and records its recipients. */
-const startSmtp = async () => {
-  const received: { readonly to: string; readonly messageId: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }) => address).join();
-        received.push({ to, messageId: /^Message-ID: (.+)\r$/im.exec(text)?.[1] ?? '' });
-        done();
-      });
-    },
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
-  return { received, url: `smtp://127.0.0.1:${String(port)}` };
-};
 
 interface Answer {
   readonly status: number;
@@ -93,7 +71,7 @@ if (postgresDatabase && redisServer) {
     const [place, bucket, smtp] = await Promise.all([
       database.create(),
       startBucket(),
-      startSmtp(),
+      startMailCatcher(),
       redis.start(),
     ]);
     const publicOrigin = 'https://www.example.com';
@@ -184,7 +162,9 @@ if (postgresDatabase && redisServer) {
       const to = received.map((mail) => mail.to).filter((address) => address !== OFFICE);
       expect(to.toSorted()).toEqual([...senders, enquiry.email].toSorted());
       expect(received).toHaveLength(2 * senders.length + 2);
-      expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(received.length);
+      expect(
+        new Set(received.map(({ text }) => /^Message-ID: (.+)\r$/im.exec(text)?.[1])).size,
+      ).toBe(received.length);
       await expect(unsent()).resolves.toEqual([]);
     });
 

@@ -1,5 +1,4 @@
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   anyDatabase,
   databases,
@@ -8,6 +7,7 @@ import {
   type TestDatabase,
 } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
+import { startSmtp } from './testing/mail-catcher.ts';
 import { listening, startProcess } from './testing/process.ts';
 import { postEnquiry, startService, stick } from './testing/started-service.ts';
 
@@ -16,9 +16,7 @@ const startSlowSmtp = async (slowness: number) => {
   let ms = slowness;
   const received: string[] = [];
   const begun: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const url = await startSmtp({
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.on('end', () => {
@@ -31,14 +29,10 @@ const startSlowSmtp = async (slowness: number) => {
       });
     },
   });
-  server.on('error', () => undefined);
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
   const hurry = () => {
     ms = 0;
   };
-  return { received, begun, hurry, url: `smtp://127.0.0.1:${String(port)}` };
+  return { received, begun, hurry, url };
 };
 
 const setUp = async (database: TestDatabase, smtpMs: number) => {

@@ -1,40 +1,52 @@
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-export interface CaughtMail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/**
- * Starts a mail server on the loopback that refuses `nobody@…` and keeps all other mails. It is stopped after the test.
- */
-export const startMailCatcher = async (): Promise<{
-  readonly url: string;
-  readonly received: readonly CaughtMail[];
-}> => {
-  const received: CaughtMail[] = [];
+/** Starts a mail server on the loopback, which is stopped after the test. Returns its address. */
+export const startSmtp = async (
+  handlers: Pick<SMTPServerOptions, 'onRcptTo' | 'onData'>,
+): Promise<string> => {
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      if (address.startsWith('nobody@'))
-        done(Object.assign(new Error('no such user'), { responseCode: 550 }));
-      else done();
-    },
-    onData: (stream, { envelope }, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address).join(), text });
-        done();
-      });
-    },
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    ...handlers,
   });
   server.on('error', () => undefined);
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${String(port)}`, received };
+  return `smtp://127.0.0.1:${String(port)}`;
+};
+
+export interface CaughtMail {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/**
+ * Starts a mail server that keeps all mails but those to recipients for whom `refuse` returns a code: `nobody@…`, where
+ * it is not given.
+ */
+export const startMailCatcher = async (
+  refuse = (address: string): number | undefined =>
+    address.startsWith('nobody@') ? 550 : undefined,
+): Promise<{ readonly url: string; readonly received: readonly CaughtMail[] }> => {
+  const received: CaughtMail[] = [];
+  const url = await startSmtp({
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refuse(address);
+      if (responseCode === undefined) done();
+      else done(Object.assign(new Error(`not for ${address}`), { responseCode }));
+    },
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        const to = rcptTo.map(({ address }) => address).join();
+        received.push({ from: mailFrom ? mailFrom.address : '', to, text });
+        done();
+      });
+    },
+  });
+  return { url, received };
 };

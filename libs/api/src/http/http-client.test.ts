@@ -50,10 +50,7 @@ const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: o
   json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
 /** The error that `fetch` throws when the service cannot be reached. */
 const noWay = () => new TypeError('fetch failed');
-const never = () =>
-  new Promise<Response>(() => {
-    // no answer
-  });
+const never = async () => new Promise<Response>(() => undefined);
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
