@@ -1,37 +1,16 @@
-import type { Application, ApplicationList } from '@example/api/desk';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
-import { createDesk, expectRefused, readDesk, readInPages } from '../testing/desk.ts';
-import {
-  sendApplication,
-  applyAs,
-  type Browser,
-  createBrowser,
-  signInAs,
-} from '../testing/guest.ts';
+import { createDesk, expectRefused } from '../testing/desk.ts';
+import { applicationsAt } from '../testing/desk-entries.ts';
+import { sendApplication, applyAs, createBrowser, signInAs } from '../testing/guest.ts';
 import { staffBrowser } from '../testing/staff.ts';
 
 const anu = 'anu@example.com';
 const APPLICATIONS = 'desk/applications';
 
-const listOf = async (browser: Browser, query = '') =>
-  readDesk<ApplicationList>(browser, `applications${query}`);
-
-/** Reads all rows, in pages of two. */
-const rowsOf = async (browser: Browser, query: string) =>
-  readInPages<ApplicationList['items'][number]>(browser, `applications${query}`);
-
-const one = async (browser: Browser, reference: string): Promise<Application> =>
-  (await browser.get(`${APPLICATIONS}/${reference}`)).json<Application>();
-
-const patch = async (
-  browser: Browser,
-  reference: string,
-  change: object,
-  headers: Readonly<Record<string, string>>,
-) => browser.send('PATCH', `/api/v0/${APPLICATIONS}/${reference}`, change, headers);
+const { listOf, rowsOf, one, patch } = applicationsAt;
 
 describe.each(databases)('applications at the desk, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
@@ -80,14 +59,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     await expect(found('?q=ÄRMEL')).resolves.toEqual([third]);
     await expect(found('?job_id=1&q=binu')).resolves.toEqual([second]);
     await expect(found('?job_id=2')).resolves.toEqual([]);
-    await patch(
-      browser,
-      first,
-      { status: 'shortlisted', tags: [' Remote  OK '] },
-      {
-        'if-match': '"1"',
-      },
-    );
+    await patch(browser, first, { status: 'shortlisted', tags: [' Remote  OK '] }, '"1"');
     await expect(found('?status=shortlisted')).resolves.toEqual([first]);
     await expect(found('?tag=remote%20ok')).resolves.toEqual([first]);
     await expect(found('?tag=remote')).resolves.toEqual([]);
@@ -121,7 +93,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     await sendApplication(service, { applcnt_name: '@SUM(A1)' });
     await sendApplication(service, { applcnt_name: '-2' });
     await sendApplication(service, { applcnt_name: 'Zoe, "Z"' });
-    await patch(browser, reference, { tags: ['=1+1'] }, { 'if-match': '"1"' });
+    await patch(browser, reference, { tags: ['=1+1'] }, '"1"');
     const answer = await browser.get(`${APPLICATIONS}/export.csv?sort=applied_at`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain('attachment');
@@ -191,7 +163,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     ] as const) {
       expect((await browser.get(APPLICATIONS)).statusCode).toBe(status);
       expect((await browser.get(`${APPLICATIONS}/${reference}`)).statusCode).toBe(status);
-      const change = await patch(browser, reference, { status: 'hired' }, { 'if-match': '"1"' });
+      const change = await patch(browser, reference, { status: 'hired' }, '"1"');
       expect(change.statusCode).toBe(status);
     }
   });

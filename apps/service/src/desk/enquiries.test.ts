@@ -1,12 +1,12 @@
-import type { DeskEnquiry, EnquiryList } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../features/privacy/index.ts';
 import { purge } from '../operations/retention/purge.ts';
 import { databases } from '../testing/databases.ts';
-import { createDesk, DAY_MS, expectRefused, readDesk, readInPages } from '../testing/desk.ts';
+import { createDesk, DAY_MS, expectRefused } from '../testing/desk.ts';
+import { enquiriesAt } from '../testing/desk-entries.ts';
 import { sendersOf } from '../testing/forms.ts';
 import { exportedOf } from '../testing/exported.ts';
-import { type Browser, createBrowser, signInAs } from '../testing/guest.ts';
+import { createBrowser, signInAs } from '../testing/guest.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows } from '../testing/test-service.ts';
 import { personalDataOf } from '../testing/personal-data.ts';
@@ -14,22 +14,7 @@ import { personalDataOf } from '../testing/personal-data.ts';
 const anu = 'anu@example.com';
 const ENQUIRIES = 'desk/enquiries';
 
-const listOf = async (browser: Browser, query = '') =>
-  readDesk<EnquiryList>(browser, `enquiries${query}`);
-
-/** Reads all rows, in pages of two. */
-const rowsOf = async (browser: Browser, query: string) =>
-  readInPages<EnquiryList['items'][number]>(browser, `enquiries${query}`);
-
-const one = async (browser: Browser, reference: string) =>
-  readDesk<DeskEnquiry>(browser, `enquiries/${reference}`);
-
-const patch = async (
-  browser: Browser,
-  reference: string,
-  change: object,
-  headers: Readonly<Record<string, string>>,
-) => browser.send('PATCH', `/api/v0/${ENQUIRIES}/${reference}`, change, headers);
+const { listOf, rowsOf, one, patch } = enquiriesAt;
 
 describe.each(databases)('the inbox, on $name', (database) => {
   const setUp = async () => {
@@ -78,7 +63,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     await expect(found('?kind=contact')).resolves.toEqual([second]);
     await expect(found('?quarantined=true')).resolves.toEqual([third]);
     await expect(found('?quarantined=false&kind=demo')).resolves.toEqual([]);
-    await patch(browser, first, { status: 'open', owner: 't-sales' }, { 'if-match': '"1"' });
+    await patch(browser, first, { status: 'open', owner: 't-sales' }, '"1"');
     await expect(found('?status=open')).resolves.toEqual([first]);
     await expect(found('?owner=t-sales')).resolves.toEqual([first]);
     await expect(found('?owner=none&status=new&kind=contact')).resolves.toEqual([second]);

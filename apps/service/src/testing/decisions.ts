@@ -1,8 +1,8 @@
 import type { Account } from '@example/api/accounts';
-import type { Application, DecisionResult } from '@example/api/desk';
+import type { DecisionResult } from '@example/api/desk';
 import { expect } from 'vitest';
 import { leaseDue, markSent } from '../mail/outbox/index.ts';
-import { type createDesk, readDesk } from './desk.ts';
+import type { createDesk } from './desk.ts';
 import type { Browser } from './guest.ts';
 import { OFFICE } from './test-service.ts';
 
@@ -14,9 +14,6 @@ export const rejection = {
   subject: 'Your application ({reference})',
   text: 'Dear {name},\n\nnot as {vacancy} this time.',
 };
-
-export const readApplication = async (browser: Browser, reference: string) =>
-  readDesk<Application>(browser, `applications/${reference}`);
 
 export const decide = async (browser: Browser, body: object, key?: string) => {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };

@@ -1,10 +1,11 @@
-import type { Application, ApplicationList, BulkOutcome } from '@example/api/desk';
+import type { Application, BulkOutcome } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../../features/privacy/index.ts';
 import { databases } from '../../testing/databases.ts';
-import { createDesk, readDesk } from '../../testing/desk.ts';
+import { createDesk } from '../../testing/desk.ts';
+import { applicationsAt } from '../../testing/desk-entries.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { sendApplication, applyAs, type Browser, mailsTo, signInAs } from '../../testing/guest.ts';
+import { sendApplication, applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
@@ -12,18 +13,7 @@ import { personalDataOf } from '../../testing/personal-data.ts';
 const anu = 'anu@example.com';
 const APPLICATIONS = 'desk/applications';
 
-const listOf = async (browser: Browser, query = '') =>
-  readDesk<ApplicationList>(browser, `applications${query}`);
-
-const one = async (browser: Browser, reference: string): Promise<Application> =>
-  (await browser.get(`${APPLICATIONS}/${reference}`)).json<Application>();
-
-const patch = async (
-  browser: Browser,
-  reference: string,
-  change: object,
-  headers: Readonly<Record<string, string>>,
-) => browser.send('PATCH', `/api/v0/${APPLICATIONS}/${reference}`, change, headers);
+const { listOf, one, patch } = applicationsAt;
 
 describe.each(databases)('changes of applications at the desk, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
@@ -34,12 +24,12 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
     const other = await staffBrowser(service, 'administrator');
     const seen = await browser.get(`${APPLICATIONS}/${reference}`);
     expect(seen.headers.etag).toBe('"1"');
-    expect((await patch(browser, reference, { status: 'hired' }, {})).statusCode).toBe(428);
-    const changed = await patch(other, reference, { status: 'in review' }, { 'if-match': '"1"' });
+    expect((await patch(browser, reference, { status: 'hired' })).statusCode).toBe(428);
+    const changed = await patch(other, reference, { status: 'in review' }, '"1"');
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.headers.etag).toBe('"2"');
     for (const version of ['"1"', '"3"', 'W/"2"', '*', 'x']) {
-      const stale = await patch(browser, reference, { status: 'hired' }, { 'if-match': version });
+      const stale = await patch(browser, reference, { status: 'hired' }, version);
       expect(stale.statusCode, version).toBe(412);
       expect(stale.json()).toMatchObject({
         type: 'urn:problem:stale',
@@ -48,13 +38,11 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
     }
     pass(1_000);
     // A change to the current values does not increase the version.
-    const same = await patch(browser, reference, { status: 'in review' }, { 'if-match': '"2"' });
+    const same = await patch(browser, reference, { status: 'in review' }, '"2"');
     expect(same.json()).toMatchObject({ version: 2 });
     // Only one of two concurrent changes succeeds.
     const both = await Promise.all(
-      ['rejected', 'hired'].map(async (status) =>
-        patch(browser, reference, { status }, { 'if-match': '"2"' }),
-      ),
+      ['rejected', 'hired'].map(async (status) => patch(browser, reference, { status }, '"2"')),
     );
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
     const { history, version } = await one(browser, reference);
@@ -72,12 +60,10 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
       { tags: [''] },
     ])
       expect(
-        (await patch(browser, reference, change, { 'if-match': '"3"' })).statusCode,
+        (await patch(browser, reference, change, '"3"')).statusCode,
         JSON.stringify(change),
       ).toBe(422);
-    expect(
-      (await patch(browser, 'A-00000000', { status: 'hired' }, { 'if-match': '"1"' })).statusCode,
-    ).toBe(404);
+    expect((await patch(browser, 'A-00000000', { status: 'hired' }, '"1"')).statusCode).toBe(404);
   });
 
   it('stay withdrawn and lose their resumes when their applicants withdrew them', async () => {
@@ -85,12 +71,8 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
     const reference = await applyAs(service, anu);
     const guest = await signInAs(service, anu);
     expect((await guest.post('withdraw_application', { reference })).statusCode).toBe(200);
-    expect(
-      (await patch(browser, reference, { status: 'hired' }, { 'if-match': '"1"' })).statusCode,
-    ).toBe(412);
-    expect(
-      (await patch(browser, reference, { status: 'hired' }, { 'if-match': '"2"' })).statusCode,
-    ).toBe(409);
+    expect((await patch(browser, reference, { status: 'hired' }, '"1"')).statusCode).toBe(412);
+    expect((await patch(browser, reference, { status: 'hired' }, '"2"')).statusCode).toBe(409);
     expect((await one(browser, reference)).resume).toBeNull();
     expect((await browser.get(`${APPLICATIONS}/${reference}/resume`)).statusCode).toBe(404);
   });
@@ -100,7 +82,7 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
     const references = [];
     for (let count = 0; count < 3; count += 1) references.push(await sendApplication(service, {}));
     const [first = '', second = '', third = ''] = references;
-    await patch(browser, second, { tags: ['old'] }, { 'if-match': '"1"' });
+    await patch(browser, second, { tags: ['old'] }, '"1"');
     const answer = await browser.post(`${APPLICATIONS}/bulk`, {
       items: [
         { reference: first, version: 1 },
@@ -180,7 +162,7 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
     const reference = await applyAs(service, anu);
     const kept = await sendApplication(service, { applcnt_email: 'b@example.org' });
     for (const some of [reference, kept]) {
-      await patch(browser, some, { tags: ['t'] }, { 'if-match': '"1"' });
+      await patch(browser, some, { tags: ['t'] }, '"1"');
       await browser.post(`${APPLICATIONS}/${some}/notes`, { text: `about ${some}` });
     }
     const data = personalDataOf({ deps });

@@ -10,19 +10,20 @@ import {
   decide,
   decided,
   deliver,
-  readApplication,
   REASON,
   rejection,
   shownTo,
   undo,
 } from '../../testing/decisions.ts';
 import { createDesk } from '../../testing/desk.ts';
+import { applicationsAt } from '../../testing/desk-entries.ts';
 import { exportedOf } from '../../testing/exported.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application } from '../../testing/test-service.ts';
 
 const anu = 'anu@example.com';
+const { one } = applicationsAt;
 
 describe.each(databases)('a decision, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
@@ -83,7 +84,7 @@ describe.each(databases)('a decision, on $name', (database) => {
       ['A-00000000', 'not-found', false],
     ]);
     expect(results[0]?.application).toMatchObject({ status: 'rejected', notes: 1, version: 2 });
-    await expect(readApplication(browser, first)).resolves.toMatchObject({
+    await expect(one(browser, first)).resolves.toMatchObject({
       status: 'rejected',
       untold: { decision, undo_ms: UNDO_MS },
       notes: [{ text: REASON, author: 'T-RECRUITER' }],
@@ -114,7 +115,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     const mail = (await mailsTo(service, anu)).at(-1);
     expect(mail?.body).toContain('Dear Anu,');
     expect(mail?.body).not.toMatch(/[{}]/);
-    const { history, untold: over } = await readApplication(browser, first);
+    const { history, untold: over } = await one(browser, first);
     expect(over).toBeUndefined();
     expect(history).toMatchObject([
       {
@@ -122,11 +123,11 @@ describe.each(databases)('a decision, on $name', (database) => {
         details: { from: 'received', to: 'rejected', template: 'rejection', noted: true },
       },
     ]);
-    expect((await readApplication(browser, refused)).history[0]?.details).toMatchObject({
+    expect((await one(browser, refused)).history[0]?.details).toMatchObject({
       template: null,
     });
     expect((await undo(browser, decision, references)).statusCode).toBe(409);
-    await expect(readApplication(browser, first)).resolves.toMatchObject({ status: 'rejected' });
+    await expect(one(browser, first)).resolves.toMatchObject({ status: 'rejected' });
   });
 
   it('is made once for a key, and its mail is not sent before its time on request either', async () => {
@@ -147,7 +148,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     ];
     expect(second).toEqual(first);
     expect((await decide(browser, { ...body, note: 'Other' }, 'one')).statusCode).toBe(422);
-    expect((await readApplication(browser, reference)).notes).toHaveLength(1);
+    expect((await one(browser, reference)).notes).toHaveLength(1);
     const mail = (await mailsTo(service, anu)).at(-1);
     const administrator = await staffBrowser(service, 'administrator');
     const retried = await administrator.post(`desk/outbox/${mail?.id ?? ''}/retry`);
@@ -212,7 +213,7 @@ describe.each(databases)('a decision, on $name', (database) => {
           ({ results }) => results.find((result) => result.reference === reference)?.outcome,
         );
         expect(outcomes.toSorted()).toEqual(['already', 'decided']);
-        expect((await readApplication(browser, reference)).notes).toHaveLength(1);
+        expect((await one(browser, reference)).notes).toHaveLength(1);
       }
     }
   });

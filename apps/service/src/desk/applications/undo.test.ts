@@ -12,17 +12,18 @@ import {
   decide,
   decided,
   deliver,
-  readApplication,
   REASON,
   rejection,
   shownTo,
   undo,
 } from '../../testing/decisions.ts';
 import { createDesk } from '../../testing/desk.ts';
+import { applicationsAt } from '../../testing/desk-entries.ts';
 import { applyAs, signInAs } from '../../testing/guest.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 
 const anu = 'anu@example.com';
+const { one, patch } = applicationsAt;
 
 describe.each(databases)('a decision, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
@@ -37,14 +38,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     pass(UNDO_MS - 1);
     const colleague = await staffBrowser(service, 'administrator');
     // A tag that is added meanwhile stays.
-    await browser.send(
-      'PATCH',
-      `/api/v0/${APPLICATIONS}/${first}`,
-      { tags: ['later'] },
-      {
-        'if-match': '"2"',
-      },
-    );
+    await patch(browser, first, { tags: ['later'] }, '"2"');
     const undone = await undo(colleague, decision, [first, 'A-00000000']);
     expect(undone.statusCode, undone.body).toBe(200);
     expect(undone.json<{ readonly results: readonly UndoOutcome[] }>().results).toMatchObject([
@@ -53,7 +47,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     ]);
     const again = await undo(browser, decision, [first]);
     expect(again.json()).toMatchObject({ results: [{ outcome: 'undone' }] });
-    const { history, notes, tags, untold, version } = await readApplication(browser, first);
+    const { history, notes, tags, untold, version } = await one(browser, first);
     expect({ notes, tags, untold, version }).toEqual({
       ...{ notes: [], tags: ['later'], untold: undefined, version: 4 },
     });
@@ -91,7 +85,7 @@ describe.each(databases)('a decision, on $name', (database) => {
       mail: { template: 'invitation', subject: 'Come', text: 'Please come.' },
     });
     expect((await undo(browser, first.decision, [reference])).statusCode).toBe(409);
-    const { history, notes } = await readApplication(browser, reference);
+    const { history, notes } = await one(browser, reference);
     expect(notes).toEqual([]);
     expect(history.slice(0, 2)).toMatchObject([
       { action: 'application.decided', details: { from: 'received', to: 'shortlisted' } },
@@ -102,7 +96,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
     const { decision } = second.json<DecisionResult>();
     expect((await undo(browser, decision, [reference])).statusCode).toBe(200);
-    await expect(readApplication(browser, reference)).resolves.toMatchObject({
+    await expect(one(browser, reference)).resolves.toMatchObject({
       status: 'received',
     });
     pass(UNDO_MS);
@@ -113,12 +107,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     const { service, browser, pass } = await setUp();
     const reference = await applyAs(service, anu);
     const guest = await signInAs(service, anu);
-    const changed = await browser.send(
-      'PATCH',
-      `/api/v0/${APPLICATIONS}/${reference}`,
-      { status: 'hired' },
-      { 'if-match': '"1"' },
-    );
+    const changed = await patch(browser, reference, { status: 'hired' }, '"1"');
     const { untold } = changed.json<Application>();
     expect(untold).toMatchObject({ undo_ms: UNDO_MS });
     await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
@@ -149,7 +138,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     pass(UNDO_MS);
     expect((await deliver(setting)).filter(([to]) => to === anu)).toEqual([]);
     await expect(shownTo(guest)).resolves.toMatchObject({ status: 'withdrawn' });
-    await expect(readApplication(browser, reference)).resolves.toMatchObject({
+    await expect(one(browser, reference)).resolves.toMatchObject({
       status: 'withdrawn',
     });
   });
@@ -175,7 +164,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     for (const [number, reference] of references.entries()) {
       const isTold = sent.has(`a${String(number)}@example.com`);
       expect(isUndone[number], reference).toBe(!isTold);
-      const { status } = await readApplication(browser, reference);
+      const { status } = await one(browser, reference);
       expect(status).toBe(isTold ? 'rejected' : 'received');
     }
     pass(LEASE_MS + 1);

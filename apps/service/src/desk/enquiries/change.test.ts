@@ -1,25 +1,17 @@
-import type { DeskEnquiry } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { retry } from '../../mail/outbox/index.ts';
 import { databases } from '../../testing/databases.ts';
-import { createDesk, readDesk } from '../../testing/desk.ts';
+import { createDesk } from '../../testing/desk.ts';
+import { enquiriesAt } from '../../testing/desk-entries.ts';
 import { sendersOf } from '../../testing/forms.ts';
-import { type Browser, mailsTo } from '../../testing/guest.ts';
+import { mailsTo } from '../../testing/guest.ts';
 import { addMember, staffBrowser } from '../../testing/staff.ts';
 import { OFFICE } from '../../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 const ENQUIRIES = 'desk/enquiries';
 
-const one = async (browser: Browser, reference: string) =>
-  readDesk<DeskEnquiry>(browser, `enquiries/${reference}`);
-
-const patch = async (
-  browser: Browser,
-  reference: string,
-  change: object,
-  headers: Readonly<Record<string, string>>,
-) => browser.send('PATCH', `/api/v0/${ENQUIRIES}/${reference}`, change, headers);
+const { one, patch } = enquiriesAt;
 
 describe.each(databases)('an enquiry at the desk, on $name', (database) => {
   const setUp = async () => {
@@ -33,29 +25,27 @@ describe.each(databases)('an enquiry at the desk, on $name', (database) => {
     const other = await staffBrowser(service, 'administrator');
     const seen = await browser.get(`${ENQUIRIES}/${reference}`);
     expect(seen.headers.etag).toBe('"1"');
-    expect((await patch(browser, reference, { status: 'open' }, {})).statusCode).toBe(428);
+    expect((await patch(browser, reference, { status: 'open' })).statusCode).toBe(428);
     const changed = await patch(
       other,
       reference,
       { status: 'open', owner: 'T-ADMINISTRATOR' },
-      { 'if-match': '"1"' },
+      '"1"',
     );
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.headers.etag).toBe('"2"');
     for (const version of ['"1"', '"3"', 'W/"2"', '*']) {
-      const stale = await patch(browser, reference, { owner: null }, { 'if-match': version });
+      const stale = await patch(browser, reference, { owner: null }, version);
       expect(stale.statusCode, version).toBe(412);
       expect(stale.json()).toMatchObject({
         type: 'urn:problem:stale',
         current: { status: 'open', owner: 'T-ADMINISTRATOR', version: 2 },
       });
     }
-    const same = await patch(browser, reference, { status: 'open' }, { 'if-match': '"2"' });
+    const same = await patch(browser, reference, { status: 'open' }, '"2"');
     expect(same.json()).toMatchObject({ version: 2 });
     const both = await Promise.all(
-      ['closed', 'new'].map(async (status) =>
-        patch(browser, reference, { status }, { 'if-match': '"2"' }),
-      ),
+      ['closed', 'new'].map(async (status) => patch(browser, reference, { status }, '"2"')),
     );
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
     const { history } = await one(browser, reference);
@@ -79,7 +69,7 @@ describe.each(databases)('an enquiry at the desk, on $name', (database) => {
       { name: 'x' },
     ])
       expect(
-        (await patch(browser, reference, change, { 'if-match': '"3"' })).statusCode,
+        (await patch(browser, reference, change, '"3"')).statusCode,
         JSON.stringify(change),
       ).toBe(422);
   });

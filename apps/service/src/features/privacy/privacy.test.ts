@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerEnquiry } from '../../desk/enquiries/change.ts';
 import { createFileMailer, mailFolder } from '../../mail/index.ts';
 import { leaseDue, markSent } from '../../mail/outbox/index.ts';
-import { type Schema } from '../../storage/index.ts';
+import type { Schema } from '../../storage/index.ts';
 import { subscribe } from '../subscriptions/index.ts';
 import { databases, environmentOf } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
@@ -24,7 +24,6 @@ import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
 import { purge } from '../../operations/retention/purge.ts';
 
-const [] = databases;
 const DAY_MS = 24 * 3_600_000;
 const anu = 'anu@example.com';
 const binu = 'Binu@Example.com';

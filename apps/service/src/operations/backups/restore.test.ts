@@ -6,7 +6,7 @@ import {
   ORPHAN_AFTER_MS,
   cleanUpOrphans,
 } from '../../features/applications/index.ts';
-import { type ResumeStore } from '../../features/resumes/index.ts';
+import type { ResumeStore } from '../../features/resumes/index.ts';
 import { sendApplication } from '../../testing/guest.ts';
 import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
